@@ -1,0 +1,3 @@
+//! The runtime.
+#![forbid(unsafe_code)]
+pub use autodiff_macros::differentiate;
