@@ -1,0 +1,6 @@
+//! The rule table against numbers that do not come from it.
+
+mod conventions;
+mod promises;
+mod table;
+mod truth;
