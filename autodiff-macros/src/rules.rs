@@ -101,14 +101,14 @@ table! {
     // The whole number is that of the branch the value came from: `x / y` itself may round up to the next one.
     rem(x, y) -> v = [1.0, ((v - x) / y).round()] (singular)
         at (5.5, 0.1) => [1.0, -54.0], (6.0, 2.0) => [1.0, -3.0], (-7.5, 2.0) => [1.0, 3.0],
-           (3.0, f64::INFINITY) => [1.0, 0.0];
+           (79.7, 1.3) => [1.0, -61.0], (3.0, f64::INFINITY) => [1.0, 0.0];
     neg(x) -> v = [-1.0];
     recip(x) -> v = [-(v * v)] (singular)
         at (0.0) => [f64::NEG_INFINITY], (-0.0) => [f64::NEG_INFINITY], (f64::INFINITY) => [0.0];
     mul_add(x, a, b) -> v = [a, x, 1.0];
     midpoint(x, y) -> v = [0.5, 0.5];
     rem_euclid(x, y) -> v = [1.0, if v == f64::INFINITY { y.signum() } else { ((v - x) / y).round() }] (singular)
-        at (5.5, 0.1) => [1.0, -54.0], (-7.5, 2.0) => [1.0, 4.0], (-7.5, -2.0) => [1.0, -4.0],
+        at (5.5, 0.1) => [1.0, -54.0], (79.7, 1.3) => [1.0, -61.0], (-7.5, 2.0) => [1.0, 4.0], (-7.5, -2.0) => [1.0, -4.0],
            (3.0, f64::INFINITY) => [1.0, 0.0], (-3.0, f64::INFINITY) => [1.0, 1.0],
            (-3.0, f64::NEG_INFINITY) => [1.0, -1.0];
     div_euclid(x, y) -> v = [0.0, 0.0] (selects) at (6.0, 2.0) => [0.0, 0.0];
@@ -120,10 +120,13 @@ table! {
         at (0.0) => [f64::INFINITY], (-0.0) => [f64::INFINITY], (f64::INFINITY) => [0.0];
     cbrt(x) -> v = [(3.0 * (v * v)).recip()] (singular)
         at (0.0) => [f64::INFINITY], (-0.0) => [f64::INFINITY], (f64::NEG_INFINITY) => [0.0];
+    // The quotient spares a second power wherever it neither overflows nor underflows.
     powf(x, y) -> v = [
-        if y == 0.0
+        if v.abs() >= f64::MIN_POSITIVE && v.abs() < f64::INFINITY && x.abs() >= f64::MIN_POSITIVE { y * (v / x) }
+        else if y == 0.0
             || (y == f64::INFINITY && x.abs() < 1.0)
-            || (y == f64::NEG_INFINITY && x.abs() > 1.0) { 0.0 } else { y * x.powf(y - 1.0) },
+            || (y == f64::NEG_INFINITY && x.abs() > 1.0) { 0.0 }
+        else { y * x.powf(y - 1.0) },
         if v == 0.0 || (x == 0.0 && y == 0.0) { 0.0 } else { v * x.ln() },
     ] (selects, singular)
         at (0.0, 0.0) => [0.0, 0.0], (0.0, 1.0) => [1.0, 0.0], (0.0, 2.0) => [0.0, 0.0],
@@ -131,7 +134,8 @@ table! {
            (-2.0, 2.0) => [-4.0, f64::NAN], (-2.0, 3.0) => [12.0, f64::NAN], (-2.0, 0.0) => [0.0, f64::NAN],
            (f64::NAN, 0.0) => [0.0, f64::NAN], (0.5, f64::INFINITY) => [0.0, 0.0],
            (2.0, f64::NEG_INFINITY) => [0.0, 0.0], (0.0, f64::INFINITY) => [0.0, 0.0],
-           (f64::INFINITY, -1.0) => [0.0, 0.0], (1e155, 2.0) => [2e155, f64::INFINITY];
+           (f64::INFINITY, -1.0) => [0.0, 0.0], (f64::INFINITY, 0.0) => [0.0, f64::INFINITY],
+           (1e155, 2.0) => [2e155, f64::INFINITY];
     powi(x, n: i32) -> v = [
         if n == 0 { 0.0 }
         else if n == i32::MIN { n as f64 * (v / (x + 0.0)) }
@@ -140,7 +144,8 @@ table! {
     ] (selects, singular)
         at (0.0, 0) => [0.0], (f64::NAN, 0) => [0.0], (f64::INFINITY, 0) => [0.0], (0.0, 1) => [1.0],
            (0.0, -1) => [f64::NEG_INFINITY], (0.0, -2) => [f64::NEG_INFINITY], (-0.0, -2) => [f64::NEG_INFINITY],
-           (1.0, i32::MIN) => [-2147483648.0], (0.0, i32::MIN) => [f64::NEG_INFINITY];
+           (1.0, i32::MIN) => [-2147483648.0], (0.0, i32::MIN) => [f64::NEG_INFINITY],
+           (-0.0, i32::MIN) => [f64::NEG_INFINITY];
     hypot(x, y) -> v = [
         if v == 0.0 { 0.0 }
         else if x.abs() == f64::INFINITY {
@@ -173,7 +178,8 @@ table! {
     log(x, b) -> v = [
         if x < 0.0 { f64::NAN } else { b.ln().recip() / (x + 0.0) },
         -(v / b.ln() / b),
-    ] (singular) on (x >= 0.0 && b >= 0.0) at (0.0, 2.0) => [f64::INFINITY, f64::INFINITY];
+    ] (singular) on (x >= 0.0 && b >= 0.0)
+        at (0.0, 2.0) => [f64::INFINITY, f64::INFINITY], (-0.0, 2.0) => [f64::INFINITY, f64::INFINITY];
 
     // Trigonometry.
     sin(x) -> v = [x.cos()];

@@ -319,3 +319,48 @@ impl PartialOrd<Dual> for f64 {
         self.partial_cmp(&other.value)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Value and tangent of `x² + 3x` at 2, written with every way to spell an operator.
+    #[test]
+    fn operators_take_numbers_and_references() {
+        let (x, three) = (Dual::variable(2.0), 3.0);
+        for y in [x * x + three * x, &x * &x + &three * &x, &x * x + x * three, x * &x + &x * &three] {
+            assert_eq!((y.value(), y.tangent()), (10.0, 7.0));
+        }
+        let mut y = x;
+        y += three;
+        y *= x;
+        assert_eq!((y.value(), y.tangent()), (10.0, 7.0));
+        y -= 4.0;
+        y /= 2.0;
+        y %= 2.0;
+        assert_eq!((y.value(), y.tangent()), (1.0, 3.5));
+        assert_eq!((-y).tangent(), (-&y).tangent());
+    }
+
+    #[test]
+    fn sums_and_products() {
+        let x = Dual::variable(2.0);
+        let sum: Dual = [x, x * x].iter().sum();
+        assert_eq!((sum.value(), sum.tangent()), (6.0, 5.0));
+        let product: Dual = [x, x * x].into_iter().product();
+        assert_eq!((product.value(), product.tangent()), (8.0, 12.0));
+    }
+
+    #[test]
+    fn comparisons_look_at_the_value() {
+        let x = Dual::variable(2.0);
+        assert!(x == 2.0 && 2.0 == x && x == Dual::constant(2.0));
+        assert!(x < 3.0 && 1.0 < x && x <= x && !(x < f64::NAN));
+    }
+
+    #[test]
+    fn sin_cos_is_sin_and_cos() {
+        let (sin, cos) = Dual::variable(0.5).sin_cos();
+        assert_eq!((sin.tangent(), cos.tangent()), (cos.value(), -sin.value()));
+    }
+}

@@ -171,6 +171,9 @@ mod kinks {
         for (y, x) in [(0.0, 0.0), (0.0, -0.0), (-0.0, 0.0), (-0.0, -0.0)] {
             check("atan2", &[y, x], &[0.0, 0.0]); // JAX: NaN
         }
+        check("atan2", &[1.0, 0.0], &[0.0, -1.0]);
+        check("atan2", &[0.0, 1.0], &[1.0, 0.0]);
+        check("atan2", &[-0.0, -1.0], &[-1.0, 0.0]);
         for (y, x) in [(1.0, INF), (1.0, -INF), (INF, 1.0), (-INF, 1.0), (INF, INF), (-INF, INF), (0.0, INF)]
         {
             check("atan2", &[y, x], &[0.0, 0.0]); // PyTorch, JAX: NaN in one of them
@@ -227,6 +230,26 @@ mod singular_points {
         }
         check("log", &[-2.0, 3.0], &[NAN, NAN]);
         check("log", &[2.0, -3.0], &[NAN, NAN]);
+    }
+
+    #[test]
+    fn nan_has_the_slope_nan() {
+        for name in ["sqrt", "cbrt", "exp", "exp2", "exp_m1", "ln", "log2", "log10", "ln_1p", "recip"] {
+            check_value(name, &[NAN], NAN, &[NAN]);
+        }
+        for name in
+            ["sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh"]
+        {
+            check_value(name, &[NAN], NAN, &[NAN]);
+        }
+        for other in [0.0, 1.0, INF] {
+            check_value("atan2", &[NAN, other], NAN, &[NAN, NAN]);
+            check_value("atan2", &[other, NAN], NAN, &[NAN, NAN]);
+        }
+        check_value("hypot", &[NAN, 0.0], NAN, &[NAN, NAN]);
+        check_value("powf", &[2.0, NAN], NAN, &[NAN, NAN]);
+        check_value("log", &[NAN, 2.0], NAN, &[NAN, NAN]);
+        check_value("copysign", &[NAN, 1.0], NAN, &[NAN, 0.0]);
     }
 
     #[test]
