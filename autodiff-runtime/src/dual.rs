@@ -328,7 +328,8 @@ mod tests {
     #[test]
     fn operators_take_numbers_and_references() {
         let (x, three) = (Dual::variable(2.0), 3.0);
-        for y in [x * x + three * x, &x * &x + &three * &x, &x * x + x * three, x * &x + &x * &three] {
+        let (rx, rthree) = (&x, &three);
+        for y in [x * x + three * x, rx * rx + rthree * rx, rx * x + x * three, x * rx + rx * rthree] {
             assert_eq!((y.value(), y.tangent()), (10.0, 7.0));
         }
         let mut y = x;
@@ -354,8 +355,11 @@ mod tests {
     #[test]
     fn comparisons_look_at_the_value() {
         let x = Dual::variable(2.0);
-        assert!(x == 2.0 && 2.0 == x && x == Dual::constant(2.0));
-        assert!(x < 3.0 && 1.0 < x && x <= x && !(x < f64::NAN));
+        let nan = Dual::constant(f64::NAN);
+        assert_eq!(x, Dual::constant(2.0));
+        assert_eq!((x == 2.0, 2.0 == x, x == 3.0), (true, true, false));
+        assert_eq!((x < 3.0, 1.0 < x, x < Dual::new(2.0, 9.0)), (true, true, false));
+        assert_eq!(x.partial_cmp(&nan), None);
     }
 
     #[test]
