@@ -108,8 +108,8 @@ table! {
     mul_add(x, a, b) -> v = [a, x, 1.0];
     midpoint(x, y) -> v = [0.5, 0.5];
     rem_euclid(x, y) -> v = [1.0, if v == f64::INFINITY { y.signum() } else { ((v - x) / y).round() }] (singular)
-        at (5.5, 0.1) => [1.0, -54.0], (79.7, 1.3) => [1.0, -61.0], (-7.5, 2.0) => [1.0, 4.0], (-7.5, -2.0) => [1.0, -4.0],
-           (3.0, f64::INFINITY) => [1.0, 0.0], (-3.0, f64::INFINITY) => [1.0, 1.0],
+        at (5.5, 0.1) => [1.0, -54.0], (79.7, 1.3) => [1.0, -61.0], (-7.5, 2.0) => [1.0, 4.0],
+           (-7.5, -2.0) => [1.0, -4.0], (3.0, f64::INFINITY) => [1.0, 0.0], (-3.0, f64::INFINITY) => [1.0, 1.0],
            (-3.0, f64::NEG_INFINITY) => [1.0, -1.0];
     div_euclid(x, y) -> v = [0.0, 0.0] (selects) at (6.0, 2.0) => [0.0, 0.0];
     to_degrees(x) -> v = [180.0 / std::f64::consts::PI];
@@ -160,7 +160,8 @@ table! {
     ] (selects)
         at (0.0, 0.0) => [0.0, 0.0], (-0.0, 0.0) => [0.0, 0.0], (f64::NEG_INFINITY, 3.0) => [-1.0, 0.0],
            (3.0, f64::INFINITY) => [0.0, 1.0],
-           (f64::INFINITY, f64::NEG_INFINITY) => [std::f64::consts::FRAC_1_SQRT_2, -std::f64::consts::FRAC_1_SQRT_2];
+           (f64::INFINITY, f64::NEG_INFINITY) =>
+               [std::f64::consts::FRAC_1_SQRT_2, -std::f64::consts::FRAC_1_SQRT_2];
 
     // Exponentials and logarithms.
     exp(x) -> v = [v] (singular) at (710.0) => [f64::INFINITY], (f64::NEG_INFINITY) => [0.0];
@@ -237,8 +238,9 @@ table! {
         if x < lo { 1.0 } else if x == lo { if lo == hi { share(hi) } else { share(x) } } else { 0.0 },
         if x > hi { 1.0 } else if x == hi { if lo == hi { share(lo) } else { share(x) } } else { 0.0 },
     ] (selects)
-        at (1.0, 1.0, 2.0) => [0.5, 0.5, 0.0], (2.0, 1.0, 2.0) => [0.5, 0.0, 0.5], (1.0, 1.0, 1.0) => [0.0, 0.5, 0.5],
-           (f64::NAN, 1.0, 2.0) => [1.0, 0.0, 0.0], (0.0, 1.0, 1.0) => [0.0, 1.0, 0.0], (3.0, 1.0, 1.0) => [0.0, 0.0, 1.0];
+        at (1.0, 1.0, 2.0) => [0.5, 0.5, 0.0], (2.0, 1.0, 2.0) => [0.5, 0.0, 0.5],
+           (1.0, 1.0, 1.0) => [0.0, 0.5, 0.5], (f64::NAN, 1.0, 2.0) => [1.0, 0.0, 0.0],
+           (0.0, 1.0, 1.0) => [0.0, 1.0, 0.0], (3.0, 1.0, 1.0) => [0.0, 0.0, 1.0];
     abs_sub(x, y) -> v = [
         if x > y { 1.0 } else if x <= y { 0.0 } else { f64::NAN },
         if x > y { -1.0 } else if x <= y { 0.0 } else { f64::NAN },
