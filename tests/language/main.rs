@@ -1,0 +1,41 @@
+//! Run-pass programs, one file for each feature of the language. Every program is checked against difference
+//! quotients and, where a gradient stands behind `=>`, against a value derived by hand.
+#![allow(
+    clippy::all,
+    unused_assignments,
+    reason = "the programs are spelled in all the ways in which users spell them"
+)]
+
+#[macro_use]
+#[path = "../common/mod.rs"]
+mod common;
+
+mod arrays;
+mod assignment;
+mod blocks;
+mod branches;
+mod buffers;
+mod calls;
+mod casts;
+mod constants;
+mod exits;
+mod for_elements;
+mod for_ranges;
+mod indexing;
+mod kinks;
+mod lets;
+mod lints;
+mod loops;
+mod macros;
+mod matches;
+mod methods;
+mod names;
+mod nested_fns;
+mod options;
+mod outputs;
+mod parameters;
+mod records;
+mod recursion;
+mod tuples;
+mod vectors;
+mod while_loops;
