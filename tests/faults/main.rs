@@ -1,0 +1,13 @@
+//! Programs that other tools got silently wrong, as their public trackers tell it: `tests/data/faults.json`
+//! in Rust, with its inputs, values and gradients. Those that must be refused are in `tests/ui/faults`.
+#![allow(clippy::all, unused_assignments, reason = "the programs are spelled as they were reported")]
+
+#[macro_use]
+#[path = "../common/mod.rs"]
+mod common;
+
+mod calls;
+mod control_flow;
+mod mutation;
+mod signatures;
+mod singular;

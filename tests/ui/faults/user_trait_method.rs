@@ -1,0 +1,18 @@
+use autodiff::differentiate;
+
+trait Sq {
+    fn sq(self) -> f64;
+}
+
+impl Sq for f64 {
+    fn sq(self) -> f64 {
+        self * self
+    }
+}
+
+#[differentiate]
+fn f(x: f64) -> f64 {
+    x.sq() + x
+}
+
+fn main() {}
