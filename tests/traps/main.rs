@@ -1,0 +1,13 @@
+//! Programs that a macro without types is prone to get silently wrong, and that it gets right. Those that it
+//! must refuse are in `tests/ui/traps`. A module named `f64` with a `sin` of its own, inside the body, is not
+//! caught.
+#![allow(clippy::all, unused_assignments, reason = "the programs are spelled as users spell them")]
+
+#[macro_use]
+#[path = "../common/mod.rs"]
+mod common;
+
+mod evaluation;
+mod names;
+mod opaque;
+mod sweeps;

@@ -1,0 +1,16 @@
+use autodiff::differentiate;
+
+macro_rules! bump {
+    ($s:ident, $by:expr) => {
+        $s *= $by
+    };
+}
+
+#[differentiate]
+fn f(x: f64) -> f64 {
+    let mut s = x;
+    bump!(s, x);
+    s
+}
+
+fn main() {}

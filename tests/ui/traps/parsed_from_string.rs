@@ -1,0 +1,10 @@
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: f64) -> f64 {
+    let text = format!("{x}");
+    let y = text.parse::<f64>().unwrap();
+    y * x
+}
+
+fn main() {}
