@@ -1,0 +1,14 @@
+use autodiff::differentiate;
+
+fn bump(a: &mut [f64]) {
+    a[0] *= 2.0;
+}
+
+#[differentiate]
+fn f(x: f64) -> f64 {
+    let mut a = [x, 1.0];
+    bump(&mut a);
+    a[0]
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: &[f64]) -> f64 {
+    let mut s = 0.0;
+    for v in x.iter().cycle().take(7) {
+        s = s * v + 1.0;
+    }
+    s
+}
+
+fn main() {}

@@ -1,0 +1,6 @@
+use autodiff::differentiate;
+
+#[differentiate]
+const HALF: f64 = 0.5;
+
+fn main() {}

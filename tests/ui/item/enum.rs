@@ -1,0 +1,9 @@
+use autodiff::differentiate;
+
+#[differentiate]
+enum Shape {
+    Circle(f64),
+    Square(f64),
+}
+
+fn main() {}

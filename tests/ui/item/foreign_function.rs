@@ -1,0 +1,8 @@
+use autodiff::differentiate;
+
+unsafe extern "C" {
+    #[differentiate]
+    safe fn erf(x: f64) -> f64;
+}
+
+fn main() {}

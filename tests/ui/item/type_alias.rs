@@ -1,0 +1,6 @@
+use autodiff::differentiate;
+
+#[differentiate]
+type Real = f64;
+
+fn main() {}

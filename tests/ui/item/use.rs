@@ -1,0 +1,8 @@
+use autodiff::differentiate;
+
+#[differentiate]
+use std::f64::consts::PI;
+
+const _: f64 = PI;
+
+fn main() {}

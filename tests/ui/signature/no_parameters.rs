@@ -1,0 +1,8 @@
+use autodiff::differentiate;
+
+#[differentiate]
+fn f() -> f64 {
+    2.0
+}
+
+fn main() {}

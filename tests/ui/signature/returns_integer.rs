@@ -1,0 +1,8 @@
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: f64) -> i64 {
+    x.round() as i64
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: f64, y: f64) -> (bool, usize) {
+    (x > y, x as usize)
+}
+
+fn main() {}

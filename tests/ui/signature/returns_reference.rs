@@ -1,0 +1,8 @@
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: &[f64], i: usize) -> &f64 {
+    &x[i]
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+use autodiff::differentiate;
+
+use std::cell::RefCell;
+
+#[differentiate]
+fn f(total: &RefCell<f64>, x: f64) -> f64 {
+    *total.borrow_mut() += x * x;
+    x
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: f64) -> f64 {
+    let a = x;
+    a = a * x;
+    a
+}
+
+fn main() {}

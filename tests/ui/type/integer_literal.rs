@@ -1,0 +1,9 @@
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: f64) -> f64 {
+    let a = x * 2;
+    a * x
+}
+
+fn main() {}

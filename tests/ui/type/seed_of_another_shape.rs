@@ -1,0 +1,11 @@
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: f64, y: f64) -> (f64, f64) {
+    (x * y, x + y)
+}
+
+fn main() {
+    let (_, record) = forward_f(1.0, 2.0);
+    reverse_f(&record, 1.0);
+}
