@@ -17,6 +17,7 @@ mod branches;
 mod buffers;
 mod calls;
 mod casts;
+mod checks;
 mod constants;
 mod exits;
 mod for_elements;
