@@ -1,0 +1,250 @@
+//! A parameter's floats go in; an argument of whatever type the function under test declares comes out.
+
+use super::flatten::Flat;
+
+/// Storage for one argument, at one call, in the width and shape the parameter's type asks for.
+#[derive(Clone, Debug)]
+pub struct Buffer {
+    name: &'static str,
+    wide: Vec<f64>,
+    narrow: Vec<f32>,
+    wide_rows: Vec<Vec<f64>>,
+    narrow_rows: Vec<Vec<f32>>,
+    lengths: Vec<usize>,
+    single: bool,
+    mutable: bool,
+}
+
+impl Buffer {
+    pub(super) fn new(name: &'static str, values: &[f64], lengths: &[usize]) -> Self {
+        Self {
+            name,
+            wide: values.to_vec(),
+            narrow: Vec::new(),
+            wide_rows: Vec::new(),
+            narrow_rows: Vec::new(),
+            lengths: lengths.to_vec(),
+            single: false,
+            mutable: false,
+        }
+    }
+
+    /// Whether the argument was taken as `f32`.
+    pub(super) fn is_single(&self) -> bool {
+        self.single
+    }
+
+    /// The argument's contents after the call, if the function could write to it.
+    pub(super) fn written(&self) -> Option<Flat> {
+        let rows = !self.wide_rows.is_empty() || !self.narrow_rows.is_empty();
+        self.mutable.then(|| match (self.single, rows) {
+            (false, false) => Flat::of(&self.wide),
+            (true, false) => Flat::of(&self.narrow),
+            (false, true) => Flat::of(&self.wide_rows),
+            (true, true) => Flat::of(&self.narrow_rows),
+        })
+    }
+
+    #[track_caller]
+    fn expect_length(&self, length: usize) {
+        let given = self.wide.len();
+        assert!(given == length, "parameter `{}` takes {length} floats, {given} were given", self.name);
+    }
+}
+
+/// An element of an argument: a float, or an array of elements.
+pub trait Element: Copy + Sized {
+    /// How many floats it holds.
+    #[doc(hidden)]
+    const FLOATS: usize;
+
+    /// All of the buffer's floats, as elements.
+    #[doc(hidden)]
+    fn elements(buffer: &mut Buffer) -> &mut [Self];
+}
+
+/// A float: it also has rows of unequal length.
+pub trait Float: Element {
+    #[doc(hidden)]
+    fn vector(buffer: &mut Buffer) -> &mut Vec<Self>;
+    #[doc(hidden)]
+    fn rows(buffer: &mut Buffer) -> &mut Vec<Vec<Self>>;
+}
+
+/// Cuts `values` into rows of the given lengths.
+fn cut<T: Copy>(values: &[T], lengths: &[usize]) -> Vec<Vec<T>> {
+    let mut rest = values;
+    let rows = lengths.iter().map(|&length| {
+        let (row, after) = rest.split_at(length.min(rest.len()));
+        rest = after;
+        row.to_vec()
+    });
+    rows.collect()
+}
+
+impl Element for f64 {
+    const FLOATS: usize = 1;
+
+    fn elements(buffer: &mut Buffer) -> &mut [Self] {
+        &mut buffer.wide
+    }
+}
+
+impl Float for f64 {
+    fn vector(buffer: &mut Buffer) -> &mut Vec<Self> {
+        &mut buffer.wide
+    }
+
+    fn rows(buffer: &mut Buffer) -> &mut Vec<Vec<Self>> {
+        buffer.wide_rows = cut(&buffer.wide, &buffer.lengths);
+        &mut buffer.wide_rows
+    }
+}
+
+impl Element for f32 {
+    const FLOATS: usize = 1;
+
+    fn elements(buffer: &mut Buffer) -> &mut [Self] {
+        Self::vector(buffer)
+    }
+}
+
+impl Float for f32 {
+    fn vector(buffer: &mut Buffer) -> &mut Vec<Self> {
+        buffer.single = true;
+        buffer.narrow = buffer.wide.iter().map(|&x| x as f32).collect();
+        &mut buffer.narrow
+    }
+
+    fn rows(buffer: &mut Buffer) -> &mut Vec<Vec<Self>> {
+        let all = Self::vector(buffer).clone();
+        buffer.narrow_rows = cut(&all, &buffer.lengths);
+        &mut buffer.narrow_rows
+    }
+}
+
+impl<E: Element, const N: usize> Element for [E; N] {
+    const FLOATS: usize = N * E::FLOATS;
+
+    fn elements(buffer: &mut Buffer) -> &mut [Self] {
+        let name = buffer.name;
+        let (arrays, rest) = E::elements(buffer).as_chunks_mut::<N>();
+        assert!(rest.is_empty(), "parameter `{name}` takes arrays of {N}, and {} are left over", rest.len());
+        arrays
+    }
+}
+
+/// A type of argument that can be built from floats: `f64`, `f32`, arrays of them nested to any depth, `&` and `&mut` of these,
+/// slices and `Vec` of these by value and by reference, and `Vec`s and slices of `Vec`s of floats.
+#[diagnostic::on_unimplemented(
+    message = "a gradient check cannot build an argument of type `{Self}` from floats",
+    label = "not made of floats",
+    note = "write `const name = …` for an argument that carries no derivative, or check through `autodiff::check::GradCheck`"
+)]
+pub trait Argument<'a>: Sized {
+    #[doc(hidden)]
+    fn build(buffer: &'a mut Buffer) -> Self;
+}
+
+/// The argument of the type that is expected where this is called.
+///
+/// # Panics
+///
+/// If the type is of a fixed length and the point gives another number of floats.
+pub fn argument<'a, A: Argument<'a>>(buffer: &'a mut Buffer) -> A {
+    A::build(buffer)
+}
+
+impl Argument<'_> for f64 {
+    fn build(buffer: &mut Buffer) -> Self {
+        *one(buffer)
+    }
+}
+
+impl Argument<'_> for f32 {
+    fn build(buffer: &mut Buffer) -> Self {
+        *one(buffer)
+    }
+}
+
+impl<E: Element, const N: usize> Argument<'_> for [E; N] {
+    fn build(buffer: &mut Buffer) -> Self {
+        *one(buffer)
+    }
+}
+
+impl<'a, E: Element> Argument<'a> for &'a E {
+    fn build(buffer: &'a mut Buffer) -> Self {
+        one(buffer)
+    }
+}
+
+impl<'a, E: Element> Argument<'a> for &'a mut E {
+    fn build(buffer: &'a mut Buffer) -> Self {
+        buffer.mutable = true;
+        one(buffer)
+    }
+}
+
+/// The only element.
+fn one<E: Element>(buffer: &mut Buffer) -> &mut E {
+    buffer.expect_length(E::FLOATS);
+    &mut E::elements(buffer)[0]
+}
+
+impl<'a, E: Element> Argument<'a> for &'a [E] {
+    fn build(buffer: &'a mut Buffer) -> Self {
+        E::elements(buffer)
+    }
+}
+
+impl<'a, E: Element> Argument<'a> for &'a mut [E] {
+    fn build(buffer: &'a mut Buffer) -> Self {
+        buffer.mutable = true;
+        E::elements(buffer)
+    }
+}
+
+impl<E: Element> Argument<'_> for Vec<E> {
+    fn build(buffer: &mut Buffer) -> Self {
+        E::elements(buffer).to_vec()
+    }
+}
+
+impl<'a, T: Float> Argument<'a> for &'a Vec<T> {
+    fn build(buffer: &'a mut Buffer) -> Self {
+        T::vector(buffer)
+    }
+}
+
+impl<'a, T: Float> Argument<'a> for &'a mut Vec<T> {
+    fn build(buffer: &'a mut Buffer) -> Self {
+        buffer.mutable = true;
+        T::vector(buffer)
+    }
+}
+
+impl<T: Float> Argument<'_> for Vec<Vec<T>> {
+    fn build(buffer: &mut Buffer) -> Self {
+        std::mem::take(T::rows(buffer))
+    }
+}
+
+impl<'a, T: Float> Argument<'a> for &'a [Vec<T>] {
+    fn build(buffer: &'a mut Buffer) -> Self {
+        T::rows(buffer)
+    }
+}
+
+impl<'a, T: Float> Argument<'a> for &'a Vec<Vec<T>> {
+    fn build(buffer: &'a mut Buffer) -> Self {
+        T::rows(buffer)
+    }
+}
+
+impl<'a, T: Float> Argument<'a> for &'a mut [Vec<T>] {
+    fn build(buffer: &'a mut Buffer) -> Self {
+        buffer.mutable = true;
+        T::rows(buffer)
+    }
+}
