@@ -1,6 +1,81 @@
-//! The macro.
+//! The attribute macro behind `autodiff`: reads a function, differentiates it, writes Rust.
+//!
+//! ```text
+//! tokens ── lower ──▶ [ IR ] ── activity ── adjoint ── residuals ── prune ── tidy ── emit ──▶ tokens
+//! ```
+//!
+//! Use it through the crate `autodiff-runtime` (library `autodiff`), which re-exports it and holds what generated code needs.
 #![forbid(unsafe_code)]
+
+mod activity;
+mod adjoint;
+mod check_macro;
+mod diagnostics;
+mod emit;
+mod flow;
+mod formula;
+mod ir;
+mod lower;
+mod options;
+mod pipeline;
+mod prune;
+mod residuals;
+mod rules;
+mod rules_callback;
+mod scatter;
+mod signature;
+mod stability;
+mod tidy;
+mod types;
+mod visit;
+
+#[cfg(test)]
+mod expansions;
+
 use proc_macro::TokenStream;
-/// Placeholder until the pipeline stands.
+
+/// Generates the gradient of a function: see the documentation of the crate `autodiff`.
 #[proc_macro_attribute]
-pub fn differentiate(_attr: TokenStream, item: TokenStream) -> TokenStream { item }
+pub fn differentiate(options: TokenStream, item: TokenStream) -> TokenStream {
+    pipeline::expand(options.into(), item.into()).into()
+}
+
+/// Hands the rule table to a callback macro.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __rules(callback: TokenStream) -> TokenStream {
+    rules_callback::hand_over(callback.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Checks the gradient of an annotated function at a point, or at random points, and gives the `autodiff::check::GradReport`.
+///
+/// ```text
+/// check_gradient!(geometry::area, x = 1.2, y = [0.3, -0.7], n = 3, const table = &table; rtol = 1e-8)
+/// check_gradient!(f, x in 0.1..4.0, w in normal(16), b in [-1.0..1.0; 4]; points = 20, seed = 7)
+/// ```
+///
+/// Arguments stand in the order of the parameters, each with a name for the report. Floats and arrays of floats are differenced; integer
+/// literals, `bool`s, strings and arguments marked `const` are passed on as written. Options: `points`, `seed`, `rtol`, `atol`,
+/// `directions`, `at_kinks = allow`, `max_range`, `precision = f32`, `progress`, `name`, `crate`.
+#[proc_macro]
+pub fn check_gradient(input: TokenStream) -> TokenStream {
+    check_macro::expand(input.into(), false).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// As `check_gradient!`, and panics with the report unless the check passes.
+#[proc_macro]
+pub fn assert_gradient(input: TokenStream) -> TokenStream {
+    check_macro::expand(input.into(), true).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// As `check_gradient!`, for a function with several outputs: calls its `forward_` and `reverse_` functions only.
+#[proc_macro]
+pub fn check_jacobian(input: TokenStream) -> TokenStream {
+    check_macro::expand_jacobian(input.into(), false).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// As `check_jacobian!`, and panics with the report unless the check passes.
+#[proc_macro]
+pub fn assert_jacobian(input: TokenStream) -> TokenStream {
+    check_macro::expand_jacobian(input.into(), true).unwrap_or_else(syn::Error::into_compile_error).into()
+}

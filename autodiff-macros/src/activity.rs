@@ -1,0 +1,214 @@
+//! Activity: which values and variables carry a derivative from an active parameter to the result. Program in, two bit sets out.
+//!
+//! A value is active if it is *varied* (depends on an active parameter) and *useful* (reaches the result through differentiable
+//! operations). Not only a saving: an unused `acos` must not poison a gradient with `0 · NaN`.
+use crate::ir::*;
+use crate::types::Ty;
+use crate::visit;
+
+#[derive(Clone)]
+pub(crate) struct Activity {
+    pub(crate) val: Vec<bool>,
+    pub(crate) var: Vec<bool>,
+}
+
+/// `seeds`: the values and variables of the active parameters. `outputs`: the variables whose final contents count.
+pub(crate) fn analyse(f: &Function, vals: &[ValId], vars: &[VarId], outputs: &[VarId]) -> Activity {
+    let mut varied = Activity { val: vec![false; f.vals.len()], var: vec![false; f.vars.len()] };
+    vals.iter().for_each(|v| varied.val[*v] = true);
+    vars.iter().for_each(|v| varied.var[*v] = true);
+    until_settled(&mut varied, |now| forward(f, &f.body, now));
+    let mut useful = Activity { val: vec![false; f.vals.len()], var: vec![false; f.vars.len()] };
+    outputs.iter().for_each(|v| useful.var[*v] = true);
+    ret(&f.ret, &mut useful);
+    until_settled(&mut useful, |now| backward(f, &f.body, now));
+    let both = |a: &[bool], b: &[bool]| a.iter().zip(b).map(|(a, b)| *a && *b).collect();
+    Activity { val: both(&varied.val, &useful.val), var: both(&varied.var, &useful.var) }
+}
+
+fn until_settled(now: &mut Activity, mut step: impl FnMut(&mut Activity)) {
+    loop {
+        let before = (count(&now.val), count(&now.var));
+        step(now);
+        if before == (count(&now.val), count(&now.var)) {
+            return;
+        }
+    }
+}
+
+fn count(bits: &[bool]) -> usize {
+    bits.iter().filter(|b| **b).count()
+}
+
+fn ret(r: &Ret, useful: &mut Activity) {
+    match r {
+        Ret::Scalar(e, _) => mark(e, useful),
+        Ret::Place(p, _) => useful.var[p.root] = true,
+        Ret::Tuple(parts) | Ret::Array(parts) => parts.iter().for_each(|r| ret(r, useful)),
+        Ret::Unit | Ret::Inactive(_) => {}
+    }
+}
+
+/// A type whose values can hold floats; an open one may.
+fn may_carry(ty: &Ty) -> bool {
+    match ty {
+        Ty::Float(_) | Ty::Infer(_) => true,
+        Ty::Array(e, _) | Ty::Slice(e) | Ty::Vec(e) | Ty::Ref(_, e) | Ty::Option(e) | Ty::Result(e, _) => {
+            may_carry(e)
+        }
+        Ty::Tuple(parts) => parts.iter().any(may_carry),
+        _ => false,
+    }
+}
+
+/// The operands through which a derivative passes.
+pub(crate) fn operands(e: &Ex) -> Vec<&Ex> {
+    match e {
+        Ex::Val(_) => vec![e],
+        Ex::Prim(row, args, _) => (row.args.iter().zip(args))
+            .filter(|(name, _)| !row.ints.contains(name))
+            .zip(row.partials)
+            .filter(|(_, partial)| **partial != "0.0")
+            .map(|((_, arg), _)| arg)
+            .collect(),
+        Ex::Cast(inner, ty)
+            if crate::types::read(ty, &[]).is_float() || !crate::types::read(ty, &[]).is_int() =>
+        {
+            vec![inner]
+        }
+        Ex::If(_, a, b) => vec![a, b],
+        _ => vec![],
+    }
+}
+
+fn varied_ex(e: &Ex, now: &Activity) -> bool {
+    match e {
+        Ex::Val(v) => now.val[*v],
+        _ => operands(e).into_iter().any(|x| !std::ptr::eq(x, e) && varied_ex(x, now)),
+    }
+}
+
+fn mark(e: &Ex, now: &mut Activity) {
+    match e {
+        Ex::Val(v) => now.val[*v] = true,
+        _ => operands(e).into_iter().filter(|x| !std::ptr::eq(*x, e)).for_each(|x| mark(x, now)),
+    }
+}
+
+fn varied_agg(a: &Agg, now: &Activity) -> bool {
+    match a {
+        Agg::Scalar(e) => varied_ex(e, now),
+        Agg::Array(all) | Agg::Vec(all) => all.iter().any(|a| varied_agg(a, now)),
+        Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => varied_agg(a, now),
+        Agg::Copy(p, _) => now.var[p.root],
+        Agg::ZerosLike(_) | Agg::Opaque(_) => false,
+    }
+}
+
+fn mark_agg(a: &Agg, now: &mut Activity) {
+    match a {
+        Agg::Scalar(e) => mark(e, now),
+        Agg::Array(all) | Agg::Vec(all) => all.iter().for_each(|a| mark_agg(a, now)),
+        Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => mark_agg(a, now),
+        Agg::Copy(p, _) => now.var[p.root] = true,
+        Agg::ZerosLike(_) | Agg::Opaque(_) => {}
+    }
+}
+
+fn set(bits: &mut [bool], k: usize, on: bool) {
+    bits[k] |= on;
+}
+
+fn forward(f: &Function, block: &Block, now: &mut Activity) {
+    for stmt in block {
+        match stmt {
+            Stmt::Let(v, rhs) if may_carry(&f.vals[*v].ty) => {
+                let on = match rhs {
+                    Rhs::Ex(e) => varied_ex(e, now),
+                    Rhs::Load(p) => now.var[p.root],
+                };
+                set(&mut now.val, *v, on);
+            }
+            Stmt::Declare(var, Some(agg)) if may_carry(&f.vars[*var].ty) => {
+                let on = varied_agg(agg, now);
+                set(&mut now.var, *var, on);
+            }
+            Stmt::Store(p, agg) if may_carry(&f.vars[p.root].ty) => {
+                let on = varied_agg(agg, now);
+                set(&mut now.var, p.root, on);
+            }
+            Stmt::Add(p, e) | Stmt::Sub(p, e) if may_carry(&f.vars[p.root].ty) => {
+                let on = varied_ex(e, now);
+                set(&mut now.var, p.root, on);
+            }
+            Stmt::If { outs, .. } => {
+                for inner in visit::nested(stmt) {
+                    forward(f, inner, now);
+                }
+                for o in outs {
+                    let on =
+                        may_carry(&f.vals[o.val].ty) && (varied_ex(&o.then, now) || varied_ex(&o.els, now));
+                    set(&mut now.val, o.val, on);
+                }
+            }
+            Stmt::Call(c) => {
+                let on = c.args.iter().any(|a| match a {
+                    Arg::Value(e, _) => varied_ex(e, now),
+                    Arg::Shared(p, ..) | Arg::Mut(p, _) => now.var[p.root],
+                });
+                for out in &c.outs {
+                    let carries = may_carry(&f.vals[*out].ty);
+                    set(&mut now.val, *out, on && carries);
+                }
+                if let Some(var) = c.into {
+                    let carries = may_carry(&f.vars[var].ty);
+                    set(&mut now.var, var, on && carries);
+                }
+                for a in &c.args {
+                    if let Arg::Mut(p, _) = a {
+                        let carries = may_carry(&f.vars[p.root].ty);
+                        set(&mut now.var, p.root, on && carries);
+                    }
+                }
+            }
+            _ => visit::nested(stmt).into_iter().for_each(|b| forward(f, b, now)),
+        }
+    }
+}
+
+fn backward(f: &Function, block: &Block, now: &mut Activity) {
+    for stmt in block.iter().rev() {
+        match stmt {
+            Stmt::Let(v, rhs) if now.val[*v] => match rhs {
+                Rhs::Ex(e) => mark(e, now),
+                Rhs::Load(p) => now.var[p.root] = true,
+            },
+            Stmt::Declare(var, Some(agg)) if now.var[*var] => mark_agg(agg, now),
+            Stmt::Store(p, agg) if now.var[p.root] => mark_agg(agg, now),
+            Stmt::Add(p, e) | Stmt::Sub(p, e) if now.var[p.root] => mark(e, now),
+            Stmt::If { outs, .. } => {
+                for o in outs {
+                    if now.val[o.val] {
+                        mark(&o.then, now);
+                        mark(&o.els, now);
+                    }
+                }
+                visit::nested(stmt).into_iter().for_each(|b| backward(f, b, now));
+            }
+            Stmt::Call(c) => {
+                let wanted = c.outs.iter().any(|v| now.val[*v])
+                    || c.into.is_some_and(|v| now.var[v])
+                    || c.args.iter().any(|a| matches!(a, Arg::Mut(p, _) if now.var[p.root]));
+                if wanted {
+                    for a in &c.args {
+                        match a {
+                            Arg::Value(e, _) => mark(e, now),
+                            Arg::Shared(p, ..) | Arg::Mut(p, _) => now.var[p.root] = true,
+                        }
+                    }
+                }
+            }
+            _ => visit::nested(stmt).into_iter().for_each(|b| backward(f, b, now)),
+        }
+    }
+}

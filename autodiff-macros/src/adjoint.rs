@@ -1,0 +1,945 @@
+//! The reverse sweep: a program and its activity in, the statements that carry adjoints from the result back to the parameters out.
+//!
+//! Each block is read backwards. A statement gives up its result's adjoint (*take*; a variable that is overwritten has its adjoint
+//! zeroed) and adds `local derivative · adjoint` to its operands' (*accumulate*). An adjoint that nobody has added to is a
+//! zero of the compiler's, not of the program's: nothing is emitted for it.
+//!
+//! The sweep speaks of the forward sweep's values by name, as if all of them were still there. Local derivatives that need a
+//! computation are bound in the *forward* block; which of all these are kept, and which are computed again, is decided
+//! afterwards (`residuals`).
+use crate::activity::Activity;
+use crate::formula::{self, Reader, Slope};
+use crate::ir::*;
+use crate::rules;
+use crate::types::Ty;
+use crate::visit;
+use proc_macro2::{Ident, Span};
+use std::collections::HashMap;
+
+/// How the sweep is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mode {
+    /// Forward and reverse sweep in one function; locals are shared.
+    Joined,
+    /// Two functions; what the second needs travels in a record and a tape.
+    Split,
+}
+
+pub(crate) struct Sweep {
+    pub(crate) reverse: Block,
+    /// The adjoint of each active parameter: a value's sum, or its variable.
+    pub(crate) of_vals: HashMap<ValId, Ex>,
+    pub(crate) of_vars: HashMap<VarId, VarId>,
+    pub(crate) heads: usize,
+}
+
+pub(crate) struct Failure {
+    pub(crate) span: Span,
+    pub(crate) message: &'static str,
+}
+
+struct Acc {
+    pending: Vec<Ex>,
+    var: Option<VarId>,
+    declared: bool,
+}
+
+struct Adjoint<'a> {
+    f: &'a mut Function,
+    activity: &'a mut Activity,
+    mode: Mode,
+    var_adj: HashMap<VarId, VarId>,
+    acc: HashMap<ValId, Acc>,
+    /// The block in which a value is bound.
+    home: HashMap<ValId, usize>,
+    /// The blocks open now, by number.
+    open: Vec<usize>,
+    touched: Vec<ValId>,
+    /// Adjoints of arguments passed twice, to be added after the call.
+    pending_adds: Vec<(Place, Place)>,
+    out: Block,
+    heads: usize,
+}
+
+type Done<T = ()> = Result<T, Failure>;
+
+/// Builds the reverse sweep. `seeds` gives the adjoints of the result's leaves, in order.
+pub(crate) fn reverse(
+    f: &mut Function,
+    activity: &mut Activity,
+    mode: Mode,
+    params: &[VarId],
+    param_vals: &[ValId],
+    seed: &SeedOf,
+) -> Done<Sweep> {
+    let mut body = std::mem::take(&mut f.body);
+    let ret = f.ret.clone();
+    let mut a = Adjoint {
+        f,
+        activity,
+        mode,
+        var_adj: HashMap::new(),
+        acc: HashMap::new(),
+        home: HashMap::new(),
+        open: vec![0],
+        touched: vec![],
+        pending_adds: vec![],
+        out: vec![],
+        heads: 1,
+    };
+    for v in param_vals {
+        a.home.insert(*v, 0);
+    }
+    for var in params {
+        a.adjoint_var(*var);
+    }
+    a.out.push(Stmt::Head(0));
+    body.insert(0, Stmt::Head(0));
+    a.home_of(&body, 0);
+    a.declare_adjoints(&mut body, 0)?;
+    a.seed(&ret, seed)?;
+    a.block(&mut body)?;
+    let mut of_vals = HashMap::new();
+    for v in param_vals {
+        let ex = a.take(*v).unwrap_or(Ex::Num(0.0));
+        of_vals.insert(*v, ex);
+    }
+    let (reverse, of_vars, heads) = (std::mem::take(&mut a.out), std::mem::take(&mut a.var_adj), a.heads);
+    f.body = body;
+    Ok(Sweep { reverse, of_vals, of_vars, heads })
+}
+
+/// The adjoint of the result, in the result's shape.
+#[derive(Clone)]
+pub(crate) enum SeedOf {
+    None,
+    Scalar(Ex),
+    Place(Place),
+    Parts(Vec<SeedOf>),
+}
+
+impl Adjoint<'_> {
+    // ---- adjoints of variables ----
+
+    fn adjoint_var(&mut self, var: VarId) -> VarId {
+        if let Some(adj) = self.var_adj.get(&var) {
+            return *adj;
+        }
+        let info = self.f.vars[var].clone();
+        let adj = self.f.var(None, info.ty.clone(), info.span, Origin::Adjoint);
+        self.f.vars[adj].of = Of::AdjointOfVar(var);
+        self.activity.var.resize(self.f.vars.len(), false);
+        self.var_adj.insert(var, adj);
+        adj
+    }
+
+    fn adjoint_place(&mut self, p: &Place) -> Place {
+        Place { root: self.adjoint_var(p.root), path: p.path.clone() }
+    }
+
+    fn var_active(&self, var: VarId) -> bool {
+        self.activity.var.get(var).copied().unwrap_or(false)
+    }
+
+    fn val_active(&self, val: ValId) -> bool {
+        self.activity.val.get(val).copied().unwrap_or(false)
+    }
+
+    /// Declares the adjoints of the variables of a block where its reverse begins. A vector's length is bound at the end of the
+    /// forward block.
+    fn declare_adjoints(&mut self, block: &mut Block, _number: usize) -> Done {
+        let mut lens = vec![];
+        let declared: Vec<VarId> = block
+            .iter()
+            .filter_map(|s| match s {
+                Stmt::Declare(v, _) => Some(*v),
+                Stmt::Call(c) => c.into,
+                _ => None,
+            })
+            .filter(|v| self.var_active(*v))
+            .collect();
+        for var in declared {
+            let adj = self.adjoint_var(var);
+            let ty = self.f.vars[var].ty.clone();
+            let span = self.f.vars[var].span;
+            let zeros = self.zeros(var, &ty, span, &mut lens)?;
+            self.out.push(Stmt::Declare(adj, Some(zeros)));
+        }
+        block.extend(lens);
+        Ok(())
+    }
+
+    fn zeros(&mut self, var: VarId, ty: &Ty, span: Span, lens: &mut Block) -> Done<Agg> {
+        Ok(match ty {
+            Ty::Array(e, n) => {
+                let inner = self.zeros(var, e, span, lens)?;
+                let n = n.parse().map_err(|_| Failure {
+                    span,
+                    message: "the length of this array is not understood; name it with a `const`",
+                })?;
+                Agg::Repeat(Box::new(inner), n)
+            }
+            Ty::Vec(e) | Ty::Slice(e) if !e.is_aggregate() => {
+                let n = self.f.val(None, Ty::usize(), span);
+                self.home.insert(n, *self.open.last().unwrap_or(&0));
+                self.activity.val.resize(self.f.vals.len(), false);
+                lens.push(Stmt::Let(n, Rhs::Ex(Ex::Len(Place::var(var)))));
+                Agg::VecRepeat(Box::new(Agg::Scalar(Ex::Num(0.0))), Ex::Val(n))
+            }
+            Ty::Vec(_) | Ty::Slice(_) if self.mode == Mode::Joined && self.open.len() == 1 => {
+                Agg::ZerosLike(Place::var(var))
+            }
+            Ty::Vec(_) | Ty::Slice(_) => {
+                return Err(Failure {
+                    span,
+                    message: "a vector of vectors that is made inside the function is not supported yet; use one flat vector",
+                });
+            }
+            Ty::Tuple(_) => {
+                return Err(Failure {
+                    span,
+                    message: "a tuple kept as one variable is not supported here; use a variable for each part",
+                });
+            }
+            _ => Agg::Scalar(Ex::Num(0.0)),
+        })
+    }
+
+    // ---- adjoints of values ----
+
+    fn home_of(&mut self, block: &Block, number: usize) {
+        for s in block {
+            match s {
+                Stmt::Let(v, _) => {
+                    self.home.insert(*v, number);
+                }
+                Stmt::If { outs, .. } => outs.iter().for_each(|o| {
+                    self.home.insert(o.val, number);
+                }),
+                Stmt::Call(c) => c.outs.iter().for_each(|v| {
+                    self.home.insert(*v, number);
+                }),
+                _ => {}
+            }
+        }
+    }
+
+    /// `v_adj += ex`
+    fn add(&mut self, v: ValId, ex: Ex) {
+        if !self.val_active(v) || matches!(ex, Ex::Num(x) if x == 0.0) {
+            return;
+        }
+        let here = *self.open.last().unwrap_or(&0);
+        let home = self.home.get(&v).copied().unwrap_or(0);
+        if home == here {
+            let acc = self.acc.entry(v).or_insert(Acc { pending: vec![], var: None, declared: false });
+            match acc.var {
+                Some(var) => self.out.push(Stmt::Add(Place::var(var), ex)),
+                None => acc.pending.push(ex),
+            }
+            return;
+        }
+        let var = match self.acc.get(&v).and_then(|a| a.var) {
+            Some(var) => var,
+            None => {
+                let ty = self.f.vals[v].ty.clone();
+                let span = self.f.vals[v].span;
+                let var = self.f.var(None, ty, span, Origin::Adjoint);
+                self.f.vars[var].of = Of::AdjointOfVal(v);
+                self.activity.var.resize(self.f.vars.len(), false);
+                self.acc.entry(v).or_insert(Acc { pending: vec![], var: None, declared: false }).var =
+                    Some(var);
+                var
+            }
+        };
+        if !self.touched.contains(&v) {
+            self.touched.push(v);
+        }
+        self.out.push(Stmt::Add(Place::var(var), ex));
+    }
+
+    /// `ex_adj += adj` for an operand that may be anything.
+    fn add_ex(&mut self, ex: &Ex, adj: Ex) {
+        match ex {
+            Ex::Val(v) => self.add(*v, adj),
+            Ex::Prim(row, args, ty) => {
+                // Trees of primitives occur only where the compiler built them itself.
+                let _ = self.terms(row, args, ex.clone(), ty, adj);
+            }
+            _ => {}
+        }
+    }
+
+    /// The adjoint of a value, at the place where it is bound; `None` if nothing was added to it.
+    fn take(&mut self, v: ValId) -> Option<Ex> {
+        let acc = self.acc.remove(&v)?;
+        let ty = self.f.vals[v].ty.clone();
+        if let Some(var) = acc.var {
+            let val = self.adjoint_val(v);
+            self.out.push(Stmt::Let(val, Rhs::Load(Place::var(var))));
+            return Some(Ex::Val(val));
+        }
+        let mut sum: Option<Ex> = None;
+        for ex in acc.pending {
+            sum = Some(match sum {
+                None => ex,
+                Some(s) => prim("add", vec![s, ex], &ty),
+            });
+        }
+        let sum = sum?;
+        Some(match sum {
+            Ex::Val(_) | Ex::Num(_) => sum,
+            other => {
+                let val = self.adjoint_val(v);
+                self.out.push(Stmt::Let(val, Rhs::Ex(other)));
+                Ex::Val(val)
+            }
+        })
+    }
+
+    fn adjoint_val(&mut self, v: ValId) -> ValId {
+        let (ty, span) = (self.f.vals[v].ty.clone(), self.f.vals[v].span);
+        let val = self.f.val(None, ty, span);
+        self.f.vals[val].of = Of::AdjointOfVal(v);
+        val
+    }
+
+    /// The adjoint held in a variable, read now.
+    fn load_adjoint(&mut self, p: &Place, ty: &Ty, span: Span) -> Ex {
+        let adj = self.adjoint_place(p);
+        let val = self.f.val(None, ty.clone(), span);
+        self.f.vals[val].of = Of::AdjointOfVar(p.root);
+        self.out.push(Stmt::Let(val, Rhs::Load(adj)));
+        Ex::Val(val)
+    }
+
+    // ---- the result ----
+
+    fn seed(&mut self, ret: &Ret, seed: &SeedOf) -> Done {
+        match (ret, seed) {
+            (Ret::Scalar(ex, _), SeedOf::Scalar(s)) => self.add_ex(ex, s.clone()),
+            (Ret::Place(p, _), SeedOf::Place(s)) if self.var_active(p.root) => {
+                let adj = self.adjoint_place(p);
+                self.out.push(Stmt::AddAll(adj, s.clone()));
+            }
+            (Ret::Tuple(parts) | Ret::Array(parts), SeedOf::Parts(seeds)) => {
+                for (r, s) in parts.iter().zip(seeds) {
+                    self.seed(r, s)?;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    // ---- blocks ----
+
+    fn block(&mut self, block: &mut Block) -> Done {
+        let old = std::mem::take(block);
+        let mut new: Vec<Vec<Stmt>> = vec![];
+        for mut stmt in old.into_iter().rev() {
+            let mut after = vec![];
+            self.stmt(&mut stmt, &mut after)?;
+            let mut all = vec![stmt];
+            all.extend(after);
+            new.push(all);
+        }
+        block.extend(new.into_iter().rev().flatten());
+        Ok(())
+    }
+
+    /// A nested block: its reverse, as a block of its own.
+    fn nested(&mut self, block: &mut Block, before: impl FnOnce(&mut Self)) -> Done<Block> {
+        let number = self.heads;
+        self.heads += 1;
+        block.insert(0, Stmt::Head(number));
+        self.home_of(block, number);
+        self.open.push(number);
+        let outer = std::mem::replace(&mut self.out, vec![Stmt::Head(number)]);
+        let result = self.declare_adjoints(block, number).and_then(|()| {
+            before(self);
+            self.block(block)
+        });
+        let out = std::mem::replace(&mut self.out, outer);
+        self.open.pop();
+        result?;
+        Ok(out)
+    }
+
+    /// Declares, before a nested statement's reverse, the adjoints of the values of this block that it adds to.
+    fn declare_touched(&mut self) {
+        let here = *self.open.last().unwrap_or(&0);
+        let touched = std::mem::take(&mut self.touched);
+        for v in touched {
+            if self.home.get(&v).copied().unwrap_or(0) != here {
+                self.touched.push(v);
+                continue;
+            }
+            let Some(acc) = self.acc.get_mut(&v) else { continue };
+            let (Some(var), false) = (acc.var, acc.declared) else { continue };
+            acc.declared = true;
+            let pending = std::mem::take(&mut acc.pending);
+            let ty = self.f.vals[v].ty.clone();
+            let start =
+                pending.into_iter().reduce(|a, b| prim("add", vec![a, b], &ty)).unwrap_or(Ex::Num(-0.0));
+            self.out.push(Stmt::Declare(var, Some(Agg::Scalar(start))));
+        }
+    }
+
+    fn stmt(&mut self, stmt: &mut Stmt, after: &mut Block) -> Done {
+        match stmt {
+            Stmt::Let(v, rhs) => self.let_(*v, rhs, after),
+            Stmt::Declare(var, Some(agg)) if self.var_active(*var) => {
+                let place = Place::var(*var);
+                let ty = self.f.vars[*var].ty.clone();
+                let span = self.f.vars[*var].span;
+                self.contents(&place, agg, &ty, span)
+            }
+            Stmt::Store(p, agg) if self.var_active(p.root) => {
+                let ty = self.place_ty(p);
+                let span = self.f.vars[p.root].span;
+                let (p, agg) = (p.clone(), agg.clone());
+                self.contents(&p, &agg, &ty, span)?;
+                let adj = self.adjoint_place(&p);
+                self.out.push(match agg {
+                    Agg::Scalar(_) => Stmt::Store(adj, Agg::Scalar(Ex::Num(0.0))),
+                    _ => Stmt::Clear(adj),
+                });
+                Ok(())
+            }
+            Stmt::Add(p, ex) | Stmt::Sub(p, ex) if self.var_active(p.root) => {
+                if self.ex_active(ex) {
+                    let ty = self.place_ty(p);
+                    let (p, ex) = (p.clone(), ex.clone());
+                    let adj = self.load_adjoint(&p, &ty, self.f.vars[p.root].span);
+                    let adj = if matches!(stmt, Stmt::Sub(..)) { prim("neg", vec![adj], &ty) } else { adj };
+                    self.add_ex(&ex, adj);
+                }
+                Ok(())
+            }
+            Stmt::If { cond, then, els, outs } => {
+                let mut taken = vec![];
+                for o in outs.iter() {
+                    if self.val_active(o.val)
+                        && let Some(adj) = self.take(o.val)
+                    {
+                        taken.push((o.then.clone(), o.els.clone(), adj));
+                    }
+                }
+                let then =
+                    self.nested(then, |s| taken.iter().for_each(|(t, _, a)| s.add_ex(t, a.clone())))?;
+                let els = self.nested(els, |s| taken.iter().for_each(|(_, e, a)| s.add_ex(e, a.clone())))?;
+                self.declare_touched();
+                if then.len() > 1 || els.len() > 1 {
+                    self.out.push(Stmt::If { cond: *cond, then, els, outs: vec![] });
+                }
+                Ok(())
+            }
+            Stmt::Loop(l) => self.loop_(l),
+            Stmt::Call(c) => self.call(c, after),
+            _ => Ok(()),
+        }
+    }
+
+    fn ex_active(&self, e: &Ex) -> bool {
+        match e {
+            Ex::Val(v) => self.val_active(*v),
+            Ex::Prim(_, args, _) => args.iter().any(|a| self.ex_active(a)),
+            _ => false,
+        }
+    }
+
+    fn place_ty(&self, p: &Place) -> Ty {
+        let mut ty = self.f.vars[p.root].ty.clone();
+        for proj in &p.path {
+            ty = match (proj, &ty) {
+                (Proj::Index(_), t) => t.element().cloned().unwrap_or(Ty::f64()),
+                (Proj::Range(..), t) => Ty::Slice(Box::new(t.element().cloned().unwrap_or(Ty::f64()))),
+                (Proj::Field(syn::Member::Unnamed(k)), Ty::Tuple(parts)) => {
+                    parts.get(k.index as usize).cloned().unwrap_or(Ty::f64())
+                }
+                (Proj::Field(_), _) => Ty::f64(),
+            };
+        }
+        ty
+    }
+
+    /// The adjoint of what a place was given.
+    fn contents(&mut self, p: &Place, agg: &Agg, ty: &Ty, span: Span) -> Done {
+        match agg {
+            Agg::Scalar(ex) => {
+                if self.ex_active(ex) {
+                    let adj = self.load_adjoint(p, ty, span);
+                    self.add_ex(ex, adj);
+                }
+            }
+            Agg::Array(parts) | Agg::Vec(parts) => {
+                let leaf = ty.element().cloned().unwrap_or(Ty::f64());
+                for (k, part) in parts.iter().enumerate() {
+                    self.contents(&p.then(Proj::Index(crate::lower::int(k as u64))), part, &leaf, span)?;
+                }
+            }
+            Agg::Repeat(part, _) | Agg::VecRepeat(part, _) => match &**part {
+                Agg::Scalar(ex) if self.ex_active(ex) => {
+                    let adj = self.adjoint_place(p);
+                    let leaf = ty.element().cloned().unwrap_or(Ty::f64());
+                    let sum = self.f.val(None, leaf, span);
+                    self.f.vals[sum].of = Of::AdjointOfVar(p.root);
+                    self.out.push(Stmt::Let(sum, Rhs::Ex(Ex::Sum(adj))));
+                    self.add_ex(ex, Ex::Val(sum));
+                }
+                Agg::Scalar(_) => {}
+                _ if self.agg_active(part) => {
+                    return Err(Failure {
+                        span,
+                        message: "repeating an array that carries derivatives is not supported; write its elements in a loop",
+                    });
+                }
+                _ => {}
+            },
+            Agg::Copy(from, _) if self.var_active(from.root) => {
+                let (to, from) = (self.adjoint_place(p), self.adjoint_place(from));
+                self.out.push(Stmt::AddAll(from, to));
+            }
+            Agg::Copy(..) | Agg::ZerosLike(_) | Agg::Opaque(_) => {}
+        }
+        Ok(())
+    }
+
+    fn agg_active(&self, a: &Agg) -> bool {
+        match a {
+            Agg::Scalar(e) => self.ex_active(e),
+            Agg::Array(all) | Agg::Vec(all) => all.iter().any(|a| self.agg_active(a)),
+            Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => self.agg_active(a),
+            Agg::Copy(p, _) => self.var_active(p.root),
+            Agg::ZerosLike(_) | Agg::Opaque(_) => false,
+        }
+    }
+
+    // ---- values ----
+
+    fn let_(&mut self, v: ValId, rhs: &Rhs, after: &mut Block) -> Done {
+        if !self.val_active(v) {
+            return Ok(());
+        }
+        let Some(adj) = self.take(v) else { return Ok(()) };
+        match rhs {
+            Rhs::Load(p) => {
+                if self.var_active(p.root) {
+                    let place = self.adjoint_place(p);
+                    self.out.push(Stmt::Add(place, adj));
+                }
+                Ok(())
+            }
+            Rhs::Ex(Ex::Val(w)) => {
+                self.add(*w, adj);
+                Ok(())
+            }
+            Rhs::Ex(Ex::Cast(inner, to)) => {
+                let Ex::Val(w) = **inner else { return Ok(()) };
+                let from = self.f.vals[w].ty.clone();
+                let to = crate::types::read(to, &[]);
+                let same = matches!((&from, &to), (Ty::Float(a), Ty::Float(b)) if a == b);
+                let adj = match (&from, same) {
+                    (_, true) => adj,
+                    (Ty::Float(f), _) => {
+                        let ty: syn::Type = syn::parse_quote!(#f);
+                        Ex::Cast(Box::new(adj), Box::new(ty))
+                    }
+                    _ => {
+                        return Err(Failure {
+                            span: self.f.vals[w].span,
+                            message: "the type of this value is not visible to the macro, and it is cast to a float; bind it with a typed `let`",
+                        });
+                    }
+                };
+                self.add(w, adj);
+                Ok(())
+            }
+            Rhs::Ex(Ex::Prim(row, args, ty)) => {
+                let bound = self.bound(v, row, args, ty, after)?;
+                self.apply(bound, adj);
+                Ok(())
+            }
+            Rhs::Ex(_) => Ok(()),
+        }
+    }
+
+    /// The linear terms of one primitive: an operand, and what its adjoint gets per unit of the result's. The computations they
+    /// need are bound in the forward block.
+    fn bound(
+        &mut self,
+        v: ValId,
+        row: &'static rules::Row,
+        args: &[Ex],
+        ty: &Ty,
+        after: &mut Block,
+    ) -> Done<Vec<Term>> {
+        let mut terms = vec![];
+        let floats: Vec<usize> = (0..row.args.len()).filter(|k| !row.ints.contains(&row.args[*k])).collect();
+        if row.name == "div" {
+            if self.ex_active(&args[0]) || self.ex_active(&args[1]) {
+                terms.push(Term {
+                    operand: args[0].clone(),
+                    by: By::Division { num: args[0].clone(), den: args[1].clone(), result: v },
+                });
+            }
+            return Ok(terms);
+        }
+        let active: Vec<bool> = args.iter().map(|a| self.ex_active(a)).collect();
+        for (k, at) in floats.into_iter().enumerate() {
+            if !active[at] {
+                continue;
+            }
+            let is_active = |at: usize| active[at];
+            let reader = Reader { row, args, result: Ex::Val(v), ty, active: &is_active };
+            let slope = formula::slope(&reader, k).map_err(|_| Failure {
+                span: self.f.vals[v].span,
+                message: "the rule of this operation could not be read; please report this",
+            })?;
+            let whole_exponent = row.name == "powi" && formula::literal(&args[1]).is_some_and(|n| n >= 0.0);
+            let literal_exponent = row.name == "powf" && formula::literal(&args[1]).is_some_and(|y| y >= 1.0);
+            let singular = row.class.singular && !whole_exponent && !literal_exponent;
+            let by = self.by(slope, v, &args[at], singular, ty, after);
+            terms.push(Term { operand: args[at].clone(), by });
+        }
+        Ok(terms)
+    }
+
+    fn by(&mut self, slope: Slope, v: ValId, operand: &Ex, singular: bool, ty: &Ty, after: &mut Block) -> By {
+        match slope {
+            Slope::Zero => By::Zero,
+            Slope::Is(Ex::Num(x)) => By::Times(Ex::Num(x), false),
+            Slope::Is(ex @ (Ex::Lit(_) | Ex::Path(_))) => By::Times(ex, false),
+            Slope::Is(ex) => {
+                let named = self.mode == Mode::Split && self.open.len() == 1;
+                let atom = match ex {
+                    Ex::Val(d) if !named => Ex::Val(d),
+                    other => {
+                        let d = self.f.val(None, ty.clone(), self.f.vals[v].span);
+                        if let Ex::Val(o) = operand {
+                            self.f.vals[d].of = Of::Partial(v, *o);
+                        }
+                        self.activity.val.resize(self.f.vals.len(), false);
+                        after.push(Stmt::Let(d, Rhs::Ex(other)));
+                        Ex::Val(d)
+                    }
+                };
+                By::Times(atom, singular)
+            }
+            Slope::Either(cond, a, b) => {
+                let c = self.f.val(None, Ty::Bool, self.f.vals[v].span);
+                self.activity.val.resize(self.f.vals.len(), false);
+                after.push(Stmt::Let(c, Rhs::Ex(cond)));
+                let a = self.by(*a, v, operand, singular, ty, after);
+                let b = self.by(*b, v, operand, singular, ty, after);
+                By::Either(c, Box::new(a), Box::new(b))
+            }
+        }
+    }
+
+    /// Adds a result's adjoint, term by term, to the operands'.
+    fn apply(&mut self, terms: Vec<Term>, adj: Ex) {
+        for term in terms {
+            let Term { operand, by } = term;
+            if let By::Division { num, den, result } = &by {
+                let ty = self.f.vals[*result].ty.clone();
+                let span = self.f.vals[*result].span;
+                let plain = formula::literal(den).is_some_and(|x| x != 0.0);
+                let q = if plain {
+                    prim("div", vec![adj.clone(), den.clone()], &ty)
+                } else {
+                    Ex::Quotient(Box::new(adj.clone()), Box::new(den.clone()))
+                };
+                if !self.ex_active(den) {
+                    self.add_ex(num, q);
+                    continue;
+                }
+                let n = self.f.val(None, ty.clone(), span);
+                if let Ex::Val(o) = num {
+                    self.f.vals[n].of = Of::AdjointOfVal(*o);
+                }
+                self.out.push(Stmt::Let(n, Rhs::Ex(q)));
+                self.add_ex(num, Ex::Val(n));
+                let d = Ex::Singular(Box::new(Ex::Val(*result)), Box::new(Ex::Val(n)));
+                self.add_ex(den, prim("neg", vec![d], &ty));
+                continue;
+            }
+            let ty = match &operand {
+                Ex::Val(o) => self.f.vals[*o].ty.clone(),
+                _ => Ty::f64(),
+            };
+            if let Some(ex) = scaled(&by, &adj, &ty) {
+                self.add_ex(&operand, ex);
+            }
+        }
+    }
+
+    /// The terms of a tree of the compiler's own making: linear ones only.
+    fn terms(&mut self, row: &'static rules::Row, args: &[Ex], _result: Ex, ty: &Ty, adj: Ex) -> Done {
+        match row.name {
+            "neg" => self.add_ex(&args[0], prim("neg", vec![adj], ty)),
+            "add" => args.iter().for_each(|a| self.add_ex(a, adj.clone())),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    // ---- loops ----
+
+    fn loop_(&mut self, l: &mut Loop) -> Done {
+        let exits = l.body.iter().any(|s| matches!(s, Stmt::BreakIf(_)));
+        let mut body = self.nested(&mut l.body, |_| {})?;
+        self.declare_touched();
+        if body.len() <= 1 {
+            return Ok(());
+        }
+        let trips = Ex::Val(l.trips.unwrap_or(0));
+        let int = |n| crate::lower::int(n);
+        let add = |a: Ex, b: Ex| match (&a, &b) {
+            (Ex::Lit(syn::Lit::Int(i)), _) if i.base10_digits() == "0" => b,
+            _ => Ex::Bin(syn::BinOp::Add(Default::default()), Box::new(a), Box::new(b)),
+        };
+        let sub = |a: Ex, b: Ex| Ex::Bin(syn::BinOp::Sub(Default::default()), Box::new(a), Box::new(b));
+        let kind = match &l.kind {
+            LoopKind::For(c) if c.step.is_none() && !exits => {
+                LoopKind::For(Counted { rev: !c.rev, ..c.clone() })
+            }
+            LoopKind::For(c) => {
+                // Rounds are counted; the index follows from the number of the round.
+                let ty = self.f.vals[c.index].ty.clone();
+                let cast = |ex: Ex| match &ty {
+                    Ty::Int(Some(name)) if name != "usize" => {
+                        let ty: syn::Type = syn::parse_str(name).unwrap_or(syn::parse_quote!(_));
+                        Ex::Cast(Box::new(ex), Box::new(ty))
+                    }
+                    Ty::Int(Some(_)) => ex,
+                    _ => Ex::Cast(Box::new(ex), Box::new(syn::parse_quote!(_))),
+                };
+                let round = self.f.val(None, Ty::usize(), l.span);
+                let far = match &c.step {
+                    Some(step) => {
+                        // A step is a `usize` whatever is counted.
+                        Ex::Bin(
+                            syn::BinOp::Mul(Default::default()),
+                            Box::new(Ex::Val(round)),
+                            Box::new(step.clone()),
+                        )
+                    }
+                    None => Ex::Val(round),
+                };
+                let last = if c.inclusive { c.hi.clone() } else { sub(c.hi.clone(), int(1)) };
+                let index = if c.rev { sub(last, cast(far)) } else { add(c.lo.clone(), cast(far)) };
+                body.insert(1, Stmt::Let(c.index, Rhs::Ex(index)));
+                LoopKind::For(Counted {
+                    index: round,
+                    lo: int(0),
+                    hi: trips,
+                    inclusive: false,
+                    step: None,
+                    rev: true,
+                })
+            }
+            LoopKind::While { .. } | LoopKind::Forever | LoopKind::Times(_) => LoopKind::Times(trips),
+        };
+        self.out.push(Stmt::Loop(Box::new(Loop { kind, body, trips: None, frame: None, span: l.span })));
+        Ok(())
+    }
+
+    // ---- calls ----
+
+    fn call(&mut self, c: &mut Call, after: &mut Block) -> Done {
+        let active_args = c.args.iter().any(|a| match a {
+            Arg::Value(e, _) => self.ex_active(e),
+            Arg::Shared(p, ..) | Arg::Mut(p, _) => self.var_active(p.root),
+        });
+        let wanted = c.outs.iter().any(|v| self.val_active(*v))
+            || c.into.is_some_and(|v| self.var_active(v))
+            || c.args.iter().any(|a| matches!(a, Arg::Mut(p, _) if self.var_active(p.root)));
+        if !active_args || !wanted {
+            c.kind = CallKind::Partials(vec![]);
+            c.plain = true;
+            return Ok(());
+        }
+        if let CallKind::Partials(partials) = &mut c.kind {
+            let v = c.outs[0];
+            let Some(adj) = self.take(v) else {
+                c.plain = true;
+                return Ok(());
+            };
+            for arg in &c.args {
+                let partial = match arg {
+                    Arg::Value(Ex::Val(o), ty) if self.val_active(*o) => {
+                        let d = self.f.val(None, ty.clone(), c.span);
+                        self.f.vals[d].of = Of::Partial(v, *o);
+                        self.home.insert(d, *self.open.last().unwrap_or(&0));
+                        Some((d, *o))
+                    }
+                    _ => None,
+                };
+                partials.push(partial.map(|(d, _)| d));
+            }
+            self.activity.val.resize(self.f.vals.len(), false);
+            let found: Vec<(ValId, ValId)> = c
+                .args
+                .iter()
+                .zip(partials.iter())
+                .filter_map(|(a, d)| match (a, d) {
+                    (Arg::Value(Ex::Val(o), _), Some(d)) => Some((*o, *d)),
+                    _ => None,
+                })
+                .collect();
+            for (o, d) in found {
+                self.add(o, Ex::Singular(Box::new(Ex::Val(d)), Box::new(adj.clone())));
+            }
+            return Ok(());
+        }
+        let seed = match c.into {
+            Some(var) => Seed::Place(self.adjoint_place(&Place::var(var))),
+            None => {
+                let mut seeds = vec![];
+                for v in c.outs.clone() {
+                    let carries = matches!(self.f.vals[v].ty, Ty::Float(_) | Ty::Infer(_));
+                    if carries {
+                        seeds.push(self.take(v).unwrap_or(Ex::Num(0.0)));
+                    }
+                }
+                Seed::Scalars(seeds)
+            }
+        };
+        let mut args = vec![];
+        let mut roots: Vec<VarId> = vec![];
+        let mut later = vec![];
+        let mut recalled = vec![];
+        for (k, arg) in c.args.clone().iter().enumerate() {
+            let out = match arg {
+                Arg::Value(ex, ty) => match ex {
+                    Ex::Val(o) if self.val_active(*o) => {
+                        let var = self.f.var(None, ty.clone(), c.span, Origin::Adjoint);
+                        self.f.vars[var].of = Of::AdjointOfVal(*o);
+                        self.out.push(Stmt::Declare(var, Some(Agg::Scalar(Ex::Num(0.0)))));
+                        let got = self.f.val(None, ty.clone(), c.span);
+                        self.f.vals[got].of = Of::AdjointOfVal(*o);
+                        later.push((*o, got, var));
+                        ReverseArg { primal: None, value: None, adjoint: Some(Place::var(var)) }
+                    }
+                    _ => ReverseArg { primal: None, value: None, adjoint: None },
+                },
+                Arg::Shared(p, ty, _) => {
+                    let adjoint = if self.var_active(p.root) {
+                        let adj = self.adjoint_place(p);
+                        if roots.contains(&p.root) {
+                            // The second adjoint of one root is a temporary, added afterwards.
+                            let var = self.f.var(None, ty.clone(), c.span, Origin::Adjoint);
+                            self.f.vars[var].of = Of::AdjointOfVar(p.root);
+                            self.out.push(Stmt::Declare(var, Some(Agg::ZerosLike(adj.clone()))));
+                            self.pending_adds.push((adj, Place::var(var)));
+                            Some(Place::var(var))
+                        } else {
+                            roots.push(p.root);
+                            Some(adj)
+                        }
+                    } else {
+                        None
+                    };
+                    // What changes before the reverse sweep comes is copied after the call, and read back before its reverse.
+                    let place = if c.stable.get(k).copied().unwrap_or(false) {
+                        p.clone()
+                    } else {
+                        let copy = self.f.var(None, ty.clone(), c.span, Origin::Owned);
+                        after.push(Stmt::Snapshot(p.clone()));
+                        recalled.insert(0, copy);
+                        Place::var(copy)
+                    };
+                    ReverseArg { primal: Some((place, ty.clone())), value: None, adjoint }
+                }
+                Arg::Mut(p, ty) => {
+                    let adjoint = self.var_active(p.root).then(|| self.adjoint_place(p));
+                    roots.push(p.root);
+                    ReverseArg { primal: None, value: None, adjoint }
+                }
+            };
+            args.push(out);
+        }
+        self.activity.var.resize(self.f.vars.len(), false);
+        self.out.push(Stmt::CallReverse(Box::new(CallReverse {
+            path: c.path.clone(),
+            recalled,
+            args,
+            seed,
+            span: c.span,
+        })));
+        for (o, got, var) in later {
+            self.out.push(Stmt::Let(got, Rhs::Load(Place::var(var))));
+            self.add(o, Ex::Val(got));
+        }
+        for (to, from) in std::mem::take(&mut self.pending_adds) {
+            self.out.push(Stmt::AddAll(to, from));
+        }
+        Ok(())
+    }
+}
+
+/// One linear term of a statement.
+struct Term {
+    operand: Ex,
+    by: By,
+}
+
+/// What an operand's adjoint gets, per unit of the result's.
+enum By {
+    Zero,
+    /// The local derivative; `true` where an adjoint of zero stops (rule S2).
+    Times(Ex, bool),
+    Either(ValId, Box<By>, Box<By>),
+    Division {
+        num: Ex,
+        den: Ex,
+        result: ValId,
+    },
+}
+
+/// `by · adj`
+fn scaled(by: &By, adj: &Ex, ty: &Ty) -> Option<Ex> {
+    Some(match by {
+        By::Zero | By::Division { .. } => return None,
+        By::Times(Ex::Num(x), _) if *x == 1.0 => adj.clone(),
+        By::Times(Ex::Num(x), _) if *x == -1.0 => match adj {
+            Ex::Num(a) => Ex::Num(-a),
+            adj => prim("neg", vec![adj.clone()], ty),
+        },
+        By::Times(d, _) if matches!(adj, Ex::Num(a) if *a == 1.0) => d.clone(),
+        By::Times(d, false) => prim("mul", vec![adj.clone(), d.clone()], ty),
+        By::Times(d, true) => Ex::Singular(Box::new(d.clone()), Box::new(adj.clone())),
+        By::Either(c, a, b) => {
+            let (a, b) = (scaled(a, adj, ty), scaled(b, adj, ty));
+            Ex::If(
+                Box::new(Ex::Val(*c)),
+                Box::new(a.unwrap_or(Ex::Num(0.0))),
+                Box::new(b.unwrap_or(Ex::Num(0.0))),
+            )
+        }
+    })
+}
+
+pub(crate) fn prim(name: &str, args: Vec<Ex>, ty: &Ty) -> Ex {
+    match rules::find(name) {
+        Some(row) => Ex::Prim(row, args, ty.clone()),
+        None => Ex::Num(f64::NAN),
+    }
+}
+
+/// The name of an adjoint.
+pub(crate) fn adjoint_ident(base: &str, span: Span) -> Ident {
+    Ident::new(&format!("{}_adj", base.trim_start_matches("r#")), span.resolved_at(Span::mixed_site()))
+}
+
+/// The blocks of a program by number, as the sweep numbered them.
+pub(crate) fn heads(block: &Block, out: &mut HashMap<usize, Vec<Stmt>>) {
+    if let Some(Stmt::Head(k)) = block.first() {
+        out.insert(*k, block.clone());
+    }
+    for s in block {
+        visit::nested(s).into_iter().for_each(|b| heads(b, out));
+    }
+}

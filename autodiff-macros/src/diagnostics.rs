@@ -1,0 +1,33 @@
+//! Errors: collected over a whole item, reported together, each on the user's own tokens.
+use proc_macro2::{Span, TokenStream};
+
+/// The errors of one item.
+#[derive(Default)]
+pub(crate) struct Errors {
+    found: Vec<syn::Error>,
+}
+
+impl Errors {
+    /// Notes an error; a second one at the same place is the same mistake.
+    pub(crate) fn push(&mut self, span: Span, message: impl std::fmt::Display) {
+        let text = message.to_string();
+        let place = format!("{span:?}");
+        if !self.found.iter().any(|e| e.to_string() == text && format!("{:?}", e.span()) == place) {
+            self.found.push(syn::Error::new(span, text));
+        }
+    }
+    pub(crate) fn add(&mut self, error: syn::Error) {
+        self.found.push(error);
+    }
+    pub(crate) fn is_empty(&self) -> bool {
+        self.found.is_empty()
+    }
+    /// All of them as `compile_error!` items.
+    pub(crate) fn into_tokens(self) -> TokenStream {
+        self.found.iter().map(syn::Error::to_compile_error).collect()
+    }
+}
+
+/// What a refused part of the body leaves behind: its error is already noted.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Refused;

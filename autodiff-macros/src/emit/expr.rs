@@ -1,0 +1,281 @@
+//! Expressions and places, with no more parentheses than Rust asks for.
+use super::Printer;
+use crate::ir::*;
+use crate::types::Ty;
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::ToTokens;
+use syn::{BinOp, Lit, UnOp};
+
+/// How tightly an expression binds.
+type Binding = u8;
+const ATOM: Binding = 100;
+const POSTFIX: Binding = 90;
+const UNARY: Binding = 80;
+const CAST: Binding = 70;
+const MUL: Binding = 60;
+const ADD: Binding = 50;
+const SHIFT: Binding = 45;
+const BIT_AND: Binding = 44;
+const BIT_XOR: Binding = 43;
+const BIT_OR: Binding = 42;
+const COMPARE: Binding = 30;
+const AND: Binding = 20;
+const OR: Binding = 10;
+const LOOSE: Binding = 0;
+
+fn binding(op: &BinOp) -> Binding {
+    match op {
+        BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_) => MUL,
+        BinOp::Add(_) | BinOp::Sub(_) => ADD,
+        BinOp::Shl(_) | BinOp::Shr(_) => SHIFT,
+        BinOp::BitAnd(_) => BIT_AND,
+        BinOp::BitXor(_) => BIT_XOR,
+        BinOp::BitOr(_) => BIT_OR,
+        BinOp::And(_) => AND,
+        BinOp::Or(_) => OR,
+        _ => COMPARE,
+    }
+}
+
+impl Printer<'_> {
+    pub(crate) fn ex(&self, e: &Ex) -> TokenStream {
+        self.bound(e).0
+    }
+
+    /// The expression where something at least as tight as `least` must stand.
+    fn at(&self, e: &Ex, least: Binding) -> TokenStream {
+        let (tokens, binding) = self.bound(e);
+        if binding < least { code!((#tokens)) } else { tokens }
+    }
+
+    fn bound(&self, e: &Ex) -> (TokenStream, Binding) {
+        match e {
+            Ex::Val(v) => match self.inlined.get(v) {
+                Some(Rhs::Ex(e)) => self.bound(e),
+                Some(Rhs::Load(p)) => self.read(p),
+                None => (self.val(*v).into_token_stream(), ATOM),
+            },
+            Ex::Lit(lit) => (lit.to_token_stream(), ATOM),
+            Ex::Num(x) => self.num(*x),
+            Ex::Path(p) | Ex::Verbatim(p) => (p.clone(), ATOM),
+            Ex::Prim(row, args, ty) => self.prim(row.name, args, ty),
+            Ex::Selected(d, a) | Ex::Singular(d, a) => {
+                let (d, a, krate) = (self.ex(d), self.ex(a), &self.krate);
+                (code!(#krate::sweep::singular(#d, #a)), POSTFIX)
+            }
+            Ex::Quotient(a, d) => {
+                let (a, d, krate) = (self.ex(a), self.ex(d), &self.krate);
+                (code!(#krate::sweep::quotient(#a, #d)), POSTFIX)
+            }
+            Ex::Bin(op, a, b) => {
+                let mine = binding(op);
+                // Comparisons do not chain, and a cast before `<` reads as generics.
+                let left = if mine == COMPARE { self.at(a, COMPARE + 1) } else { self.at(a, mine) };
+                let left = if matches!(op, BinOp::Lt(_) | BinOp::Shl(_)) && self.ends_in_cast(a) {
+                    code!((#left))
+                } else {
+                    left
+                };
+                let right = self.at(b, mine + 1);
+                (code!(#left #op #right), mine)
+            }
+            Ex::Un(op, a) => {
+                let a = self.at(a, UNARY);
+                (code!(#op #a), UNARY)
+            }
+            Ex::Cast(a, ty) => {
+                let a = self.at(a, CAST);
+                (code!(#a as #ty), CAST)
+            }
+            Ex::If(c, a, b) => {
+                let (c, a, b) = (self.ex(c), self.ex(a), self.ex(b));
+                (code!(if #c { #a } else { #b }), LOOSE)
+            }
+            Ex::AddrOf(a) => {
+                let a = self.at(a, UNARY);
+                (code!(&#a), UNARY)
+            }
+            Ex::Place(p, Borrow::Copy) => self.read(p),
+            Ex::Place(p, b) => {
+                let is_ref = p.is_whole() && self.by_ref.contains(&p.root);
+                let place = self.place(p);
+                match (b, is_ref) {
+                    (Borrow::Mut, true) => (code!(&mut *#place), UNARY),
+                    (Borrow::Mut, false) => (code!(&mut #place), UNARY),
+                    (_, true) => (place, ATOM),
+                    _ => (code!(&#place), UNARY),
+                }
+            }
+            Ex::Sum(p) => {
+                let (p, krate) = (self.place(p), &self.krate);
+                (code!(#krate::sweep::sum(&#p[..])), POSTFIX)
+            }
+            Ex::Len(p) => {
+                let p = self.place(p);
+                (code!(#p.len()), POSTFIX)
+            }
+            Ex::Matches(e, pat) => {
+                let e = self.ex(e);
+                (code!(::core::matches!(#e, #pat)), POSTFIX)
+            }
+            Ex::Payload(e, pat, name) => {
+                let e = self.ex(e);
+                (
+                    code!(match #e { #pat => #name.clone(), #[allow(unreachable_patterns)] _ => ::core::unreachable!() }),
+                    LOOSE,
+                )
+            }
+            Ex::Call { callee, args, .. } => {
+                let args = args.iter().map(|a| self.ex(a));
+                (code!(#callee(#(#args),*)), POSTFIX)
+            }
+            Ex::Method { recv, name, turbofish, args, .. } => {
+                let recv = self.receiver(recv, None);
+                let args = args.iter().map(|a| self.ex(a));
+                (code!(#recv.#name #turbofish(#(#args),*)), POSTFIX)
+            }
+            Ex::Macro { path, args } => {
+                let args = args.iter().map(|(name, a)| {
+                    let a = self.ex(a);
+                    match name {
+                        Some(name) => code!(#name = #a),
+                        None => a,
+                    }
+                });
+                (code!(#path!(#(#args),*)), POSTFIX)
+            }
+            Ex::Tuple(parts) => {
+                let parts: Vec<_> = parts.iter().map(|a| self.ex(a)).collect();
+                (if parts.len() == 1 { code!((#(#parts),*,)) } else { code!((#(#parts),*)) }, ATOM)
+            }
+            Ex::Array(parts) => {
+                let parts = parts.iter().map(|a| self.ex(a));
+                (code!([#(#parts),*]), ATOM)
+            }
+            Ex::Field(a, member) => {
+                let a = self.at(a, POSTFIX);
+                (code!(#a.#member), POSTFIX)
+            }
+        }
+    }
+
+    fn ends_in_cast(&self, e: &Ex) -> bool {
+        match e {
+            Ex::Cast(..) => true,
+            Ex::Bin(_, _, b) => self.ends_in_cast(b),
+            Ex::Prim(row, args, _) if matches!(row.name, "add" | "sub" | "mul" | "div" | "rem") => {
+                self.ends_in_cast(&args[1])
+            }
+            Ex::Val(v) => matches!(self.inlined.get(v), Some(Rhs::Ex(e)) if self.ends_in_cast(e)),
+            _ => false,
+        }
+    }
+
+    fn num(&self, x: f64) -> (TokenStream, Binding) {
+        if x.is_nan() {
+            return (code!(f64::NAN), ATOM);
+        }
+        let lit = Literal::f64_unsuffixed(x.abs());
+        if x.is_sign_negative() { (code!(-#lit), UNARY) } else { (code!(#lit), ATOM) }
+    }
+
+    /// Something that a method is called on: a bare literal needs its type.
+    fn receiver(&self, e: &Ex, ty: Option<&Ty>) -> TokenStream {
+        let suffix = match ty {
+            Some(Ty::Float(f)) => f.to_token_stream().to_string(),
+            _ => "f64".into(),
+        };
+        let typed = |text: &str| Literal::f64_unsuffixed(text.parse().unwrap_or(0.0));
+        match e {
+            Ex::Lit(Lit::Float(f)) if f.suffix().is_empty() && (suffix == "f64" || suffix == "f32") => {
+                let text = format!("{}_{suffix}", f.base10_digits());
+                text.parse().unwrap_or_else(|_| typed(f.base10_digits()).into_token_stream())
+            }
+            Ex::Num(x) if x.is_finite() => {
+                let text = format!("{:?}_{suffix}", x.abs());
+                let lit: TokenStream = text.parse().unwrap_or_default();
+                if x.is_sign_negative() { code!((-#lit)) } else { lit }
+            }
+            // An integer literal whose type nobody sees is an `i32`, as rustc says.
+            Ex::Val(v) => match self.inlined.get(v) {
+                Some(Rhs::Ex(inner)) => self.receiver(inner, ty),
+                _ => self.at(e, POSTFIX),
+            },
+            Ex::Prim(row, args, ty) if row.name == "neg" => {
+                let inner = self.receiver(&args[0], Some(ty));
+                code!((-#inner))
+            }
+            e => self.at(e, POSTFIX),
+        }
+    }
+
+    fn prim(&self, name: &str, args: &[Ex], ty: &Ty) -> (TokenStream, Binding) {
+        let op: Option<BinOp> = match name {
+            "add" => Some(BinOp::Add(Default::default())),
+            "sub" => Some(BinOp::Sub(Default::default())),
+            "mul" => Some(BinOp::Mul(Default::default())),
+            "div" => Some(BinOp::Div(Default::default())),
+            "rem" => Some(BinOp::Rem(Default::default())),
+            _ => None,
+        };
+        if let Some(op) = op {
+            // `a + -b` is `a - b`, bit for bit.
+            if name == "add"
+                && let Ex::Prim(row, inner, _) = &args[1]
+                && row.name == "neg"
+            {
+                let (a, b) = (self.at(&args[0], ADD), self.at(&inner[0], ADD + 1));
+                return (code!(#a - #b), ADD);
+            }
+            let mine = binding(&op);
+            let (a, b) = (self.at(&args[0], mine), self.at(&args[1], mine + 1));
+            return (code!(#a #op #b), mine);
+        }
+        if name == "neg" {
+            let a = self.at(&args[0], UNARY);
+            return (code!(-#a), UNARY);
+        }
+        let method = Ident::new(name, Span::mixed_site());
+        let recv = self.receiver(&args[0], Some(ty));
+        let rest = args[1..].iter().map(|a| self.ex(a));
+        (code!(#recv.#method(#(#rest),*)), POSTFIX)
+    }
+
+    /// A place, as it is written to.
+    pub(crate) fn place(&self, p: &Place) -> TokenStream {
+        let mut out = match self.f.statics.iter().find(|(v, _)| *v == p.root) {
+            Some((_, path)) => path.clone(),
+            None => self.var(p.root).into_token_stream(),
+        };
+        for proj in &p.path {
+            out = match proj {
+                Proj::Index(e) => {
+                    let e = self.ex(e);
+                    code!(#out[#e])
+                }
+                Proj::Range(lo, hi) => {
+                    let lo = lo.as_ref().map(|e| self.at(e, OR));
+                    let hi = hi.as_ref().map(|e| self.at(e, OR));
+                    code!(#out[#lo..#hi])
+                }
+                Proj::Field(m) => code!(#out.#m),
+            };
+        }
+        out
+    }
+
+    /// A scalar place, read or written: through its reference if it is one.
+    pub(crate) fn scalar_place(&self, p: &Place) -> TokenStream {
+        let place = self.place(p);
+        if p.is_whole() && self.by_ref.contains(&p.root) { code!(*#place) } else { place }
+    }
+
+    fn read(&self, p: &Place) -> (TokenStream, Binding) {
+        let aggregate = self.f.vars[p.root].ty.is_aggregate();
+        if p.is_whole() && self.by_ref.contains(&p.root) && !aggregate {
+            let place = self.place(p);
+            return (code!(*#place), UNARY);
+        }
+        (self.place(p), if p.is_whole() { ATOM } else { POSTFIX })
+    }
+}

@@ -1,0 +1,1304 @@
+//! The generated items: the record, the two sweeps, the functions that people call, and the companion that callers use.
+use super::{Names, Printer, Storage};
+use crate::adjoint::adjoint_ident;
+use crate::ir::*;
+use crate::lower::{Lowered, ParamShape};
+use crate::options::Options;
+use crate::pipeline::{SeedShape, Swept};
+use crate::signature::Param;
+use crate::tidy;
+use crate::types::Ty;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, format_ident};
+use std::collections::HashMap;
+
+/// What all generated items need to know of the function.
+pub(crate) struct Item<'a> {
+    item: &'a syn::ItemFn,
+    params: &'a [Param],
+    shapes: &'a [ParamShape],
+    output: &'a Ty,
+    items: &'a [TokenStream],
+    /// The name in the generated names.
+    stem: String,
+    span: Span,
+    krate: TokenStream,
+    companion: Ident,
+    record: Ident,
+    attrs: TokenStream,
+}
+
+/// One entry of the gradient.
+#[derive(Clone)]
+struct Entry {
+    /// The parameter's index.
+    at: usize,
+    /// The name of its adjoint.
+    adj: Ident,
+    ty: Ty,
+    /// In the caller's memory: a slice or vector.
+    heap: bool,
+    exclusive: bool,
+}
+
+impl<'a> Item<'a> {
+    pub(crate) fn new(
+        options: &Options,
+        item: &'a syn::ItemFn,
+        params: &'a [Param],
+        low: &'a Lowered,
+        output: &'a Ty,
+    ) -> Self {
+        let name = options.name.clone().unwrap_or_else(|| item.sig.ident.clone());
+        let stem = name.to_string().trim_start_matches("r#").to_string();
+        let krate = match &options.krate {
+            Some(path) => code!(#path),
+            None => code!(::autodiff),
+        };
+        let camel: String = stem.split('_').map(capital).collect();
+        let span = item.sig.ident.span();
+        // `f1` and `f_1` would share a record: an underscore before a digit is kept.
+        let camel = stem.match_indices('_').fold(camel, |acc, (k, _)| {
+            let digit = stem[k + 1..].starts_with(|c: char| c.is_ascii_digit());
+            if digit { format!("{acc}_") } else { acc }
+        });
+        let attrs = item
+            .attrs
+            .iter()
+            .filter(|a| {
+                ["cfg", "allow", "expect", "warn", "deny", "forbid"].iter().any(|n| a.path().is_ident(n))
+            })
+            .map(ToTokens::to_token_stream)
+            .collect();
+        Item {
+            item,
+            params,
+            shapes: &low.params,
+            output,
+            items: &low.items,
+            companion: options.companion.clone().unwrap_or_else(|| item.sig.ident.clone()),
+            record: Ident::new(&format!("{camel}Record"), span),
+            stem,
+            span,
+            krate,
+            attrs,
+        }
+    }
+
+    fn named(&self, prefix: &str, suffix: &str) -> Ident {
+        Ident::new(&format!("{prefix}{}{suffix}", self.stem), self.span)
+    }
+
+    fn entries(&self) -> Vec<Entry> {
+        let entry = |(at, p): (usize, &Param)| {
+            let ty = p.ty.deref().clone();
+            let base = p.ident.to_string();
+            let base = base.trim_start_matches("r#").trim_start_matches('_');
+            Entry {
+                at,
+                adj: adjoint_ident(if base.is_empty() { "unnamed" } else { base }, p.ident.span()),
+                heap: matches!(ty, Ty::Slice(_) | Ty::Vec(_)),
+                exclusive: matches!(p.ty, Ty::Ref(true, _)),
+                ty,
+            }
+        };
+        self.params.iter().enumerate().filter(|(_, p)| p.active).map(entry).collect()
+    }
+}
+
+fn capital(word: &str) -> String {
+    let mut chars = word.chars();
+    match chars.next() {
+        Some(c) => c.to_uppercase().chain(chars).collect(),
+        None => String::new(),
+    }
+}
+
+/// The type of a gradient's entry.
+fn grad_ty(ty: &Ty) -> TokenStream {
+    match ty {
+        Ty::Float(f) => code!(#f),
+        Ty::Array(e, n) => {
+            let (e, n): (_, TokenStream) = (grad_ty(e), n.parse().unwrap_or_default());
+            code!([#e; #n])
+        }
+        Ty::Slice(e) | Ty::Vec(e) => {
+            let e = grad_ty(e);
+            code!(::std::vec::Vec<#e>)
+        }
+        Ty::Tuple(parts) => {
+            let parts = parts.iter().map(grad_ty);
+            code!((#(#parts),*))
+        }
+        _ => code!(()),
+    }
+}
+
+/// The type of a buffer that an entry is written to, behind its `&mut`.
+fn buffer_ty(ty: &Ty) -> TokenStream {
+    match ty {
+        Ty::Slice(e) | Ty::Vec(e) => {
+            let e = grad_ty(e);
+            code!([#e])
+        }
+        other => grad_ty(other),
+    }
+}
+
+/// Zeros for an entry; `of` is the parameter.
+fn zeros(ty: &Ty, of: &TokenStream, krate: &TokenStream) -> TokenStream {
+    match ty {
+        Ty::Float(_) => code!(0.0),
+        Ty::Array(e, n) if !matches!(**e, Ty::Vec(_) | Ty::Slice(_)) => {
+            let (e, n): (_, TokenStream) = (zeros(e, of, krate), n.parse().unwrap_or_default());
+            code!([#e; #n])
+        }
+        Ty::Slice(e) | Ty::Vec(e) if !e.is_aggregate() => code!(::std::vec![0.0; #of.len()]),
+        _ => code!(#krate::sweep::ZerosLike::zeros_like(&#of[..])),
+    }
+}
+
+/// One thing bare, several as a tuple.
+fn tuple(parts: &[TokenStream]) -> TokenStream {
+    if let [one] = parts { code!(#one) } else { code!((#(#parts),*)) }
+}
+
+pub(crate) fn print(item: &Item<'_>, joined: &Swept, split: &Swept, options: &Options) -> TokenStream {
+    let gen_ = Gen { item, options, entries: item.entries() };
+    let returns_float = matches!(item.output, Ty::Float(_));
+    let split_items = gen_.split(split);
+    let gradient = if returns_float { gen_.gradient(joined) } else { TokenStream::new() };
+    code!(#split_items #gradient)
+}
+
+struct Gen<'a> {
+    item: &'a Item<'a>,
+    options: &'a Options,
+    entries: Vec<Entry>,
+}
+
+impl Gen<'_> {
+    // ---- pieces of signatures ----
+
+    /// The parameters of the function under their simple names. Those in `borrow` get the record's lifetime.
+    fn params(&self, borrow: &[usize]) -> Vec<TokenStream> {
+        self.item
+            .params
+            .iter()
+            .enumerate()
+            .map(|(k, p)| {
+                let (name, ty) = (&p.ident, &p.syn_ty);
+                if let (syn::Type::Reference(r), true) = (ty, borrow.contains(&k)) {
+                    let inner = &r.elem;
+                    return code!(#name: &'record #inner);
+                }
+                code!(#name: #ty)
+            })
+            .collect()
+    }
+
+    fn arguments(&self) -> Vec<TokenStream> {
+        self.item.params.iter().map(|p| p.ident.to_token_stream()).collect()
+    }
+
+    fn generics(&self) -> TokenStream {
+        let params = &self.item.item.sig.generics.params;
+        if params.is_empty() { TokenStream::new() } else { code!(#params,) }
+    }
+
+    fn unsafety(&self) -> TokenStream {
+        self.item.item.sig.unsafety.to_token_stream()
+    }
+
+    fn gradient_ty(&self) -> TokenStream {
+        tuple(&self.entries.iter().map(|e| grad_ty(&e.ty)).collect::<Vec<_>>())
+    }
+
+    fn allow(&self) -> TokenStream {
+        let attrs = &self.item.attrs;
+        code!(#attrs #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)])
+    }
+
+    fn ret_ty(&self) -> TokenStream {
+        match &self.item.item.sig.output {
+            syn::ReturnType::Default => code!(()),
+            syn::ReturnType::Type(_, ty) => code!(#ty),
+        }
+    }
+
+    // ---- the printer for one of the functions ----
+
+    fn printer<'p>(&self, swept: &'p Swept, storage: Storage, buffers: bool) -> Printer<'p> {
+        let p = Printer::new(&swept.f, self.item.krate.clone(), storage, Names::default());
+        for name in ["tape", "back", "record", "seed", "at"] {
+            p.reserve(name);
+        }
+        for (shape, param) in self.item.shapes.iter().zip(self.item.params) {
+            self.name_param(&p, shape, param);
+        }
+        let mut by_ref = std::collections::HashSet::new();
+        for (v, var) in swept.f.vars.iter().enumerate() {
+            if matches!(var.origin, Origin::Shared | Origin::Exclusive) {
+                by_ref.insert(v);
+            }
+        }
+        for e in &self.entries {
+            if let ParamShape::Var(v) = &self.item.shapes[e.at]
+                && let Some(adj) = swept.sweep.of_vars.get(v)
+            {
+                p.name_var(*adj, &e.adj);
+                if buffers || (e.heap && storage == Storage::Tape) || storage == Storage::Tape {
+                    by_ref.insert(*adj);
+                }
+            }
+        }
+        p.number(&swept.forward);
+        Printer { by_ref, ..p }
+    }
+
+    fn name_param(&self, p: &Printer<'_>, shape: &ParamShape, param: &Param) {
+        match shape {
+            ParamShape::Scalar(v) => p.name_val(*v, &param.ident),
+            ParamShape::Var(v) => p.name_var(*v, &param.ident),
+            ParamShape::Tuple(Some(v), _) | ParamShape::Inactive(v) => p.name_val(*v, &param.ident),
+            ParamShape::Tuple(None, _) => {}
+        }
+    }
+
+    /// The adjoint of an entry as an expression, where it is a number or a tuple of numbers.
+    fn scalar_adjoint(&self, p: &Printer<'_>, swept: &Swept, shape: &ParamShape, ty: &Ty) -> TokenStream {
+        match (shape, ty) {
+            (ParamShape::Scalar(v), _) => match swept.sweep.of_vals.get(v) {
+                Some(e) => p.ex(e),
+                None => code!(0.0),
+            },
+            (ParamShape::Tuple(_, parts), Ty::Tuple(types)) => {
+                let parts = parts.iter().zip(types).map(|(s, t)| self.scalar_adjoint(p, swept, s, t));
+                code!((#(#parts),*))
+            }
+            (ParamShape::Var(v), _) => match swept.sweep.of_vars.get(v) {
+                Some(adj) => p.var(*adj).into_token_stream(),
+                None => code!(0.0),
+            },
+            _ => code!(()),
+        }
+    }
+
+    fn is_scalar(&self, e: &Entry) -> bool {
+        !matches!(self.item.shapes[e.at], ParamShape::Var(_))
+    }
+
+    /// An entry whose adjoint is a variable that holds one number: `&f64`, `&mut f64`.
+    fn is_number(&self, e: &Entry) -> bool {
+        matches!(e.ty, Ty::Float(_))
+    }
+
+    // ---- grad_f and its kin ----
+
+    fn gradient(&self, swept: &Swept) -> TokenStream {
+        let item = self.item;
+        let heap = self.entries.iter().any(|e| e.heap);
+        let (vis, allow, unsafety, krate) = (&item.item.vis, self.allow(), self.unsafety(), &item.krate);
+        let generics = self.generics();
+        let (grad, grad_into) = (item.named("grad_", ""), item.named("grad_", "_into"));
+        let (value, value_into) = (item.named("value_and_grad_", ""), item.named("value_and_grad_", "_into"));
+        let (forward, reverse, reverse_into) =
+            (item.named("forward_", ""), item.named("reverse_", ""), item.named("reverse_", "_into"));
+        let params = self.params(&[]);
+        let args = self.arguments();
+        let gty = self.gradient_ty();
+        let ret = self.ret_ty();
+        let buffers: Vec<TokenStream> = self
+            .entries
+            .iter()
+            .map(|e| {
+                let (adj, ty) = (&e.adj, buffer_ty(&e.ty));
+                code!(#adj: &mut #ty)
+            })
+            .collect();
+        let names: Vec<&Ident> = self.entries.iter().map(|e| &e.adj).collect();
+        let p = self.printer(swept, Storage::Local, heap);
+        let body = self.joined_body(p, swept);
+        let declare = |shared: bool| -> TokenStream {
+            self.entries
+                .iter()
+                .filter(|e| shared || !self.is_scalar(e))
+                .map(|e| {
+                    let adj = &e.adj;
+                    let of = &self.item.params[e.at].ident;
+                    let z = if self.is_scalar(e) {
+                        self.zero_scalar(&e.ty)
+                    } else {
+                        zeros(&e.ty, &code!(#of), krate)
+                    };
+                    let ty = grad_ty(&e.ty);
+                    code!(let mut #adj: #ty = #z;)
+                })
+                .collect()
+        };
+        let lens: TokenStream = self
+            .entries
+            .iter()
+            .filter(|e| e.heap)
+            .map(|e| {
+                let (adj, of) = (&e.adj, &item.params[e.at].ident);
+                let text = of.to_string();
+                code!(#krate::sweep::check_len(#text, #adj.len(), #of.len());)
+            })
+            .collect();
+        let clear: TokenStream = self
+            .entries
+            .iter()
+            .map(|e| {
+                let adj = &e.adj;
+                match &e.ty {
+                    Ty::Slice(t) | Ty::Vec(t) | Ty::Array(t, _) if !t.is_aggregate() => {
+                        code!(#adj.fill(0.0);)
+                    }
+                    Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => code!(#krate::sweep::Clear::clear(#adj);),
+                    _ if self.is_scalar(e) => TokenStream::new(),
+                    _ => code!(*#adj = 0.0;),
+                }
+            })
+            .collect();
+        let doc = format!("The gradient of [`{}`], in the shape of its parameters.", item.item.sig.ident);
+        let doc_into = format!(
+            "The gradient of [`{}`]; overwrites the buffers.\n\n# Panics\nIf a buffer's length differs from its parameter's.",
+            item.item.sig.ident
+        );
+        let doc_value = format!("The value of [`{}`] and its gradient.", item.item.sig.ident);
+        let doc_value_into = format!(
+            "The value of [`{}`]; its gradient overwrites the buffers.\n\n# Panics\nIf a buffer's length differs from its parameter's.",
+            item.item.sig.ident
+        );
+        let (code, results) = body;
+        let (grad_body, into_body) = if heap {
+            let locals = declare(true);
+            let outs: TokenStream = self
+                .entries
+                .iter()
+                .zip(&results)
+                .filter(|(e, _)| self.is_scalar(e))
+                .map(|(e, r)| {
+                    let adj = &e.adj;
+                    code!(*#adj = #r;)
+                })
+                .collect();
+            let all = tuple(&names.iter().map(|n| n.to_token_stream()).collect::<Vec<_>>());
+            (code!(#locals #grad_into(#(#args,)* #(&mut #names),*); #all), code!(#lens #clear #code #outs))
+        } else {
+            let locals = declare(false);
+            let all = tuple(&results);
+            let pattern = tuple(&names.iter().map(|n| code!(*#n)).collect::<Vec<_>>());
+            (code!(#locals #code #all), code!(#pattern = #grad(#(#args),*);))
+        };
+        let inline = if heap { code!(#[inline]) } else { code!(#[inline]) };
+        let mutable: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
+        let seed = if mutable.is_empty() {
+            code!(1.0)
+        } else {
+            let finals = mutable.iter().map(|e| {
+                let of = &item.params[e.at].ident;
+                let z = zeros(&e.ty, &code!(#of), krate);
+                match &e.ty {
+                    Ty::Slice(_) | Ty::Vec(_) => code!(&#z[..]),
+                    Ty::Array(..) => code!(#z),
+                    _ => code!(0.0),
+                }
+            });
+            code!((1.0, #(#finals),*))
+        };
+        let zero_all: TokenStream = self
+            .entries
+            .iter()
+            .map(|e| {
+                let adj = &e.adj;
+                match &e.ty {
+                    Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => {
+                        code!(#krate::sweep::Clear::clear(&mut #adj[..]);)
+                    }
+                    ty => {
+                        let z = self.zero_scalar(ty);
+                        code!(*#adj = #z;)
+                    }
+                }
+            })
+            .collect();
+        code! {
+            #[doc = #doc]
+            #allow #inline #[must_use]
+            #vis #unsafety fn #grad<#generics>(#(#params),*) -> #gty { #grad_body }
+            #[doc = #doc_into]
+            #allow #[inline]
+            #vis #unsafety fn #grad_into<#generics>(#(#params,)* #(#buffers),*) { #into_body }
+            #[doc = #doc_value]
+            #allow #[inline] #[must_use]
+            #vis #unsafety fn #value<#generics>(#(#params),*) -> (#ret, #gty) {
+                let seed = #seed;
+                let (value, record) = #forward(#(#args),*);
+                (value, #reverse(&record, seed))
+            }
+            #[doc = #doc_value_into]
+            #allow #[inline]
+            #vis #unsafety fn #value_into<#generics>(#(#params,)* #(#buffers),*) -> #ret {
+                #lens
+                let seed = #seed;
+                let (value, record) = #forward(#(#args),*);
+                #zero_all
+                #reverse_into(&record, seed, #(#names),*);
+                value
+            }
+        }
+    }
+
+    fn zero_scalar(&self, ty: &Ty) -> TokenStream {
+        match ty {
+            Ty::Tuple(parts) => {
+                let parts = parts.iter().map(|t| self.zero_scalar(t));
+                code!((#(#parts),*))
+            }
+            Ty::Float(_) => code!(0.0),
+            _ => code!(()),
+        }
+    }
+
+    /// The joined sweeps and the entries' results.
+    fn joined_body(&self, mut p: Printer<'_>, swept: &Swept) -> (TokenStream, Vec<TokenStream>) {
+        let mut keep = vec![];
+        swept.sweep.of_vals.values().for_each(|e| crate::visit::vals(e, &mut keep));
+        if !self.options.without("tidy") {
+            let both: Block = swept.forward.iter().chain(&swept.reverse).cloned().collect();
+            p.inlined = tidy::inline(&swept.f, &[&both], &keep);
+        }
+        let items = self.item.items;
+        let frames = p.frame_declarations(&swept.forward);
+        let calls = has_calls(&swept.forward);
+        let krate = &self.item.krate;
+        let tape = calls.then(|| code!(let mut tape = #krate::Tape::default();));
+        let back = calls.then(|| code!(let mut back = tape.back();));
+        let forward = p.block(&swept.forward);
+        let reverse = p.block(&swept.reverse);
+        let results = self
+            .entries
+            .iter()
+            .map(|e| self.scalar_adjoint(&p, swept, &self.item.shapes[e.at], &e.ty))
+            .collect();
+        (code!(#(#items)* #frames #tape #forward #back #reverse), results)
+    }
+
+    // ---- forward_f, reverse_f, the record, the companion ----
+
+    fn split(&self, swept: &Swept) -> TokenStream {
+        let item = self.item;
+        let p = self.printer(swept, Storage::Tape, true);
+        let seed = self.seed(&p, swept);
+        let (vis, allow, unsafety, krate) = (&item.item.vis, self.allow(), self.unsafety(), &item.krate);
+        let (record, companion) = (&item.record, &item.companion);
+        let user_generics = &item.item.sig.generics.params;
+        let name = &item.item.sig.ident;
+
+        // What the record borrows: parameters that the reverse sweep reads, or whose shape the gradient has.
+        let borrowed: Vec<usize> = (0..item.params.len())
+            .filter(|k| match (&item.shapes[*k], &item.params[*k].ty) {
+                (ParamShape::Var(v), Ty::Ref(false, inner)) => {
+                    swept.reverse_vars.contains(v)
+                        || (item.params[*k].active && matches!(**inner, Ty::Slice(_) | Ty::Vec(_)))
+                }
+                _ => false,
+            })
+            .collect();
+        let mut fields = vec![];
+        for k in &borrowed {
+            let param = &item.params[*k];
+            let Ty::Ref(_, inner) = &param.ty else { continue };
+            fields.push(Field::Borrowed { param: *k, ident: param.ident.clone(), inner: (**inner).clone() });
+        }
+        for e in self.entries.iter().filter(|e| e.heap && !borrowed.contains(&e.at)) {
+            fields.push(Field::Length {
+                entry: e.clone(),
+                ident: format_ident!(
+                    "{}_len",
+                    item.params[e.at].ident.to_string().trim_start_matches("r#"),
+                    span = item.params[e.at].ident.span()
+                ),
+            });
+        }
+        for v in &swept.kept.vars {
+            fields.push(Field::Kept { var: *v, ident: p.var(*v), ty: swept.f.vars[*v].ty.clone() });
+        }
+        for v in &swept.kept.vals {
+            fields.push(Field::Value {
+                ident: p.val(*v),
+                ty: swept.f.vals[*v].ty.clone(),
+                of: swept.f.vals[*v].of,
+            });
+        }
+        let life = if borrowed.is_empty() { TokenStream::new() } else { code!(<'record>) };
+        let anon = if borrowed.is_empty() { TokenStream::new() } else { code!(<'_>) };
+        let static_life = if borrowed.is_empty() { TokenStream::new() } else { code!(<'static>) };
+        let fn_generics =
+            if borrowed.is_empty() { code!(<#user_generics>) } else { code!(<'record, #user_generics>) };
+
+        let declared: Vec<TokenStream> = fields.iter().map(|f| f.declare(&p, krate)).collect();
+        let doc_record = format!(
+            "What [`{name}`]'s forward sweep keeps for its reverse sweep: local derivatives and other residuals."
+        );
+
+        // The two sweeps.
+        let mut p = p;
+        let mut keep: Vec<ValId> = swept.kept.vals.clone();
+        swept.sweep.of_vals.values().for_each(|e| crate::visit::vals(e, &mut keep));
+        let mut ret_vals = std::collections::HashSet::new();
+        ret_values(&swept.f.ret, &mut ret_vals);
+        let forward_keep: Vec<ValId> = keep.iter().copied().chain(ret_vals).collect();
+        if !self.options.without("tidy") {
+            p.inlined = tidy::inline(&swept.f, &[&swept.forward], &forward_keep);
+        }
+        let items = item.items;
+        let forward_code = p.block(&swept.forward);
+        let made: Vec<TokenStream> = fields
+            .iter()
+            .map(|f| f.make(&p, &item.params.iter().map(|p| p.ident.clone()).collect::<Vec<_>>()))
+            .collect();
+        let value = self.ret(&p, &swept.f.ret);
+        p.inlined = HashMap::new();
+        if !self.options.without("tidy") {
+            p.inlined = tidy::inline(&swept.f, &[&swept.reverse], &keep);
+        }
+        let mut p2 = p;
+        // In the reverse sweep what the record holds is read through it.
+        for f in &fields {
+            if let Field::Kept { var, .. } = f {
+                p2.by_ref.insert(*var);
+            }
+        }
+        let reverse_code = p2.block(&swept.reverse);
+        let unpack: TokenStream = fields.iter().map(|f| f.unpack(&p2, &swept.reverse, swept)).collect();
+        let scalars: Vec<&Entry> = self.entries.iter().filter(|e| self.is_scalar(e)).collect();
+        let results: Vec<TokenStream> =
+            scalars.iter().map(|e| self.scalar_adjoint(&p2, swept, &item.shapes[e.at], &e.ty)).collect();
+        let results_ty = tuple(&scalars.iter().map(|e| grad_ty(&e.ty)).collect::<Vec<_>>());
+        let results = tuple(&results);
+        let (seed_ty, seed_unpack) = (&seed.ty, &seed.unpack);
+        let mut buffers = vec![];
+        for e in self.entries.iter().filter(|e| !self.is_scalar(e)) {
+            let (adj, ty) = (&e.adj, buffer_ty(&e.ty));
+            buffers.push(code!(#adj: &mut #ty));
+        }
+        let ret_ty = self.ret_ty();
+        let params = self.params(&borrowed);
+        let args = self.arguments();
+
+        // reverse_f
+        let gty = self.gradient_ty();
+        let shapes: HashMap<usize, TokenStream> = fields.iter().filter_map(|f| f.shape()).collect();
+        let finals = &seed.finals;
+        let allocate: TokenStream = self
+            .entries
+            .iter()
+            .filter(|e| !self.is_scalar(e))
+            .map(|e| {
+                let adj = &e.adj;
+                let ty = grad_ty(&e.ty);
+                if let Some(last) = finals.get(&e.at) {
+                    let copy = match &e.ty {
+                        Ty::Slice(_) | Ty::Vec(_) => code!(#last.to_vec()),
+                        _ => code!(#last),
+                    };
+                    return code!(let mut #adj: #ty = #copy;);
+                }
+                let z = match (&e.ty, shapes.get(&e.at)) {
+                    (Ty::Slice(t) | Ty::Vec(t), Some(len)) if !t.is_aggregate() => {
+                        code!(::std::vec![0.0; #len])
+                    }
+                    (Ty::Slice(_) | Ty::Vec(_), _) => {
+                        let of = &item.params[e.at].ident;
+                        code!(#krate::sweep::ZerosLike::zeros_like(&record.#of[..]))
+                    }
+                    (ty, _) => zeros(ty, &code!(record), krate),
+                };
+                code!(let mut #adj: #ty = #z;)
+            })
+            .collect();
+        let buffer_args: Vec<TokenStream> = self
+            .entries
+            .iter()
+            .filter(|e| !self.is_scalar(e))
+            .map(|e| {
+                let adj = &e.adj;
+                code!(&mut #adj)
+            })
+            .collect();
+        let scalar_names: Vec<&Ident> = scalars.iter().map(|e| &e.adj).collect();
+        let scalar_pat = tuple(&scalar_names.iter().map(|n| n.to_token_stream()).collect::<Vec<_>>());
+        let all_names = tuple(&self.entries.iter().map(|e| e.adj.to_token_stream()).collect::<Vec<_>>());
+        let (forward, reverse) = (item.named("forward_", ""), item.named("reverse_", ""));
+        let (forward_into, reverse_into) = (item.named("forward_", "_into"), item.named("reverse_", "_into"));
+        let into_buffers: Vec<TokenStream> = self
+            .entries
+            .iter()
+            .map(|e| {
+                let (adj, ty) = (&e.adj, buffer_ty(&e.ty));
+                code!(#adj: &mut #ty)
+            })
+            .collect();
+        let lens: TokenStream = self
+            .entries
+            .iter()
+            .filter(|e| e.heap)
+            .map(|e| {
+                let adj = &e.adj;
+                let text = item.params[e.at].ident.to_string();
+                let len = match shapes.get(&e.at) {
+                    Some(len) => len.clone(),
+                    None => code!(#adj.len()),
+                };
+                code!(#krate::sweep::check_len(#text, #adj.len(), #len);)
+            })
+            .collect();
+        // A `&mut` parameter's adjoint starts from the seed of its final contents and is added afterwards.
+        let local = |e: &Entry| format_ident!("{}_in", e.adj, span = Span::mixed_site());
+        let into_prepare: TokenStream = self
+            .entries
+            .iter()
+            .filter(|e| e.exclusive)
+            .map(|e| {
+                let name = local(e);
+                let last = finals.get(&e.at).cloned().unwrap_or_default();
+                match &e.ty {
+                    Ty::Slice(_) | Ty::Vec(_) => code!(let mut #name = #last.to_vec();),
+                    _ => code!(let mut #name = #last;),
+                }
+            })
+            .collect();
+        let into_args: Vec<TokenStream> = self
+            .entries
+            .iter()
+            .filter(|e| !self.is_scalar(e))
+            .map(|e| {
+                let adj = &e.adj;
+                if e.exclusive {
+                    let name = local(e);
+                    code!(&mut #name)
+                } else {
+                    code!(#adj)
+                }
+            })
+            .collect();
+        let into_finish: TokenStream = self
+            .entries
+            .iter()
+            .filter(|e| e.exclusive)
+            .map(|e| {
+                let (adj, name) = (&e.adj, local(e));
+                match &e.ty {
+                    Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => {
+                        code!(#krate::sweep::Accumulate::accumulate(&mut #adj[..], &#name[..]);)
+                    }
+                    _ => code!(*#adj += #name;),
+                }
+            })
+            .collect();
+        let into_locals: Vec<Ident> = scalars.iter().map(|e| local(e)).collect();
+        let into_pat = tuple(&into_locals.iter().map(|n| n.to_token_stream()).collect::<Vec<_>>());
+        let into_adds: TokenStream = scalars
+            .iter()
+            .zip(&into_locals)
+            .map(|(e, n)| {
+                let adj = &e.adj;
+                self.add_scalar(&code!(*#adj), &code!(#n), &e.ty)
+            })
+            .collect();
+
+        let clean = |s: &str| s.to_string();
+        let doc_forward = clean(&format!("Evaluates [`{name}`] and records what its reverse sweep needs."));
+        let doc_reverse = format!(
+            "The reverse sweep of [`{name}`]: `seed` times its gradient. Leaves the record as it is."
+        );
+        let doc_reverse_into = format!(
+            "The reverse sweep of [`{name}`]; **adds** to the buffers.\n\n# Panics\nIf a buffer's length differs from its parameter's."
+        );
+        let doc_forward_into =
+            format!("As [`{forward}`], in the memory of a record that was [recycled]({record}::recycle).");
+        let doc_recycle = "The record's memory without what it borrows, for the next forward sweep.";
+        let static_fields: Vec<TokenStream> = fields.iter().map(Field::empty).collect();
+        let companion_items = self.companion(&fields, &seed, &borrowed);
+
+        code! {
+            #[doc = #doc_record]
+            #allow #[derive(Clone, Debug, Default)]
+            #vis struct #record #life {
+                #(#declared,)*
+                /// The residuals of loops and calls.
+                tape: #krate::Tape,
+            }
+            #allow
+            impl #life #record #life {
+                #[doc = #doc_recycle]
+                #[must_use]
+                #vis fn recycle(self) -> #record #static_life {
+                    let mut tape = self.tape;
+                    tape.clear();
+                    #record { #(#static_fields,)* tape }
+                }
+            }
+            #[doc(hidden)]
+            #allow #[allow(non_camel_case_types)]
+            #vis enum #companion {}
+            #allow
+            impl #companion {
+                #[inline(always)]
+                #unsafety fn forward_sweep #fn_generics(#(#params,)* tape: &mut #krate::Tape) -> (#ret_ty, #record #life) {
+                    #(#items)*
+                    #forward_code
+                    let record = #record { #(#made,)* tape: #krate::Tape::default() };
+                    (#value, record)
+                }
+                #[inline(always)]
+                fn reverse_sweep(record: &#record #anon, back: &mut #krate::Back<'_>, seed: #seed_ty, #(#buffers),*) -> #results_ty {
+                    #(#items)*
+                    #unpack
+                    #seed_unpack
+                    #reverse_code
+                    #results
+                }
+                #companion_items
+            }
+            #[doc = #doc_forward]
+            #allow #[inline] #[must_use]
+            #vis #unsafety fn #forward #fn_generics(#(#params),*) -> (#ret_ty, #record #life) {
+                let mut tape = #krate::Tape::default();
+                let (value, mut record) = #companion::forward_sweep(#(#args,)* &mut tape);
+                record.tape = tape;
+                (value, record)
+            }
+            #[doc = #doc_forward_into]
+            #allow #[inline] #[must_use]
+            #vis #unsafety fn #forward_into #fn_generics(memory: #record #static_life, #(#params),*) -> (#ret_ty, #record #life) {
+                let mut tape = memory.tape;
+                tape.clear();
+                let (value, mut record) = #companion::forward_sweep(#(#args,)* &mut tape);
+                record.tape = tape;
+                (value, record)
+            }
+            #[doc = #doc_reverse]
+            #allow #[inline] #[must_use]
+            #vis fn #reverse(record: &#record #anon, seed: #seed_ty) -> #gty {
+                #allocate
+                let #scalar_pat = #companion::reverse_sweep(record, &mut record.tape.back(), seed, #(#buffer_args),*);
+                #all_names
+            }
+            #[doc = #doc_reverse_into]
+            #allow #[inline]
+            #vis fn #reverse_into(record: &#record #anon, seed: #seed_ty, #(#into_buffers),*) {
+                #lens
+                #into_prepare
+                let #into_pat = #companion::reverse_sweep(record, &mut record.tape.back(), seed, #(#into_args),*);
+                #into_adds
+                #into_finish
+            }
+        }
+    }
+
+    fn add_scalar(&self, to: &TokenStream, from: &TokenStream, ty: &Ty) -> TokenStream {
+        match ty {
+            Ty::Float(_) => code!(#to += #from;),
+            Ty::Tuple(parts) => parts
+                .iter()
+                .enumerate()
+                .map(|(k, t)| {
+                    let k = syn::Index::from(k);
+                    let to = if to.to_string().starts_with('*') { code!((#to).#k) } else { code!(#to.#k) };
+                    self.add_scalar(&to, &code!(#from.#k), t)
+                })
+                .collect(),
+            _ => TokenStream::new(),
+        }
+    }
+
+    fn ret(&self, p: &Printer<'_>, ret: &Ret) -> TokenStream {
+        match ret {
+            Ret::Unit => code!(()),
+            Ret::Scalar(e, _) | Ret::Inactive(e) => p.ex(e),
+            Ret::Place(place, ty) => {
+                let tokens = p.place(place);
+                match ty {
+                    Ty::Vec(_)
+                        if place.is_whole()
+                            && matches!(p.f.vars[place.root].ty, Ty::Slice(_))
+                            && p.by_ref.contains(&place.root) =>
+                    {
+                        code!(#tokens.to_vec())
+                    }
+                    Ty::Vec(_) if matches!(place.path.last(), Some(Proj::Range(..))) => {
+                        code!(#tokens.to_vec())
+                    }
+                    Ty::Array(..) if p.by_ref.contains(&place.root) && place.is_whole() => code!(*#tokens),
+                    _ => code!(#tokens.clone()),
+                }
+            }
+            Ret::Tuple(parts) => {
+                let parts = parts.iter().map(|r| self.ret(p, r));
+                code!((#(#parts),*))
+            }
+            Ret::Array(parts) => {
+                let parts = parts.iter().map(|r| self.ret(p, r));
+                code!([#(#parts),*])
+            }
+        }
+    }
+
+    // ---- the seed ----
+
+    fn seed(&self, p: &Printer<'_>, swept: &Swept) -> SeedParts {
+        let exclusive: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
+        let mut out =
+            SeedParts { ty: code!(()), unpack: TokenStream::new(), finals: HashMap::new(), companion: None };
+        let seed_ty = |ty: &Ty| match ty {
+            Ty::Slice(e) | Ty::Vec(e) => {
+                let e = grad_ty(e);
+                code!(&[#e])
+            }
+            ty => grad_ty(ty),
+        };
+        match &swept.seed {
+            None | Some(SeedShape::None) => {}
+            Some(SeedShape::Scalar(v, ty)) => {
+                p.name_val(*v, &Ident::new("seed", Span::mixed_site()));
+                out.ty = seed_ty(ty);
+            }
+            Some(SeedShape::Slice(v, ty)) => {
+                p.name_var(*v, &Ident::new("seed", Span::mixed_site()));
+                out.ty = seed_ty(ty);
+                out.companion = Some(ty.clone());
+            }
+            Some(SeedShape::Tuple(whole, parts)) => {
+                p.name_val(*whole, &Ident::new("seed", Span::mixed_site()));
+                let mut types: Vec<TokenStream> = parts.iter().map(|(ty, _)| seed_ty(ty)).collect();
+                for (k, (_, var)) in parts.iter().enumerate() {
+                    if let Some(v) = var {
+                        let (name, k) = (p.var(*v), syn::Index::from(k));
+                        out.unpack.extend(code!(let #name = seed.#k;));
+                    }
+                }
+                let first = parts.len();
+                let total = first + exclusive.len();
+                for (k, e) in exclusive.iter().enumerate() {
+                    types.push(seed_ty(&e.ty));
+                    let at = syn::Index::from(first + k);
+                    let last = if total == 1 { code!(seed) } else { code!(seed.#at) };
+                    out.finals.insert(e.at, last);
+                }
+                out.ty = tuple(&types);
+            }
+        }
+        out
+    }
+
+    // ---- the companion's public side ----
+
+    fn companion(&self, fields: &[Field], seed: &SeedParts, borrowed: &[usize]) -> TokenStream {
+        let item = self.item;
+        let (vis, unsafety, krate, record) = (&item.item.vis, self.unsafety(), &item.krate, &item.record);
+        let generics = self.generics();
+        let name = &item.item.sig.ident;
+        let params = self.params(&[]);
+        let args = self.arguments();
+        let ret = self.ret_ty();
+        let puts: TokenStream = fields.iter().map(Field::put).collect();
+        let takes: TokenStream = fields.iter().rev().map(|f| f.take()).collect();
+        let rebuilt: Vec<TokenStream> = fields.iter().map(|f| f.rebuilt()).collect();
+        let text = name.to_string();
+        // What the reverse sweep is handed: a reference to each argument that is not a number and not `&mut`.
+        let mut reverse_params = vec![];
+        let mut adjoints = vec![];
+        let mut prepare = TokenStream::new();
+        let mut passed = vec![];
+        let mut finish = TokenStream::new();
+        for (k, p) in item.params.iter().enumerate() {
+            let ident = &p.ident;
+            let inner = p.ty.deref();
+            let by_reference = matches!(p.ty, Ty::Ref(false, _) | Ty::Array(..) | Ty::Vec(_));
+            if by_reference {
+                let ty = match &p.syn_ty {
+                    syn::Type::Reference(r) => {
+                        let inner = &r.elem;
+                        code!(&#inner)
+                    }
+                    ty => code!(&#ty),
+                };
+                reverse_params.push(code!(#ident: #ty));
+            }
+            let adj = adjoint_ident(
+                &format!("{k}_of")
+                    .replace(|c: char| c == '-', "_")
+                    .chars()
+                    .fold(String::from("arg"), |a, c| a + &c.to_string()),
+                ident.span(),
+            );
+            let carries = crate::signature::carries(&p.ty);
+            let ty = if carries { buffer_ty(inner) } else { code!(()) };
+            adjoints.push(code!(#adj: ::core::option::Option<&mut #ty>));
+            let Some(e) = self.entries.iter().find(|e| e.at == k) else { continue };
+            if self.is_scalar(e) {
+                let value = &e.adj;
+                let add = self.add_scalar(&code!(*adjoint), &code!(#value), &e.ty);
+                finish.extend(code!(if let ::core::option::Option::Some(adjoint) = #adj { #add }));
+                continue;
+            }
+            let name = &e.adj;
+            if e.exclusive {
+                // Its final contents' adjoint comes in, its first contents' goes out.
+                prepare.extend(
+                    code!(let ::core::option::Option::Some(#name) = #adj else { ::core::unreachable!() };),
+                );
+            } else {
+                let scratch = format_ident!("scratch_{k}", span = Span::mixed_site());
+                let z = zeros(&e.ty, &code!(#ident), krate);
+                match &e.ty {
+                    Ty::Slice(_) | Ty::Vec(_) => prepare.extend(code! {
+                        let mut #scratch;
+                        let #name = match #adj {
+                            ::core::option::Option::Some(adjoint) => adjoint,
+                            ::core::option::Option::None => { #scratch = #z; &mut #scratch[..] }
+                        };
+                    }),
+                    _ => prepare.extend(code! {
+                        let mut #scratch;
+                        let #name = match #adj {
+                            ::core::option::Option::Some(adjoint) => adjoint,
+                            ::core::option::Option::None => { #scratch = #z; &mut #scratch }
+                        };
+                    }),
+                }
+            }
+            passed.push(code!(#name));
+        }
+        let scalars: Vec<&Entry> = self.entries.iter().filter(|e| self.is_scalar(e)).collect();
+        let pat = tuple(&scalars.iter().map(|e| e.adj.to_token_stream()).collect::<Vec<_>>());
+        // Aggregates as a result: their adjoint by reference.
+        let (seed_ty, seed_value) = match &seed.companion {
+            Some(Ty::Array(e, n)) => {
+                let (e, n): (_, TokenStream) = (grad_ty(e), n.parse().unwrap_or_default());
+                (code!(&[#e; #n]), code!(*seed))
+            }
+            _ => (seed.ty.clone(), code!(seed)),
+        };
+        let exclusive: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
+        // The caller's seed has no part for `&mut` arguments: those are in their adjoints.
+        let (seed_ty, seed_value) =
+            if exclusive.is_empty() { (seed_ty, seed_value) } else { self.caller_seed(&exclusive) };
+        let _ = borrowed;
+        let partials = self.partials();
+        code! {
+            #[doc(hidden)] #[inline(always)]
+            #vis fn check_callee<F: 'static>(called: &F) {
+                #krate::sweep::check_callee(called, &#name, #text);
+            }
+            #[doc(hidden)] #[inline]
+            #vis #unsafety fn forward<#generics>(#(#params,)* tape: &mut #krate::Tape) -> #ret {
+                let (value, record) = Self::forward_sweep(#(#args,)* tape);
+                #puts
+                value
+            }
+            #[doc(hidden)] #[inline]
+            #vis fn reverse(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: #seed_ty, #(#adjoints),*) {
+                #takes
+                let record = #record { #(#rebuilt,)* tape: #krate::Tape::default() };
+                #prepare
+                let #pat = Self::reverse_sweep(&record, back, #seed_value, #(#passed),*);
+                #finish
+            }
+            #partials
+        }
+    }
+
+    /// The seed that a caller gives, with empty final contents for the `&mut` parameters.
+    fn caller_seed(&self, exclusive: &[&Entry]) -> (TokenStream, TokenStream) {
+        let empty = |e: &&Entry| match &e.ty {
+            Ty::Slice(_) | Ty::Vec(_) => code!(&[]),
+            ty => zeros(ty, &code!(seed), &self.item.krate),
+        };
+        let finals: Vec<TokenStream> = exclusive.iter().map(empty).collect();
+        match self.item.output {
+            Ty::Unit => (code!(()), tuple(&finals)),
+            Ty::Tuple(parts) => {
+                let floats: Vec<TokenStream> =
+                    parts.iter().filter(|t| crate::signature::carries(t)).map(grad_ty).collect();
+                let n = floats.len();
+                let own: Vec<TokenStream> = (0..n)
+                    .map(|k| {
+                        let k = syn::Index::from(k);
+                        if n == 1 { code!(seed) } else { code!(seed.#k) }
+                    })
+                    .collect();
+                (tuple(&floats), code!((#(#own,)* #(#finals),*)))
+            }
+            ty => (grad_ty(ty), code!((seed, #(#finals),*))),
+        }
+    }
+
+    /// The value and one local derivative per parameter, where all of them are numbers.
+    fn partials(&self) -> TokenStream {
+        let item = self.item;
+        let numbers = item.shapes.iter().zip(item.params).all(|(s, p)| match s {
+            ParamShape::Scalar(_) => true,
+            ParamShape::Inactive(_) => !matches!(p.ty, Ty::Ref(..)),
+            _ => false,
+        });
+        let floats = item.params.iter().filter(|p| matches!(p.ty, Ty::Float(_))).count();
+        let Ty::Float(out) = item.output else { return TokenStream::new() };
+        if !numbers || floats > 8 {
+            return TokenStream::new();
+        }
+        let (vis, unsafety, krate) = (&item.item.vis, self.unsafety(), &item.krate);
+        let generics = self.generics();
+        let (params, args) = (self.params(&[]), self.arguments());
+        let types: Vec<TokenStream> = item
+            .params
+            .iter()
+            .map(|p| match &p.ty {
+                Ty::Float(f) => code!(#f),
+                _ => code!(()),
+            })
+            .collect();
+        let names: Vec<TokenStream> = self.entries.iter().map(|e| e.adj.to_token_stream()).collect();
+        let pat = tuple(&names);
+        let values: Vec<TokenStream> = item
+            .params
+            .iter()
+            .enumerate()
+            .map(|(k, p)| match (self.entries.iter().find(|e| e.at == k), &p.ty) {
+                (Some(e), _) => e.adj.to_token_stream(),
+                (None, Ty::Float(_)) => code!(0.0),
+                _ => code!(()),
+            })
+            .collect();
+        code! {
+            #[doc(hidden)] #[inline]
+            #vis #unsafety fn partials<#generics>(#(#params),*) -> (#out, (#(#types,)*)) {
+                let mut tape = #krate::Tape::default();
+                let (value, record) = Self::forward_sweep(#(#args,)* &mut tape);
+                let #pat = Self::reverse_sweep(&record, &mut tape.back(), 1.0);
+                (value, (#(#values,)*))
+            }
+        }
+    }
+}
+
+struct SeedParts {
+    ty: TokenStream,
+    unpack: TokenStream,
+    /// The seed of a `&mut` parameter's final contents, by parameter.
+    finals: HashMap<usize, TokenStream>,
+    /// The type of an aggregate result.
+    companion: Option<Ty>,
+}
+
+/// A field of the record.
+enum Field {
+    Borrowed { param: usize, ident: Ident, inner: Ty },
+    Length { entry: Entry, ident: Ident },
+    Kept { var: VarId, ident: Ident, ty: Ty },
+    Value { ident: Ident, ty: Ty, of: Of },
+}
+
+impl Field {
+    fn ident(&self) -> &Ident {
+        match self {
+            Field::Borrowed { ident, .. }
+            | Field::Length { ident, .. }
+            | Field::Kept { ident, .. }
+            | Field::Value { ident, .. } => ident,
+        }
+    }
+
+    fn long(ty: &Ty) -> bool {
+        match ty {
+            Ty::Array(e, n) => e.is_aggregate() || n.parse::<usize>().map_or(true, |n| n > 32),
+            _ => false,
+        }
+    }
+
+    fn declare(&self, p: &Printer<'_>, krate: &TokenStream) -> TokenStream {
+        let ident = self.ident();
+        match self {
+            Field::Borrowed { inner, .. } => {
+                let doc = format!("The parameter `{ident}`.");
+                let ty = match inner {
+                    Ty::Slice(e) | Ty::Vec(e) | Ty::Array(e, _) => match e.tokens() {
+                        Some(e) => code!(&'record [#e]),
+                        None => code!(&'record [()]),
+                    },
+                    other => {
+                        let t = other.tokens().unwrap_or_default();
+                        code!(::core::option::Option<&'record #t>)
+                    }
+                };
+                code!(#[doc = #doc] #ident: #ty)
+            }
+            Field::Length { .. } => code!(/** The length of a parameter. */ #ident: usize),
+            Field::Kept { ty, .. } => {
+                let doc = format!("The final contents of `{ident}`.");
+                let t = ty.tokens().unwrap_or_default();
+                let ty = match ty {
+                    Ty::Array(e, n) if Self::long(ty) => {
+                        let (e, n): (_, TokenStream) =
+                            (e.tokens().unwrap_or_default(), n.parse().unwrap_or_default());
+                        code!(#krate::sweep::Fixed<#e, { #n }>)
+                    }
+                    _ => t,
+                };
+                code!(#[doc = #doc] #ident: #ty)
+            }
+            Field::Value { ty, of, .. } => {
+                let doc = match of {
+                    Of::Partial(r, o) => {
+                        format!("The local derivative of `{}` with respect to `{}`.", p.val(*r), p.val(*o))
+                    }
+                    _ => format!("The value of `{ident}`."),
+                };
+                let ty = Printer::word_type(ty);
+                code!(#[doc = #doc] #ident: #ty)
+            }
+        }
+    }
+
+    fn make(&self, p: &Printer<'_>, params: &[Ident]) -> TokenStream {
+        let ident = self.ident();
+        match self {
+            Field::Borrowed { inner, .. } if !inner.is_aggregate() => {
+                code!(#ident: ::core::option::Option::Some(#ident))
+            }
+            Field::Borrowed { .. } => code!(#ident),
+            Field::Length { entry, .. } => {
+                let param = &params[entry.at];
+                code!(#ident: #param.len())
+            }
+            Field::Kept { var, ty, .. } => {
+                let name = p.var(*var);
+                let value = if matches!(ty, Ty::Vec(_)) { code!(#name.clone()) } else { code!(#name) };
+                if Self::long(ty) {
+                    let krate = &p.krate;
+                    code!(#ident: #krate::sweep::Fixed(#value))
+                } else {
+                    code!(#ident: #value)
+                }
+            }
+            Field::Value { .. } => code!(#ident),
+        }
+    }
+
+    /// In the reverse sweep: the field under the name it had.
+    fn unpack(&self, p: &Printer<'_>, _reverse: &Block, swept: &Swept) -> TokenStream {
+        let ident = self.ident();
+        match self {
+            Field::Borrowed { inner: Ty::Array(e, n), .. } => {
+                let (e, n): (_, TokenStream) =
+                    (e.tokens().unwrap_or_default(), n.parse().unwrap_or_default());
+                code!(let #ident: &[#e; #n] = ::core::convert::TryFrom::try_from(record.#ident).unwrap_or_else(|_| ::core::panic!("the record holds no forward sweep"));)
+            }
+            Field::Borrowed { inner, .. } if !inner.is_aggregate() => {
+                code!(let ::core::option::Option::Some(#ident) = record.#ident else { ::core::panic!("the record holds no forward sweep") };)
+            }
+            Field::Borrowed { .. } => code!(let #ident = record.#ident;),
+            Field::Length { .. } => TokenStream::new(),
+            Field::Kept { var, ty, .. } => {
+                let name = p.var(*var);
+                let _ = swept;
+                if Self::long(ty) {
+                    code!(let #name = &record.#ident.0;)
+                } else {
+                    code!(let #name = &record.#ident;)
+                }
+            }
+            Field::Value { .. } => code!(let #ident = record.#ident;),
+        }
+    }
+
+    fn empty(&self) -> TokenStream {
+        let ident = self.ident();
+        code!(#ident: ::core::default::Default::default())
+    }
+
+    fn put(&self) -> TokenStream {
+        let ident = self.ident();
+        match self {
+            Field::Borrowed { .. } => TokenStream::new(),
+            Field::Length { .. } | Field::Value { .. } => code!(tape.put(record.#ident);),
+            Field::Kept { ty, .. } if Self::long(ty) => code!(tape.put_all(&record.#ident.0[..]);),
+            Field::Kept { .. } => code!(tape.put_all(&record.#ident[..]);),
+        }
+    }
+
+    fn take(&self) -> TokenStream {
+        let ident = self.ident();
+        match self {
+            Field::Borrowed { .. } => TokenStream::new(),
+            Field::Length { .. } => code!(let #ident: usize = back.take();),
+            Field::Value { ty, .. } => {
+                let ty = Printer::word_type(ty);
+                code!(let #ident: #ty = back.take();)
+            }
+            Field::Kept { ty, .. } => {
+                let leaf = ty.element().and_then(Ty::tokens).unwrap_or_default();
+                let convert = match ty {
+                    Ty::Array(..) => {
+                        code!(let #ident = ::core::convert::TryFrom::try_from(#ident).unwrap_or_else(|_| ::core::unreachable!());)
+                    }
+                    _ => TokenStream::new(),
+                };
+                code!(let #ident = back.take_all::<#leaf>(); #convert)
+            }
+        }
+    }
+
+    fn rebuilt(&self) -> TokenStream {
+        let ident = self.ident();
+        match self {
+            Field::Borrowed { inner, .. } if !inner.is_aggregate() => {
+                code!(#ident: ::core::option::Option::Some(#ident))
+            }
+            Field::Kept { ty, .. } if Self::long(ty) => code!(#ident: ::autodiff::sweep::Fixed(#ident)),
+            _ => code!(#ident),
+        }
+    }
+
+    /// The length that a heap entry of the gradient has, read from the record.
+    fn shape(&self) -> Option<(usize, TokenStream)> {
+        let ident = self.ident();
+        match self {
+            Field::Borrowed { param, inner, .. } if inner.is_aggregate() => {
+                Some((*param, code!(record.#ident.len())))
+            }
+            Field::Length { entry, .. } => Some((entry.at, code!(record.#ident))),
+            _ => None,
+        }
+    }
+}
+
+fn ret_values(ret: &Ret, out: &mut std::collections::HashSet<ValId>) {
+    match ret {
+        Ret::Scalar(e, _) | Ret::Inactive(e) => {
+            let mut v = vec![];
+            crate::visit::vals(e, &mut v);
+            out.extend(v);
+        }
+        Ret::Place(p, _) => {
+            let mut v = vec![];
+            crate::visit::place_vals(p, &mut v);
+            out.extend(v);
+        }
+        Ret::Tuple(parts) | Ret::Array(parts) => parts.iter().for_each(|r| ret_values(r, out)),
+        Ret::Unit => {}
+    }
+}
+
+/// True if a block uses the tape.
+fn has_calls(block: &Block) -> bool {
+    block.iter().any(|s| {
+        matches!(s, Stmt::Call(c) if !c.plain && matches!(c.kind, CallKind::Taped))
+            || matches!(s, Stmt::Snapshot(_))
+            || crate::visit::nested(s).into_iter().any(has_calls)
+    })
+}

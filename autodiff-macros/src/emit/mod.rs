@@ -1,0 +1,164 @@
+//! Prints programs as Rust: the intermediate representation in, tokens out. After `lower` and `check` nothing here can fail.
+/// Tokens that mean what they say: locals of ours are invisible to the user's code, and the user's to ours.
+macro_rules! code {
+    ($($tokens:tt)*) => { ::quote::quote_spanned!(::proc_macro2::Span::mixed_site()=> $($tokens)*) };
+}
+
+mod expr;
+pub(crate) mod items;
+mod stmt;
+
+use crate::ir::*;
+use proc_macro2::{Ident, Span, TokenStream};
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
+
+/// Where residuals of loops and calls are kept.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Storage {
+    /// A typed vector per loop; a tape for calls, in a local.
+    Local,
+    /// One tape that the caller owns.
+    Tape,
+}
+
+/// Prints one function; remembers the names it gave.
+pub(crate) struct Printer<'a> {
+    pub(crate) f: &'a Function,
+    pub(crate) krate: TokenStream,
+    pub(crate) storage: Storage,
+    /// Values that are printed where they are used.
+    pub(crate) inlined: HashMap<ValId, Rhs>,
+    /// Variables that are references: their scalars need a `*`.
+    pub(crate) by_ref: HashSet<VarId>,
+    names: RefCell<Names>,
+}
+
+#[derive(Default, Clone)]
+pub(crate) struct Names {
+    vals: HashMap<ValId, Ident>,
+    vars: HashMap<VarId, Ident>,
+    used: HashSet<String>,
+    temporaries: usize,
+}
+
+impl<'a> Printer<'a> {
+    pub(crate) fn new(f: &'a Function, krate: TokenStream, storage: Storage, names: Names) -> Self {
+        Printer {
+            f,
+            krate,
+            storage,
+            inlined: HashMap::new(),
+            by_ref: HashSet::new(),
+            names: RefCell::new(names),
+        }
+    }
+
+    pub(crate) fn into_names(self) -> Names {
+        self.names.into_inner()
+    }
+
+    fn unique(&self, base: &Ident) -> Ident {
+        let mut names = self.names.borrow_mut();
+        let text = base.to_string();
+        if names.used.insert(text.clone()) {
+            return base.clone();
+        }
+        let plain = text.trim_start_matches("r#").to_string();
+        for k in 2.. {
+            let next = format!("{plain}_{k}");
+            if names.used.insert(next.clone()) {
+                return Ident::new(&next, base.span().resolved_at(Span::mixed_site()));
+            }
+        }
+        base.clone()
+    }
+
+    /// The words that a name is made of, before it is unique.
+    fn val_base(&self, v: ValId) -> Ident {
+        let val = &self.f.vals[v];
+        let made = |text: String| Ident::new(&text, val.span.resolved_at(Span::mixed_site()));
+        let plain = |id: Ident| id.to_string().trim_start_matches("r#").trim_start_matches('_').to_string();
+        match (val.of, &val.name) {
+            (Of::AdjointOfVal(w), _) => made(format!("{}_adj", plain(self.val(w)))),
+            (Of::AdjointOfVar(w), _) => made(format!("{}_adj", plain(self.var(w)))),
+            (Of::Partial(r, o), _) => made(format!("d{}_d{}", plain(self.val(r)), plain(self.val(o)))),
+            (Of::Kept(w), _) => made(format!("{}_kept", plain(self.val(w)))),
+            (Of::Itself, Some(name)) if name != "_" => name.clone(),
+            _ => {
+                let k = self.names.borrow().temporaries;
+                self.names.borrow_mut().temporaries += 1;
+                made(format!("t{k}"))
+            }
+        }
+    }
+
+    /// The name of a value.
+    pub(crate) fn val(&self, v: ValId) -> Ident {
+        if let Some(name) = self.names.borrow().vals.get(&v) {
+            return name.clone();
+        }
+        let base = self.val_base(v);
+        let name = self.unique(&base);
+        self.names.borrow_mut().vals.insert(v, name.clone());
+        name
+    }
+
+    /// The name of a variable.
+    pub(crate) fn var(&self, v: VarId) -> Ident {
+        if let Some(name) = self.names.borrow().vars.get(&v) {
+            return name.clone();
+        }
+        let var = &self.f.vars[v];
+        let made = |text: String| Ident::new(&text, var.span.resolved_at(Span::mixed_site()));
+        let plain = |id: Ident| id.to_string().trim_start_matches("r#").trim_start_matches('_').to_string();
+        let base = match (var.of, &var.name) {
+            (Of::AdjointOfVal(w), _) => made(format!("{}_adj", plain(self.val(w)))),
+            (Of::AdjointOfVar(w), _) => made(format!("{}_adj", plain(self.var(w)))),
+            (Of::Kept(w), _) => made(format!("{}_kept", plain(self.val(w)))),
+            (_, Some(name)) if name != "_" => name.clone(),
+            _ => {
+                let k = self.names.borrow().temporaries;
+                self.names.borrow_mut().temporaries += 1;
+                made(format!("v{k}"))
+            }
+        };
+        let name = self.unique(&base);
+        self.names.borrow_mut().vars.insert(v, name.clone());
+        name
+    }
+
+    /// Numbers the temporaries of the forward sweep in the order of the source.
+    pub(crate) fn number(&self, block: &Block) {
+        for s in block {
+            match s {
+                Stmt::Let(v, _) if self.f.vals[*v].of == Of::Itself => {
+                    self.val(*v);
+                }
+                Stmt::Call(c) => c.outs.iter().for_each(|v| {
+                    self.val(*v);
+                }),
+                _ => {}
+            }
+            crate::visit::nested(s).into_iter().for_each(|b| self.number(b));
+            if let Stmt::If { outs, .. } = s {
+                outs.iter().for_each(|o| {
+                    self.val(o.val);
+                });
+            }
+        }
+    }
+
+    /// Fixes a name from outside: a parameter's.
+    pub(crate) fn name_var(&self, v: VarId, name: &Ident) {
+        self.names.borrow_mut().used.insert(name.to_string());
+        self.names.borrow_mut().vars.insert(v, name.clone());
+    }
+    pub(crate) fn name_val(&self, v: ValId, name: &Ident) {
+        self.names.borrow_mut().used.insert(name.to_string());
+        self.names.borrow_mut().vals.insert(v, name.clone());
+    }
+    pub(crate) fn reserve(&self, name: &str) {
+        self.names.borrow_mut().used.insert(name.to_string());
+    }
+}

@@ -1,0 +1,648 @@
+//! Statements and blocks.
+use super::{Printer, Storage};
+use crate::ir::*;
+use crate::types::Ty;
+use crate::visit;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::format_ident;
+
+impl Printer<'_> {
+    pub(crate) fn block(&self, block: &Block) -> TokenStream {
+        block.iter().map(|s| self.stmt(s)).collect()
+    }
+
+    /// `let` with the value's type, where it is a float: a wrong guess of the macro is rustc's type error.
+    fn pin(&self, ty: &Ty) -> TokenStream {
+        match ty {
+            Ty::Float(f) => code!(: #f),
+            _ => TokenStream::new(),
+        }
+    }
+
+    fn pattern(&self, vals: &[ValId]) -> TokenStream {
+        let names: Vec<Ident> = vals.iter().map(|v| self.val(*v)).collect();
+        if let [one] = &names[..] { code!(#one) } else { code!((#(#names),*)) }
+    }
+
+    fn types(&self, vals: &[ValId]) -> TokenStream {
+        let all: Vec<TokenStream> = vals
+            .iter()
+            .map(|v| match &self.f.vals[*v].ty {
+                Ty::Float(f) => code!(#f),
+                _ => code!(_),
+            })
+            .collect();
+        if let [one] = &all[..] { code!(#one) } else { code!((#(#all),*)) }
+    }
+
+    fn stmt(&self, s: &Stmt) -> TokenStream {
+        match s {
+            Stmt::Head(_) | Stmt::Deferred(_) => TokenStream::new(),
+            Stmt::Let(v, _) if self.inlined.contains_key(v) => TokenStream::new(),
+            Stmt::Let(v, rhs) => {
+                let (name, pin) = (self.val(*v), self.pin(&self.f.vals[*v].ty));
+                let rhs = match rhs {
+                    Rhs::Ex(e) => self.ex(e),
+                    Rhs::Load(p) => self.scalar_place(p),
+                };
+                code!(let #name #pin = #rhs;)
+            }
+            Stmt::Declare(var, agg) => {
+                let name = self.var(*var);
+                let ty = &self.f.vars[*var].ty;
+                let shown = match (ty, agg) {
+                    (Ty::Slice(e), _) => e.tokens().map(|e| code!(: ::std::vec::Vec<#e>)),
+                    (Ty::Int(_) | Ty::Bool, _) => None,
+                    _ => ty.tokens().map(|t| code!(: #t)),
+                };
+                match agg {
+                    Some(agg) => {
+                        let agg = self.agg(agg, ty);
+                        code!(let mut #name #shown = #agg;)
+                    }
+                    None => match default(ty) {
+                        Some(zero) => code!(let mut #name #shown = #zero;),
+                        None => code!(let mut #name;),
+                    },
+                }
+            }
+            Stmt::Store(p, Agg::Scalar(e)) => {
+                let (p, e) = (self.scalar_place(p), self.ex(e));
+                code!(#p = #e;)
+            }
+            Stmt::Store(p, agg) => self.store(p, agg),
+            Stmt::Add(p, e) => {
+                if let Ex::Prim(row, args, _) = e
+                    && row.name == "neg"
+                {
+                    let (p, e) = (self.scalar_place(p), self.ex(&args[0]));
+                    return code!(#p -= #e;);
+                }
+                let (p, e) = (self.scalar_place(p), self.ex(e));
+                code!(#p += #e;)
+            }
+            Stmt::Sub(p, e) => {
+                let (p, e) = (self.scalar_place(p), self.ex(e));
+                code!(#p -= #e;)
+            }
+            Stmt::AddAll(p, q) => {
+                if self.is_number(p) {
+                    let (p, q) = (self.scalar_place(p), self.scalar_place(q));
+                    return code!(#p += #q;);
+                }
+                let (p, q, krate) = (self.place(p), self.place(q), &self.krate);
+                code!(#krate::sweep::Accumulate::accumulate(&mut #p[..], &#q[..]);)
+            }
+            Stmt::Clear(p) => {
+                if self.is_number(p) {
+                    let p = self.scalar_place(p);
+                    return code!(#p = 0.0;);
+                }
+                let (p, krate) = (self.place(p), &self.krate);
+                code!(#krate::sweep::Clear::clear(&mut #p[..]);)
+            }
+            Stmt::If { cond, then, els, outs } => self.if_(*cond, then, els, outs),
+            Stmt::Loop(l) => self.loop_(l),
+            Stmt::BreakIf(e) => {
+                let e = self.ex(e);
+                code!(if #e { break; })
+            }
+            Stmt::Call(c) => self.call(c),
+            Stmt::CallReverse(c) => self.call_reverse(c),
+            Stmt::Effect(e) => {
+                let e = self.ex(e);
+                code!(#e;)
+            }
+            Stmt::Snapshot(p) => {
+                let (tape, p) = (self.tape(), self.place(p));
+                code!(#tape.put_all(&#p[..]);)
+            }
+            Stmt::Recall(_) | Stmt::Item(_) => TokenStream::new(),
+        }
+    }
+
+    /// True if the place holds one number.
+    fn is_number(&self, p: &Place) -> bool {
+        let mut ty = self.f.vars[p.root].ty.clone();
+        for proj in &p.path {
+            ty = match proj {
+                Proj::Index(_) => ty.element().cloned().unwrap_or(Ty::f64()),
+                Proj::Range(..) => ty,
+                Proj::Field(_) => Ty::f64(),
+            };
+        }
+        !ty.is_aggregate()
+    }
+
+    fn store(&self, p: &Place, agg: &Agg) -> TokenStream {
+        let ty = &self.f.vars[p.root].ty;
+        let slice_like = !p.is_whole() && matches!(p.path.last(), Some(Proj::Range(..)));
+        if let (Agg::Copy(from, _), true) = (agg, slice_like) {
+            let (p, from) = (self.place(p), self.place(from));
+            return code!(#p.copy_from_slice(&#from[..]););
+        }
+        let inner = if p.is_whole() { ty.clone() } else { ty.element().cloned().unwrap_or(Ty::f64()) };
+        let agg = self.agg(agg, &inner);
+        let p = self.scalar_place(p);
+        code!(#p = #agg;)
+    }
+
+    fn agg(&self, agg: &Agg, ty: &Ty) -> TokenStream {
+        let inner = ty.element().cloned().unwrap_or(Ty::f64());
+        match agg {
+            Agg::Scalar(e) | Agg::Opaque(e) => self.ex(e),
+            Agg::Array(parts) => {
+                let parts = parts.iter().map(|a| self.agg(a, &inner));
+                code!([#(#parts),*])
+            }
+            Agg::Repeat(a, n) => {
+                let a = self.agg(a, &inner);
+                code!([#a; #n])
+            }
+            Agg::Vec(parts) if parts.is_empty() => code!(::std::vec::Vec::new()),
+            Agg::Vec(parts) => {
+                let parts = parts.iter().map(|a| self.agg(a, &inner));
+                code!(::std::vec![#(#parts),*])
+            }
+            Agg::VecRepeat(a, n) => {
+                let (a, n) = (self.agg(a, &inner), self.ex(n));
+                code!(::std::vec![#a; #n])
+            }
+            Agg::Copy(p, true) => {
+                let p = self.place(p);
+                code!(#p.to_vec())
+            }
+            Agg::Copy(p, false) => match ty {
+                Ty::Vec(_) => {
+                    let p = self.place(p);
+                    code!(#p.clone())
+                }
+                Ty::Slice(_) => {
+                    let p = self.place(p);
+                    code!(#p.to_vec())
+                }
+                _ => self.scalar_place(p),
+            },
+            Agg::ZerosLike(p) => {
+                let (p, krate) = (self.place(p), &self.krate);
+                code!(#krate::sweep::ZerosLike::zeros_like(&#p))
+            }
+        }
+    }
+
+    fn if_(&self, cond: ValId, then: &Block, els: &Block, outs: &[Out]) -> TokenStream {
+        let cond = self.ex(&Ex::Val(cond));
+        let blank = |b: &Block| b.iter().all(|s| matches!(s, Stmt::Head(_)));
+        if outs.is_empty() {
+            let (t, e) = (self.block(then), self.block(els));
+            return match (blank(then), blank(els)) {
+                (_, true) => code!(if #cond { #t }),
+                (true, false) => code!(if !(#cond) { #e }),
+                _ => match self.chain(els) {
+                    Some(chained) => code!(if #cond { #t } else #chained),
+                    None => code!(if #cond { #t } else { #e }),
+                },
+            };
+        }
+        let vals: Vec<ValId> = outs.iter().map(|o| o.val).collect();
+        let (pat, ty) = (self.pattern(&vals), self.types(&vals));
+        let value = self.if_value(&cond, then, els, outs);
+        code!(let #pat: #ty = #value;)
+    }
+
+    fn if_value(&self, cond: &TokenStream, then: &Block, els: &Block, outs: &[Out]) -> TokenStream {
+        let tail =
+            |all: Vec<TokenStream>| if let [one] = &all[..] { code!(#one) } else { code!((#(#all),*)) };
+        let a = tail(outs.iter().map(|o| self.ex(&o.then)).collect());
+        let b = tail(outs.iter().map(|o| self.ex(&o.els)).collect());
+        let (t, e) = (self.block(then), self.block(els));
+        // `else if`: the other arm is an `if` whose results are ours.
+        if let Some(Stmt::If { cond: c, then: t2, els: e2, outs: o2 }) = self.only(els)
+            && outs.len() == o2.len()
+            && outs.iter().all(|o| matches!(o.els, Ex::Val(v) if o2.iter().any(|p| p.val == v)))
+        {
+            let mut ordered = vec![];
+            for o in outs {
+                if let Ex::Val(v) = o.els {
+                    ordered.extend(o2.iter().find(|p| p.val == v).cloned());
+                }
+            }
+            let c = self.ex(&Ex::Val(*c));
+            let rest = self.if_value(&c, t2, e2, &ordered);
+            return code!(if #cond { #t #a } else #rest);
+        }
+        code!(if #cond { #t #a } else { #e #b })
+    }
+
+    /// The one statement of a block, if it has just one.
+    fn only<'b>(&self, block: &'b Block) -> Option<&'b Stmt> {
+        let mut rest = block.iter().filter(|s| match s {
+            Stmt::Head(_) => false,
+            Stmt::Let(v, _) => !self.inlined.contains_key(v),
+            _ => true,
+        });
+        let first = rest.next()?;
+        rest.next().is_none().then_some(first)
+    }
+
+    fn chain(&self, els: &Block) -> Option<TokenStream> {
+        match self.only(els)? {
+            Stmt::If { cond, then, els, outs }
+                if outs.is_empty() && !then.iter().all(|s| matches!(s, Stmt::Head(_))) =>
+            {
+                Some(self.if_(*cond, then, els, outs))
+            }
+            _ => None,
+        }
+    }
+
+    // ---- loops ----
+
+    fn frame_name(&self, id: FrameId) -> Ident {
+        format_ident!("frame_{id}", span = Span::mixed_site())
+    }
+
+    pub(crate) fn tape(&self) -> TokenStream {
+        let tape = Ident::new("tape", Span::mixed_site());
+        code!(#tape)
+    }
+
+    fn back(&self) -> TokenStream {
+        let back = Ident::new("back", Span::mixed_site());
+        code!(#back)
+    }
+
+    /// The vectors that the loops' frames go into, declared where the function begins.
+    pub(crate) fn frame_declarations(&self, block: &Block) -> TokenStream {
+        let mut out = TokenStream::new();
+        for s in block {
+            if let Stmt::Loop(l) = s
+                && let Some(frame) = l.frame.as_ref().filter(|f| !f.restore)
+            {
+                let name = self.frame_name(frame.id);
+                out.extend(code!(let mut #name = ::std::vec::Vec::new();));
+            }
+            visit::nested(s).into_iter().for_each(|b| out.extend(self.frame_declarations(b)));
+        }
+        out
+    }
+
+    fn loop_(&self, l: &Loop) -> TokenStream {
+        if l.frame.as_ref().is_some_and(|f| f.restore) {
+            return self.restoring_loop(l);
+        }
+        let count = l.trips.map(|t| self.val(t));
+        let start = count.as_ref().map(|c| code!(let mut #c = 0_usize;));
+        let step = count.as_ref().map(|c| code!(#c += 1;));
+        let (exit, rest): (Block, Block) =
+            l.body.iter().cloned().partition(|s| matches!(s, Stmt::BreakIf(_)));
+        let push = l.frame.as_ref().map(|frame| self.push(frame));
+        let (rest, exit) = (self.block(&rest), self.block(&exit));
+        let body = code!(#step #rest #push #exit);
+        let looped = match &l.kind {
+            LoopKind::For(c) => {
+                let (index, range) = (self.index(c, &l.body), self.range(c));
+                code!(for #index in #range { #body })
+            }
+            LoopKind::Times(e) => {
+                let e = self.ex(e);
+                code!(for _ in 0..#e { #body })
+            }
+            LoopKind::Forever => code!(loop { #body }),
+            LoopKind::While { head, cond } => {
+                let simple =
+                    head.iter().all(|s| matches!(s, Stmt::Let(v, _) if self.inlined.contains_key(v)));
+                let c = self.ex(cond);
+                if simple {
+                    code!(while #c { #body })
+                } else {
+                    let head = self.block(head);
+                    code!(loop { #head if !(#c) { break; } #body })
+                }
+            }
+        };
+        code!(#start #looped)
+    }
+
+    fn index(&self, c: &Counted, body: &Block) -> TokenStream {
+        if uses(body, c.index, &self.inlined) {
+            let name = self.val(c.index);
+            code!(#name)
+        } else {
+            code!(_)
+        }
+    }
+
+    fn range(&self, c: &Counted) -> TokenStream {
+        let (lo, hi) = (self.ex(&c.lo), self.tight(&c.hi));
+        let lo = if matches!(c.lo, Ex::Bin(..) | Ex::Cast(..) | Ex::Un(..)) { code!((#lo)) } else { lo };
+        let range = if c.inclusive { code!(#lo..=#hi) } else { code!(#lo..#hi) };
+        match (&c.step, c.rev) {
+            (Some(step), false) => {
+                let step = self.ex(step);
+                code!((#range).step_by(#step))
+            }
+            (Some(step), true) => {
+                let step = self.ex(step);
+                code!((#range).step_by(#step).rev())
+            }
+            (None, true) => code!((#range).rev()),
+            (None, false) => range,
+        }
+    }
+
+    /// A bound of a range; anything with a brace in it is put in parentheses.
+    fn tight(&self, e: &Ex) -> TokenStream {
+        let t = self.ex(e);
+        if matches!(e, Ex::If(..) | Ex::Payload(..)) { code!((#t)) } else { t }
+    }
+
+    fn push(&self, frame: &Frame) -> TokenStream {
+        match self.storage {
+            Storage::Local => {
+                let (name, vals) = (self.frame_name(frame.id), self.pattern(&frame.vals));
+                code!(#name.push(#vals);)
+            }
+            Storage::Tape => {
+                let tape = self.tape();
+                frame
+                    .vals
+                    .iter()
+                    .map(|v| {
+                        let put = self.put(Ex::Val(*v), &self.f.vals[*v].ty);
+                        code!(#tape.put(#put);)
+                    })
+                    .collect()
+            }
+        }
+    }
+
+    /// A value as a word of the tape.
+    pub(crate) fn put(&self, e: Ex, ty: &Ty) -> TokenStream {
+        let e = self.ex(&e);
+        let _ = ty;
+        e
+    }
+
+    pub(crate) fn word_type(ty: &Ty) -> TokenStream {
+        match ty {
+            Ty::Float(f) => code!(#f),
+            Ty::Bool => code!(bool),
+            Ty::Int(Some(name)) => {
+                let id = format_ident!("{name}");
+                code!(#id)
+            }
+            Ty::Int(None) => code!(i32),
+            _ => code!(_),
+        }
+    }
+
+    /// A loop of the reverse sweep whose rounds find a frame each.
+    fn restoring_loop(&self, l: &Loop) -> TokenStream {
+        let Some(frame) = &l.frame else { return TokenStream::new() };
+        let body = self.block(&l.body);
+        let pat = self.pattern(&frame.vals);
+        if self.storage == Storage::Tape {
+            let back = self.back();
+            let takes: TokenStream = frame
+                .vals
+                .iter()
+                .rev()
+                .map(|v| {
+                    let (name, ty) = (self.val(*v), Self::word_type(&self.f.vals[*v].ty));
+                    code!(let #name: #ty = #back.take();)
+                })
+                .collect();
+            return match &l.kind {
+                LoopKind::For(c) => {
+                    let (index, range) = (self.index(c, &l.body), self.range(c));
+                    code!(for #index in #range { #takes #body })
+                }
+                LoopKind::Times(e) => {
+                    let e = self.ex(e);
+                    code!(for _ in 0..#e { #takes #body })
+                }
+                _ => TokenStream::new(),
+            };
+        }
+        let name = self.frame_name(frame.id);
+        let at = Ident::new("at", Span::mixed_site());
+        // The frames of this run of the loop are the last ones.
+        let whole = frame.once;
+        let rounds = match &l.kind {
+            LoopKind::For(c) if !c.inclusive && self.sized(c) => {
+                let (lo, hi) = (self.ex(&c.lo), self.ex(&c.hi));
+                Some(match &c.lo {
+                    Ex::Lit(syn::Lit::Int(i)) if i.base10_digits() == "0" => code!((#hi)),
+                    _ => code!((#hi).saturating_sub(#lo)),
+                })
+            }
+            LoopKind::Times(e) => {
+                let e = self.ex(e);
+                Some(code!(#e))
+            }
+            _ => None,
+        };
+        let Some(rounds) = rounds else {
+            // The range has no length that could be asked for: frames are taken one by one.
+            let LoopKind::For(c) = &l.kind else { return TokenStream::new() };
+            let (index, range) = (self.index(c, &l.body), self.range(c));
+            return code!(for #index in #range {
+                let ::core::option::Option::Some(#pat) = #name.pop() else { ::core::unreachable!() };
+                #body
+            });
+        };
+        let (prepare, frames, finish) = if whole {
+            (TokenStream::new(), code!(#name), TokenStream::new())
+        } else {
+            (code!(let #at = #name.len() - #rounds;), code!(#name[#at..]), code!(#name.truncate(#at);))
+        };
+        let item = if frame.vals.len() == 1 { code!(&#pat) } else { code!(&#pat) };
+        match &l.kind {
+            LoopKind::For(c) => {
+                let index = self.index(c, &l.body);
+                let (lo, hi) = (self.ex(&c.lo), self.tight(&c.hi));
+                let lo = if matches!(c.lo, Ex::Bin(..) | Ex::Cast(..)) { code!((#lo)) } else { lo };
+                let source = match (index.to_string() == "_", c.rev) {
+                    (true, _) => code!(for #item in #frames.iter().rev()),
+                    (false, true) => code!(for (#index, #item) in (#lo..#hi).zip(#frames.iter()).rev()),
+                    (false, false) => code!(for (#index, #item) in (#lo..#hi).zip(#frames.iter().rev())),
+                };
+                code!(#prepare #source { #body } #finish)
+            }
+            _ => code!(#prepare for #item in #frames.iter().rev() { #body } #finish),
+        }
+    }
+
+    /// True if the range of a loop has a length (`ExactSizeIterator`) and is counted in `usize`.
+    fn sized(&self, c: &Counted) -> bool {
+        matches!(&self.f.vals[c.index].ty, Ty::Int(Some(n)) if n == "usize")
+    }
+
+    // ---- calls ----
+
+    fn arg(&self, a: &Arg) -> TokenStream {
+        match a {
+            Arg::Value(e, _) => self.ex(e),
+            Arg::Shared(p, _, passing) => {
+                let is_ref = p.is_whole() && self.by_ref.contains(&p.root);
+                let place = self.place(p);
+                match (passing, is_ref) {
+                    (Passing::Owned, _) if p.is_whole() => code!(#place.clone()),
+                    (Passing::Owned, _) => code!(#place.clone()),
+                    (_, true) => code!(#place),
+                    _ => code!(&#place),
+                }
+            }
+            Arg::Mut(p, _) => {
+                let place = self.place(p);
+                if p.is_whole() && self.by_ref.contains(&p.root) {
+                    code!(&mut *#place)
+                } else {
+                    code!(&mut #place)
+                }
+            }
+        }
+    }
+
+    fn tape_arg(&self) -> TokenStream {
+        let tape = self.tape();
+        match self.storage {
+            Storage::Local => code!(&mut #tape),
+            Storage::Tape => code!(&mut *#tape),
+        }
+    }
+
+    fn call(&self, c: &Call) -> TokenStream {
+        let path = &c.path;
+        let args: Vec<TokenStream> = c.args.iter().map(|a| self.arg(a)).collect();
+        let outs = (!c.outs.is_empty()).then(|| self.pattern(&c.outs));
+        let into = c.into.map(|var| {
+            let name = self.var(var);
+            let shown = match &self.f.vars[var].ty {
+                Ty::Slice(_) => None,
+                ty => ty.tokens().map(|t| code!(: #t)),
+            };
+            code!(let mut #name #shown)
+        });
+        let bind = |value: TokenStream| match (&outs, &into) {
+            (Some(pat), _) => {
+                let ty = self.types(&c.outs);
+                code!(let #pat: #ty = #value;)
+            }
+            (None, Some(into)) => code!(#into = #value;),
+            (None, None) => code!(#value;),
+        };
+        if c.plain {
+            return bind(code!(#path(#(#args),*)));
+        }
+        match &c.kind {
+            CallKind::Partials(all) => {
+                let y = self.val(c.outs[0]);
+                let ty = self.types(&c.outs);
+                let parts: Vec<TokenStream> = all
+                    .iter()
+                    .map(|d| match d {
+                        Some(d) => {
+                            let d = self.val(*d);
+                            code!(#d)
+                        }
+                        None => code!(_),
+                    })
+                    .collect();
+                code!(#path::check_callee(&#path); let (#y, (#(#parts,)*)): (#ty, _) = #path::partials(#(#args),*);)
+            }
+            CallKind::Taped => {
+                let tape = self.tape_arg();
+                let call = bind(code!(#path::forward(#(#args,)* #tape)));
+                code!(#path::check_callee(&#path); #call)
+            }
+        }
+    }
+
+    fn call_reverse(&self, c: &CallReverse) -> TokenStream {
+        let path = &c.path;
+        let back = self.back();
+        let recalls: TokenStream = c.recalled.iter().map(|v| {
+            let name = self.var(*v);
+            let array = matches!(self.f.vars[*v].ty, Ty::Array(..));
+            let unpack = array.then(|| code!(let #name = ::core::convert::TryFrom::try_from(#name).unwrap_or_else(|_| ::core::unreachable!());));
+            let leaf = match self.f.vars[*v].ty.element() {
+                Some(Ty::Float(f)) => code!(#f),
+                Some(other) => Self::word_type(other),
+                None => code!(_),
+            };
+            let shown = self.f.vars[*v].ty.tokens().filter(|_| array);
+            let unpack = if let Some(t) = shown {
+                code!(let #name: #t = ::core::convert::TryFrom::try_from(#name).unwrap_or_else(|_| ::core::unreachable!());)
+            } else {
+                unpack.unwrap_or_default()
+            };
+            code!(let #name = #back.take_all::<#leaf>(); #unpack)
+        }).collect();
+        let primals = c.args.iter().filter_map(|a| a.primal.as_ref()).map(|(p, _)| {
+            let place = self.place(p);
+            if p.is_whole() && self.by_ref.contains(&p.root) { code!(#place) } else { code!(&#place) }
+        });
+        let seed = match &c.seed {
+            Seed::Scalars(all) => {
+                let all: Vec<_> = all.iter().map(|e| self.ex(e)).collect();
+                if let [one] = &all[..] { code!(#one) } else { code!((#(#all),*)) }
+            }
+            Seed::Place(p) => {
+                let place = self.place(p);
+                code!(&#place)
+            }
+        };
+        let adjoints = c.args.iter().map(|a| match &a.adjoint {
+            Some(p) => {
+                let place = self.place(p);
+                if p.is_whole() && self.by_ref.contains(&p.root) {
+                    code!(::core::option::Option::Some(&mut *#place))
+                } else {
+                    code!(::core::option::Option::Some(&mut #place))
+                }
+            }
+            None => code!(::core::option::Option::None),
+        });
+        let back_arg = match self.storage {
+            Storage::Local => code!(&mut #back),
+            Storage::Tape => code!(&mut *#back),
+        };
+        code!(#recalls #path::reverse(#(#primals,)* #back_arg, #seed, #(#adjoints),*);)
+    }
+}
+
+/// The value a variable is declared with where the user gave none.
+fn default(ty: &Ty) -> Option<TokenStream> {
+    Some(match ty {
+        Ty::Float(_) => code!(0.0),
+        Ty::Int(_) => code!(0),
+        Ty::Bool => code!(false),
+        Ty::Array(e, n) => {
+            let (e, n) = (default(e)?, n.parse::<TokenStream>().ok()?);
+            code!([#e; #n])
+        }
+        Ty::Vec(_) | Ty::Slice(_) => code!(::std::vec::Vec::new()),
+        _ => return None,
+    })
+}
+
+/// True if a block mentions a value, itself or through values that are printed in place.
+fn uses(block: &Block, v: ValId, inlined: &std::collections::HashMap<ValId, Rhs>) -> bool {
+    let mut found = false;
+    for s in block {
+        if let Stmt::If { cond, .. } = s {
+            found |= *cond == v;
+        }
+        let _ = inlined;
+        visit::stmt_ex(s, &mut |e| found |= matches!(e, Ex::Val(w) if *w == v));
+        if let Stmt::Loop(l) = s {
+            found |= l.frame.as_ref().is_some_and(|f| !f.restore && f.vals.contains(&v));
+        }
+        if found || visit::nested(s).into_iter().any(|b| uses(b, v, inlined)) {
+            return true;
+        }
+    }
+    found
+}

@@ -1,0 +1,381 @@
+//! The intermediate representation: one structured, typed program that every pass reads and writes.
+//!
+//! Scalars are *values*: bound once, never changed (static single assignment). What changes lives in *variables*:
+//! mutable scalars, arrays, vectors, structs; they are read by `Load` and written by `Store` or `Add`.
+//! There is no control-flow graph: blocks nest, an `if` may yield values, and `break`, `continue`, `return` and `?`
+//! were lowered to nesting and one word before this form is reached. An expression tree is pure unless it holds an
+//! opaque call or macro; those are bound by a `Let` of their own and so are never evaluated twice.
+use crate::rules::Row;
+use crate::types::Ty;
+use proc_macro2::{Ident, Span, TokenStream};
+
+pub(crate) type ValId = usize;
+pub(crate) type VarId = usize;
+pub(crate) type FrameId = usize;
+
+/// A value: named, typed, bound exactly once.
+#[derive(Clone)]
+pub(crate) struct Val {
+    /// The name it is printed with, before it is made unique; `None` for a temporary.
+    pub(crate) name: Option<Ident>,
+    pub(crate) ty: Ty,
+    pub(crate) span: Span,
+    pub(crate) of: Of,
+}
+
+/// What a value or variable of the compiler's own making stands for; its name says so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Of {
+    Itself,
+    /// `x_adj`
+    AdjointOfVal(ValId),
+    AdjointOfVar(VarId),
+    /// `dv_dx`: the local derivative of a result with respect to an operand.
+    Partial(ValId, ValId),
+    /// `x_kept`: carries a value out of a branch.
+    Kept(ValId),
+}
+
+/// Where a variable comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Origin {
+    /// A parameter taken by shared reference: nobody can change it while it is borrowed.
+    Shared,
+    /// A parameter taken by `&mut`: the caller's memory, ours until we return.
+    Exclusive,
+    /// A parameter taken by value, or a local.
+    Owned,
+    /// A constant or static, named by a path.
+    Static,
+    /// The adjoint of another variable or value.
+    Adjoint,
+}
+
+/// A variable: memory with a name.
+#[derive(Clone)]
+pub(crate) struct Var {
+    pub(crate) name: Option<Ident>,
+    pub(crate) ty: Ty,
+    pub(crate) span: Span,
+    pub(crate) origin: Origin,
+    pub(crate) of: Of,
+}
+
+/// A place: a variable, or a part of one.
+#[derive(Clone)]
+pub(crate) struct Place {
+    pub(crate) root: VarId,
+    pub(crate) path: Vec<Proj>,
+}
+
+#[derive(Clone)]
+pub(crate) enum Proj {
+    Index(Ex),
+    /// `[lo..hi]`, either end open.
+    Range(Option<Ex>, Option<Ex>),
+    Field(syn::Member),
+}
+
+impl Place {
+    pub(crate) fn var(root: VarId) -> Self {
+        Place { root, path: Vec::new() }
+    }
+    pub(crate) fn is_whole(&self) -> bool {
+        self.path.is_empty()
+    }
+    pub(crate) fn then(&self, proj: Proj) -> Self {
+        let mut path = self.path.clone();
+        path.push(proj);
+        Place { root: self.root, path }
+    }
+}
+
+/// An expression tree over values.
+#[derive(Clone)]
+pub(crate) enum Ex {
+    Val(ValId),
+    Lit(syn::Lit),
+    /// A float literal of the compiler's own making; it takes the type of its surroundings.
+    Num(f64),
+    /// A constant, a static, an associated constant: any path that is not a local.
+    Path(TokenStream),
+    /// A primitive of the rule table; the type is the float type it works in.
+    Prim(&'static Row, Vec<Ex>, Ty),
+    /// `d · adj`, nothing where `d` is zero by selection (rule S1 of the conventions).
+    Selected(Box<Ex>, Box<Ex>),
+    /// `d · adj`, nothing where `adj` is zero (rule S2).
+    Singular(Box<Ex>, Box<Ex>),
+    /// `adj / d`, nothing where `adj` is zero (rule S2).
+    Quotient(Box<Ex>, Box<Ex>),
+    Bin(syn::BinOp, Box<Ex>, Box<Ex>),
+    Un(syn::UnOp, Box<Ex>),
+    Cast(Box<Ex>, Box<syn::Type>),
+    If(Box<Ex>, Box<Ex>, Box<Ex>),
+    /// A read inside an opaque call's arguments: `&a`, `&mut a`, or the place itself.
+    Place(Place, Borrow),
+    /// The sum of a place's elements.
+    Sum(Place),
+    /// `.len()` of a place.
+    Len(Place),
+    Matches(Box<Ex>, TokenStream),
+    /// The payload that a pattern binds, of a scrutinee known to match it.
+    Payload(Box<Ex>, TokenStream, Ident),
+    /// A call of something that carries no derivative. `pure` if it may be repeated.
+    Call {
+        callee: TokenStream,
+        args: Vec<Ex>,
+        pure: bool,
+    },
+    Method {
+        recv: Box<Ex>,
+        name: Ident,
+        turbofish: TokenStream,
+        args: Vec<Ex>,
+        pure: bool,
+    },
+    /// A macro on the list, printed around its arguments.
+    Macro {
+        path: TokenStream,
+        args: Vec<(Option<Ident>, Ex)>,
+    },
+    /// `&value`
+    AddrOf(Box<Ex>),
+    Tuple(Vec<Ex>),
+    Array(Vec<Ex>),
+    Field(Box<Ex>, syn::Member),
+    /// Tokens without any variable in them.
+    Verbatim(TokenStream),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Borrow {
+    Copy,
+    Shared,
+    Mut,
+}
+
+/// What a `Let` binds.
+#[derive(Clone)]
+pub(crate) enum Rhs {
+    Ex(Ex),
+    Load(Place),
+}
+
+/// An aggregate's initial or new contents.
+#[derive(Clone)]
+pub(crate) enum Agg {
+    Scalar(Ex),
+    Array(Vec<Agg>),
+    /// `[x; n]`
+    Repeat(Box<Agg>, TokenStream),
+    /// `vec![..]` of the elements, or of one element and a count.
+    Vec(Vec<Agg>),
+    VecRepeat(Box<Agg>, Ex),
+    /// A copy (or a move) of another place; `true` makes a `Vec` of a slice.
+    Copy(Place, bool),
+    /// Zeros in the shape of a place.
+    ZerosLike(Place),
+    /// An inactive value of any kind.
+    Opaque(Ex),
+}
+
+/// One argument of a call of an annotated function.
+#[derive(Clone)]
+pub(crate) enum Arg {
+    /// By value: a float, an integer, anything inactive.
+    Value(Ex, Ty),
+    /// By shared reference (or a slice or array by value).
+    Shared(Place, Ty, Passing),
+    /// By exclusive reference.
+    Mut(Place, Ty),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Passing {
+    /// `&place`
+    Borrowed,
+    /// the place itself, copied or moved
+    Owned,
+    /// a reference parameter handed on
+    HandedOn,
+}
+
+/// How a call of an annotated function is differentiated.
+#[derive(Clone)]
+pub(crate) enum CallKind {
+    /// Its partials come with its value: one value per argument (`None` where it is not active).
+    Partials(Vec<Option<ValId>>),
+    /// Its residuals go to the tape.
+    Taped,
+}
+
+#[derive(Clone)]
+pub(crate) struct Call {
+    pub(crate) path: syn::Path,
+    pub(crate) args: Vec<Arg>,
+    /// The scalar results.
+    pub(crate) outs: Vec<ValId>,
+    /// The aggregate result, a variable that the call declares.
+    pub(crate) into: Option<VarId>,
+    pub(crate) kind: CallKind,
+    /// Nothing active goes in or comes out: a call like any other.
+    pub(crate) plain: bool,
+    /// Per argument: what it refers to is unchanged when the reverse sweep comes.
+    pub(crate) stable: Vec<bool>,
+    pub(crate) span: Span,
+}
+
+/// A counted loop's range.
+#[derive(Clone)]
+pub(crate) struct Counted {
+    pub(crate) index: ValId,
+    pub(crate) lo: Ex,
+    pub(crate) hi: Ex,
+    pub(crate) inclusive: bool,
+    pub(crate) step: Option<Ex>,
+    pub(crate) rev: bool,
+}
+
+#[derive(Clone)]
+pub(crate) enum LoopKind {
+    For(Counted),
+    /// `loop { head; if !cond { break } body }`
+    While {
+        head: Block,
+        cond: Ex,
+    },
+    Forever,
+    /// So many times, the last first: the reverse of a loop whose index nobody needs.
+    Times(Ex),
+}
+
+/// A loop of the forward sweep or of the reverse sweep.
+#[derive(Clone)]
+pub(crate) struct Loop {
+    pub(crate) kind: LoopKind,
+    pub(crate) body: Block,
+    /// Bound after the loop to the number of rounds it ran.
+    pub(crate) trips: Option<ValId>,
+    /// Forward: what each round leaves in the frame. Reverse: what each round finds there.
+    pub(crate) frame: Option<Frame>,
+    pub(crate) span: Span,
+}
+
+#[derive(Clone)]
+pub(crate) struct Frame {
+    pub(crate) id: FrameId,
+    pub(crate) vals: Vec<ValId>,
+    /// True in the reverse sweep.
+    pub(crate) restore: bool,
+    /// The loop runs once in its function: the frames are all of the buffer.
+    pub(crate) once: bool,
+}
+
+#[derive(Clone)]
+pub(crate) struct Out {
+    pub(crate) val: ValId,
+    pub(crate) then: Ex,
+    pub(crate) els: Ex,
+}
+
+#[derive(Clone)]
+pub(crate) enum Stmt {
+    Let(ValId, Rhs),
+    Declare(VarId, Option<Agg>),
+    Store(Place, Agg),
+    /// `place += value`
+    Add(Place, Ex),
+    /// `place -= value`
+    Sub(Place, Ex),
+    /// `place += other place`, element by element.
+    AddAll(Place, Place),
+    /// Sets every float of the place to zero.
+    Clear(Place),
+    If {
+        cond: ValId,
+        then: Block,
+        els: Block,
+        outs: Vec<Out>,
+    },
+    Loop(Box<Loop>),
+    /// The last statement of a loop body.
+    BreakIf(Ex),
+    Call(Box<Call>),
+    /// The reverse of a call: seeds for its results in, adjoints of its arguments out.
+    CallReverse(Box<CallReverse>),
+    /// Something done for its effect.
+    Effect(Ex),
+    /// A copy of a place, kept on the tape for a call whose argument changes later.
+    Snapshot(Place),
+    /// The local variable that the copy is read back into.
+    Recall(VarId),
+    /// Stands where a `let x;` is; replaced by the declarations once the shape is known.
+    Deferred(usize),
+    /// An item nested in the body.
+    Item(TokenStream),
+    /// Where a block of the forward sweep begins, and where its reverse does: the same number.
+    Head(usize),
+}
+
+#[derive(Clone)]
+pub(crate) struct CallReverse {
+    pub(crate) path: syn::Path,
+    /// The copies that were kept of arguments that change: read back before the call.
+    pub(crate) recalled: Vec<VarId>,
+    pub(crate) args: Vec<ReverseArg>,
+    pub(crate) seed: Seed,
+    pub(crate) span: Span,
+}
+
+#[derive(Clone)]
+pub(crate) enum Seed {
+    Scalars(Vec<Ex>),
+    Place(Place),
+}
+
+#[derive(Clone)]
+pub(crate) struct ReverseArg {
+    /// What the callee's reverse sweep reads of the argument: a reference to a place, or nothing.
+    pub(crate) primal: Option<(Place, Ty)>,
+    /// An inactive argument by value.
+    pub(crate) value: Option<Ex>,
+    /// Where the adjoint goes; `None` for what is not active.
+    pub(crate) adjoint: Option<Place>,
+}
+
+pub(crate) type Block = Vec<Stmt>;
+
+/// What the function returns, leaf by leaf.
+#[derive(Clone)]
+pub(crate) enum Ret {
+    Unit,
+    Scalar(Ex, Ty),
+    Place(Place, Ty),
+    Tuple(Vec<Ret>),
+    Array(Vec<Ret>),
+    /// Anything that carries no derivative.
+    Inactive(Ex),
+}
+
+/// One function of the intermediate representation.
+#[derive(Clone)]
+pub(crate) struct Function {
+    pub(crate) vals: Vec<Val>,
+    pub(crate) vars: Vec<Var>,
+    pub(crate) body: Block,
+    pub(crate) ret: Ret,
+    pub(crate) frames: usize,
+    /// The paths of the variables whose origin is `Static`.
+    pub(crate) statics: Vec<(VarId, TokenStream)>,
+}
+
+impl Function {
+    pub(crate) fn val(&mut self, name: Option<Ident>, ty: Ty, span: Span) -> ValId {
+        self.vals.push(Val { name, ty, span, of: Of::Itself });
+        self.vals.len() - 1
+    }
+    pub(crate) fn var(&mut self, name: Option<Ident>, ty: Ty, span: Span, origin: Origin) -> VarId {
+        self.vars.push(Var { name, ty, span, origin, of: Of::Itself });
+        self.vars.len() - 1
+    }
+}

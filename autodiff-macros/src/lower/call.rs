@@ -1,0 +1,878 @@
+//! Calls: primitives by path, closures and nested functions in line, annotated functions through their companion, methods of
+//! iterators, arrays and vectors.
+use super::exits::*;
+use super::iter::{How, Iter};
+use super::*;
+use quote::{ToTokens, quote};
+use std::rc::Rc;
+use syn::{Expr, ExprCall, ExprMethodCall};
+
+impl Lower<'_> {
+    pub(crate) fn call(&mut self, c: &ExprCall, expect: Option<&Ty>) -> Res<Value> {
+        let func = strip(&c.func);
+        let Expr::Path(p) = func else {
+            let f = self.expr(func)?;
+            return match f {
+                Value::Closure(f) => self.call_closure(&f, &c.args, c.span()),
+                _ => self.refuse(
+                    func.span(),
+                    "the derivative of this call is not known; call an annotated function by its path",
+                ),
+            };
+        };
+        if let Some(id) = p.path.get_ident()
+            && let Some(slot) = self.lookup(&id.to_string()).cloned()
+        {
+            return match slot {
+                Slot::Value(Value::Closure(f)) => self.call_closure(&f, &c.args, c.span()),
+                _ => self.refuse(id.span(), format!("the derivative of a call through `{id}` is not known; call an annotated function by its path")),
+            };
+        }
+        let words: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let qself = p.qself.as_ref().map(|q| q.ty.to_token_stream().to_string());
+        if let Some(value) = self.known_path(&words, qself.as_deref(), c, expect)? {
+            return Ok(value);
+        }
+        self.annotated_call(&p.path, c, expect)
+    }
+
+    /// Paths that the macro knows: primitives, constructors of std, `mem::swap`.
+    fn known_path(
+        &mut self,
+        words: &[&str],
+        qself: Option<&str>,
+        c: &ExprCall,
+        expect: Option<&Ty>,
+    ) -> Res<Option<Value>> {
+        let span = c.span();
+        let last = *words.last().unwrap_or(&"");
+        let first_arg_span = c.args.first().map_or(span, |a| a.span());
+        let owner = qself.map(str::to_string).or_else(|| words.iter().rev().nth(1).map(|s| s.to_string()));
+        if let (Some(owner), true) = (&owner, words.len() <= 4) {
+            let float = match owner.as_str() {
+                "f64" => Some(Ty::f64()),
+                "f32" => Some(Ty::Float(crate::types::Float::F32)),
+                o if self.floats.iter().any(|f| f == o) => {
+                    Some(Ty::Float(crate::types::Float::Param(o.to_string())))
+                }
+                _ => None,
+            };
+            if let Some(ty) = float {
+                return self.float_path(last, ty, c).map(Some);
+            }
+            if crate::types::read(
+                &syn::parse_str(owner).unwrap_or(syn::Type::Verbatim(TokenStream::new())),
+                &[],
+            )
+            .is_int()
+                && words.len() == 2
+            {
+                return self.opaque_call(c, Ty::Int(Some(owner.clone())), true).map(Some);
+            }
+        }
+        Ok(match (words, c.args.len()) {
+            (["Some"], 1) => {
+                let inner = match expect {
+                    Some(Ty::Option(t)) => Some((**t).clone()),
+                    _ => None,
+                };
+                let value = self.expr_expect(&c.args[0], inner.as_ref())?;
+                let payload = self.owned(value, first_arg_span)?;
+                Some(Value::Fallible(Box::new(Fallible {
+                    present: Ex::Verbatim(quote!(true)),
+                    payload,
+                    error: None,
+                    is_result: false,
+                })))
+            }
+            (["Vec", "new"], 0) | (["Vec", "with_capacity"], 1) => {
+                let leaf = self.types.open();
+                Some(Value::Fresh(Agg::Vec(vec![]), Ty::Vec(Box::new(leaf))))
+            }
+            ([.., "mem", "swap"], 2) | (["swap"], 2) => {
+                let a = self.expr(&c.args[0])?;
+                let b = self.expr(&c.args[1])?;
+                match (a, b) {
+                    (Value::Ref(p, ty, true), Value::Ref(q, _, true)) if self.scalar_like(&ty) => {
+                        let x = self.load(&p, &ty, span);
+                        let y = self.load(&q, &ty, span);
+                        self.store(p, y, &ty, span);
+                        self.store(q, x, &ty, span);
+                        Some(Value::Unit)
+                    }
+                    (Value::Ref(p, ty, true), Value::Ref(q, _, true)) => {
+                        let var = self.f.var(None, ty, span, Origin::Owned);
+                        self.emit(Stmt::Declare(var, Some(Agg::Copy(p.clone(), false))));
+                        self.emit(Stmt::Store(p, Agg::Copy(q.clone(), false)));
+                        self.emit(Stmt::Store(q, Agg::Copy(Place::var(var), false)));
+                        Some(Value::Unit)
+                    }
+                    _ => {
+                        return self.refuse(
+                            span,
+                            "the macro does not see what is swapped here; pass `&mut` of two places",
+                        );
+                    }
+                }
+            }
+            ([.., "mem", "replace"], 2) => {
+                let a = self.expr(&c.args[0])?;
+                let (new, nty) = self.scalar(&c.args[1])?;
+                match a {
+                    Value::Ref(p, ty, true) if self.scalar_like(&ty) => {
+                        self.types.unify(&ty, &nty);
+                        let old = self.load(&p, &ty, span);
+                        self.store(p, new, &ty, span);
+                        Some(Value::Scalar(old, ty))
+                    }
+                    _ => {
+                        return self.refuse(
+                            span,
+                            "the macro does not see what is replaced here; assign it in two steps",
+                        );
+                    }
+                }
+            }
+            (["drop"] | [.., "mem", "drop"], 1) => {
+                self.expr(&c.args[0])?;
+                Some(Value::Unit)
+            }
+            ([.., "cmp", "min" | "max"], 2) => return self.opaque_call(c, Ty::Int(None), true).map(Some),
+            _ => None,
+        })
+    }
+
+    /// `f64::name(args)`
+    fn float_path(&mut self, name: &str, ty: Ty, c: &ExprCall) -> Res<Value> {
+        let span = c.span();
+        if c.args.is_empty() {
+            return Ok(Value::Scalar(Ex::Path(c.to_token_stream()), ty));
+        }
+        if name == "from" && c.args.len() == 1 {
+            let (ex, from) = self.scalar(&c.args[0])?;
+            if self.types.is_float(&from) && self.types.settle(&from).leaf() == ty.leaf() {
+                return Ok(Value::Scalar(ex, ty));
+            }
+            let exact = self.types.is_int(&from) || matches!(self.types.shallow(&from), Ty::Bool);
+            if exact {
+                let callee = c.func.to_token_stream();
+                return Ok(Value::Scalar(Ex::Call { callee, args: vec![ex], pure: true }, ty));
+            }
+            let Some(tokens) = ty.tokens() else { return Err(Refused) };
+            let to: syn::Type = syn::parse_quote!(#tokens);
+            let ex = self.atom(ex, &from, span);
+            let val = self.bind_val(Rhs::Ex(Ex::Cast(Box::new(ex), Box::new(to))), ty.clone(), span);
+            return Ok(Value::Scalar(Ex::Val(val), ty));
+        }
+        let name_span = match strip(&c.func) {
+            Expr::Path(p) => p.path.segments.last().map_or(span, |s| s.ident.span()),
+            f => f.span(),
+        };
+        if ["from_bits", "to_bits"].contains(&name) || name.ends_with("_bytes") {
+            return self.refuse(name_span, format!("`{name}` has no derivative; keep the value a float, or compute this outside of the function"));
+        }
+        let recv = self.scalar(&c.args[0])?;
+        self.types.unify(&recv.1, &ty);
+        let mut args = vec![];
+        for a in c.args.iter().skip(1) {
+            args.push(self.scalar(a)?);
+        }
+        if name.starts_with("is_") || name.ends_with("_cmp") {
+            let callee = c.func.to_token_stream();
+            let by_ref = name.ends_with("_cmp");
+            let mut all = vec![];
+            for (ex, t) in std::iter::once(recv).chain(args) {
+                let ex = self.atom(ex, &t, span);
+                all.push(if by_ref { Ex::AddrOf(Box::new(ex)) } else { ex });
+            }
+            let out = if by_ref { Ty::Named("Ordering".into()) } else { Ty::Bool };
+            return Ok(Value::Scalar(Ex::Call { callee, args: all, pure: true }, out));
+        }
+        self.float_method(name, recv, args, name_span, span)
+    }
+
+    fn opaque_call(&mut self, c: &ExprCall, ty: Ty, pure: bool) -> Res<Value> {
+        let mut args = vec![];
+        for a in &c.args {
+            let value = self.expr(a)?;
+            args.push(self.opaque_arg(value, a.span())?);
+        }
+        let ex = Ex::Call { callee: c.func.to_token_stream(), args, pure };
+        if pure {
+            return Ok(Value::Scalar(ex, ty));
+        }
+        let val = self.bind_val(Rhs::Ex(ex), ty.clone(), c.span());
+        Ok(Value::Scalar(Ex::Val(val), ty))
+    }
+
+    // ---- closures ----
+
+    fn call_closure(
+        &mut self,
+        f: &Rc<Closure>,
+        args: &syn::punctuated::Punctuated<Expr, syn::Token![,]>,
+        span: Span,
+    ) -> Res<Value> {
+        let mut values = vec![];
+        for a in args {
+            let value = self.expr(a)?;
+            values.push(self.owned(value, a.span())?);
+        }
+        self.inline(f, values, span)
+    }
+
+    /// A closure's body in place of its call.
+    pub(crate) fn inline(&mut self, f: &Rc<Closure>, args: Vec<Value>, span: Span) -> Res<Value> {
+        if f.params.len() != args.len() {
+            return self.refuse(
+                span,
+                format!("this is called with {} arguments and takes {}", args.len(), f.params.len()),
+            );
+        }
+        self.deeper(span, |low| {
+            let outside = std::mem::replace(&mut low.scopes, f.scopes.clone());
+            if f.is_fn {
+                // A nested function may call itself and those beside it, and sees no locals.
+                for scope in &mut low.scopes {
+                    scope.retain(|_, s| matches!(s, Slot::Value(Value::Closure(c)) if c.is_fn));
+                }
+            }
+            low.scopes.push(HashMap::new());
+            let mut run = || -> Res<Value> {
+                for ((pat, ty), value) in f.params.iter().zip(&f.types).zip(args) {
+                    let value = match ty {
+                        Some(ty) => {
+                            let ty = crate::types::read(ty, low.floats);
+                            low.typed(value, &ty)
+                        }
+                        None => value,
+                    };
+                    low.bind_pattern(pat, value)?;
+                }
+                let output = f.output.as_ref().map(|t| crate::types::read(t, low.floats));
+                let value = if returns(&f.body) {
+                    let mut target = low.new_target(TargetKind::Body, None);
+                    target.ty = output.clone();
+                    low.with_target(target, f.span, |low| {
+                        let value = low.expr_expect(&f.body, output.as_ref())?;
+                        low.owned(value, f.span)
+                    })?
+                } else {
+                    let value = low.expr_expect(&f.body, output.as_ref())?;
+                    low.owned(value, f.span)?
+                };
+                Ok(match output {
+                    Some(ty) => low.typed(value, &ty),
+                    None => value,
+                })
+            };
+            let value = run();
+            low.scopes = outside;
+            value
+        })
+    }
+
+    // ---- annotated functions ----
+
+    fn annotated_call(&mut self, path: &syn::Path, c: &ExprCall, expect: Option<&Ty>) -> Res<Value> {
+        let span = c.span();
+        let mut args = vec![];
+        let mut carries = false;
+        for a in &c.args {
+            let value = self.expr(a)?;
+            carries |= self.may_carry(&value);
+            args.push(match value {
+                Value::Scalar(ex, ty) => {
+                    let ex = if self.types.is_int(&ty) { ex } else { self.atom(ex, &ty, a.span()) };
+                    Arg::Value(ex, ty)
+                }
+                Value::Place(place, ty) if self.scalar_like(&ty) => Arg::Value(self.load(&place, &ty, a.span()), ty),
+                Value::Place(place, ty) => Arg::Shared(place, ty, Passing::Owned),
+                Value::Ref(place, ty, false) if self.scalar_like(&ty) => {
+                    let ex = self.load(&place, &ty, a.span());
+                    if self.ty_may_carry(&ty) {
+                        return self.refuse(a.span(), "a reference to a number is not supported as an argument here; take the number by value");
+                    }
+                    Arg::Value(Ex::AddrOf(Box::new(ex)), ty)
+                }
+                Value::Ref(place, ty, false) => Arg::Shared(place, ty, Passing::Borrowed),
+                Value::Ref(place, ty, true) => {
+                    self.writable(&place, a.span())?;
+                    self.known.remove(&place.root);
+                    Arg::Mut(place, ty)
+                }
+                Value::Fresh(..) => {
+                    let (place, ty) = self.place_of(value, a.span())?;
+                    Arg::Shared(place, ty, Passing::Owned)
+                }
+                Value::Tuple(_) => {
+                    if self.may_carry(&value) {
+                        return self.refuse(a.span(), "a tuple of floats as an argument is not supported; pass its parts as arguments of their own");
+                    }
+                    let (ex, _) = self.read(value, a.span())?;
+                    Arg::Value(ex, Ty::Named("tuple".into()))
+                }
+                Value::Never => return Ok(Value::Never),
+                _ => return self.refuse(a.span(), "this cannot be passed to an annotated function; pass numbers, slices, arrays or vectors"),
+            });
+        }
+        if !carries {
+            // No float goes in: what comes out is a constant, whatever the function is.
+            let args = args.into_iter().map(|a| match a {
+                Arg::Value(ex, _) => ex,
+                Arg::Shared(p, _, Passing::Borrowed) => Ex::Place(p, Borrow::Shared),
+                Arg::Shared(p, _, _) => Ex::Place(p, Borrow::Copy),
+                Arg::Mut(p, _) => Ex::Place(p, Borrow::Mut),
+            });
+            let ex = Ex::Call { callee: c.func.to_token_stream(), args: args.collect(), pure: false };
+            if matches!(expect, Some(Ty::Unit)) {
+                self.emit(Stmt::Effect(ex));
+                return Ok(Value::Unit);
+            }
+            if let Some(ty) = expect
+                && !self.scalar_like(ty)
+            {
+                return Ok(Value::Fresh(Agg::Opaque(ex), ty.clone()));
+            }
+            let ty = match expect {
+                Some(ty) if !matches!(ty, Ty::Tuple(_)) => ty.clone(),
+                _ => self.types.open(),
+            };
+            let val = self.bind_val(Rhs::Ex(ex), ty.clone(), span);
+            return Ok(Value::Scalar(Ex::Val(val), ty));
+        }
+        let scalars = args.iter().all(|a| matches!(a, Arg::Value(_, ty) if !matches!(ty, Ty::Named(_))));
+        let floats = args.iter().filter(|a| matches!(a, Arg::Value(_, ty) if self.ty_may_carry(ty))).count();
+        let mut outs = vec![];
+        let mut into = None;
+        let value = match expect {
+            Some(Ty::Unit) => Value::Unit,
+            Some(Ty::Tuple(types)) => {
+                let mut parts = vec![];
+                for ty in types {
+                    let val = self.f.val(None, ty.clone(), span);
+                    outs.push(val);
+                    parts.push(Value::Scalar(Ex::Val(val), ty.clone()));
+                }
+                Value::Tuple(parts)
+            }
+            Some(ty) if !self.scalar_like(ty) => {
+                let var = self.f.var(None, ty.clone(), span, Origin::Owned);
+                into = Some(var);
+                Value::Place(Place::var(var), ty.clone())
+            }
+            _ => {
+                let ty = match expect {
+                    Some(ty @ (Ty::Float(_) | Ty::Infer(_))) => ty.clone(),
+                    _ => self.types.open(),
+                };
+                let val = self.f.val(None, ty.clone(), span);
+                outs.push(val);
+                Value::Scalar(Ex::Val(val), ty)
+            }
+        };
+        let preaccumulated =
+            scalars && outs.len() == 1 && !matches!(expect, Some(Ty::Tuple(_))) && floats <= 8;
+        let kind = if preaccumulated { CallKind::Partials(vec![]) } else { CallKind::Taped };
+        let mut path = path.clone();
+        for segment in &mut path.segments {
+            segment.arguments = syn::PathArguments::None;
+        }
+        let call = Call { path, args, outs, into, kind, plain: false, stable: vec![], span };
+        self.emit(Stmt::Call(Box::new(call)));
+        Ok(value)
+    }
+
+    // ---- methods ----
+
+    pub(crate) fn method(&mut self, m: &ExprMethodCall, expect: Option<&Ty>) -> Res<Value> {
+        let recv = self.expr(&m.receiver)?;
+        match recv {
+            Value::Never => Ok(Value::Never),
+            Value::Scalar(Ex::Path(path), ty)
+                if self.types.is_open(&ty) && array_method(&m.method.to_string()) =>
+            {
+                let (place, ty) = self.static_place(&path, m.receiver.span());
+                self.place_method(place, ty, m, How::Value, expect)
+            }
+            Value::Scalar(ex, ty) => self.scalar_method((ex, ty), m),
+            Value::Place(place, ty) | Value::Ref(place, ty, _) if self.scalar_like(&ty) => {
+                if self.types.is_open(&ty) && array_method(&m.method.to_string()) {
+                    return self.place_method(place, ty, m, How::Shared, expect);
+                }
+                let ex = self.load(&place, &ty, m.receiver.span());
+                self.scalar_method((ex, ty), m)
+            }
+            Value::Place(place, ty) => self.place_method(place, ty, m, How::Value, expect),
+            Value::Ref(place, ty, mutable) => {
+                let how = if mutable { How::Mut } else { How::Shared };
+                self.place_method(place, ty, m, how, expect)
+            }
+            Value::Fresh(..) => {
+                let (place, ty) = self.place_of(recv, m.receiver.span())?;
+                self.place_method(place, ty, m, How::Value, expect)
+            }
+            Value::Range(r) => {
+                let name = m.method.to_string();
+                if name == "contains" {
+                    let Some(arg) = m.args.first() else { return Err(Refused) };
+                    let (x, ty) = self.scalar(arg)?;
+                    let x = self.atom(x, &ty, arg.span());
+                    let ge = r.lo.map(|lo| {
+                        Ex::Bin(syn::BinOp::Ge(Default::default()), Box::new(x.clone()), Box::new(lo))
+                    });
+                    let op = if r.inclusive {
+                        syn::BinOp::Le(Default::default())
+                    } else {
+                        syn::BinOp::Lt(Default::default())
+                    };
+                    let le = r.hi.map(|hi| Ex::Bin(op, Box::new(x), Box::new(hi)));
+                    return Ok(Value::Scalar(
+                        pattern::and(ge, le).unwrap_or(Ex::Verbatim(quote!(true))),
+                        Ty::Bool,
+                    ));
+                }
+                let it = self.into_iter(Value::Range(r), m.receiver.span())?;
+                self.iter_method(it, m, expect)
+            }
+            Value::Iter(it) => self.iter_method(*it, m, expect),
+            Value::Tuple(parts) if m.method == "clone" => Ok(Value::Tuple(parts)),
+            Value::Fallible(f) => self.fallible_method(*f, m),
+            Value::Tuple(_) | Value::Unit | Value::Closure(_) => {
+                let name = &m.method;
+                self.refuse(
+                    name.span(),
+                    format!("the derivative of method `{name}` is not known; write it with arithmetic"),
+                )
+            }
+        }
+    }
+
+    /// Methods of `Option` and `Result`.
+    fn fallible_method(&mut self, f: Fallible, m: &ExprMethodCall) -> Res<Value> {
+        let span = m.span();
+        let name = m.method.to_string();
+        let scalar_bool = |ex: Ex| Ok(Value::Scalar(ex, Ty::Bool));
+        match name.as_str() {
+            "is_some" | "is_ok" => scalar_bool(f.present),
+            "is_none" | "is_err" => scalar_bool(pattern::not(f.present)),
+            "unwrap" | "expect" => {
+                let (cond, span0) = (f.present, span);
+                let message = format!("called `{name}` on a value that is not there");
+                self.emit(Stmt::Effect(Ex::Macro {
+                    path: quote!(::core::assert),
+                    args: vec![(None, cond), (None, Ex::Lit(syn::parse_quote!(#message)))],
+                }));
+                let _ = span0;
+                Ok(f.payload)
+            }
+            "unwrap_or" | "unwrap_or_else" | "unwrap_or_default" | "map" | "copied" | "cloned"
+            | "and_then" | "map_or" | "as_ref" | "or" | "filter" | "map_or_else" | "ok" | "or_else"
+            | "is_some_and" => self.fallible_choice(f, m, &name),
+            _ => self.refuse(
+                m.method.span(),
+                format!("the method `{name}` of an `Option` or `Result` is not supported; use `match`"),
+            ),
+        }
+    }
+
+    fn fallible_choice(&mut self, f: Fallible, m: &ExprMethodCall, name: &str) -> Res<Value> {
+        let span = m.span();
+        if matches!(name, "copied" | "cloned" | "as_ref" | "ok") {
+            return Ok(Value::Fallible(Box::new(Fallible { is_result: false, error: None, ..f })));
+        }
+        let payload = self.owned(f.payload.clone(), span)?;
+        let cond = self.bool_val(f.present.clone(), span);
+        let first = m.args.first().cloned();
+        let some = |payload: Value, present: Ex| {
+            Value::Fallible(Box::new(Fallible {
+                present,
+                payload,
+                error: f.error.clone(),
+                is_result: f.is_result,
+            }))
+        };
+        let with = |low: &mut Self, e: &Option<Expr>, value: Value| -> Res<Value> {
+            let Some(e) = e else { return Err(Refused) };
+            let g = low.closure_of(e)?;
+            low.inline(&g, vec![value], span)
+        };
+        let second = m.args.iter().nth(1).cloned();
+        let then = self.read_block(|low| match name {
+            "map" => Ok(some(with(low, &first, payload)?, Ex::Val(cond))),
+            "and_then" => with(low, &first, payload),
+            "map_or" | "map_or_else" => with(low, &second, payload),
+            "is_some_and" => with(low, &first, payload),
+            "filter" => {
+                let keep = with(low, &first, payload.clone())?;
+                let (keep, _) = low.read(keep, span)?;
+                Ok(some(payload, keep))
+            }
+            "or" | "or_else" => Ok(some(payload, Ex::Verbatim(quote!(true)))),
+            _ => Ok(payload),
+        })?;
+        let shape = then.value.clone();
+        let els = self.read_block(|low| match name {
+            "map" | "and_then" | "filter" => Ok(low.absent_like(&shape)),
+            "unwrap_or_else" | "or_else" | "map_or_else" => {
+                let Some(e) = &first else { return Err(Refused) };
+                let g = low.closure_of(e)?;
+                let args =
+                    if g.params.is_empty() { vec![] } else { vec![f.error.clone().unwrap_or(Value::Unit)] };
+                low.inline(&g, args, span)
+            }
+            "unwrap_or_default" => Ok(Value::Scalar(Ex::Num(0.0), low.types.float_literal())),
+            "is_some_and" => Ok(Value::Scalar(Ex::Verbatim(quote!(false)), Ty::Bool)),
+            _ => {
+                let Some(e) = &first else { return Err(Refused) };
+                let value = low.expr(e)?;
+                low.owned(value, span)
+            }
+        })?;
+        self.join(cond, then, els, span)
+    }
+
+    /// `None` in the shape of another value.
+    fn absent_like(&mut self, value: &Value) -> Value {
+        match value {
+            Value::Fallible(f) => {
+                let payload = self.zero_like(&f.payload);
+                Value::Fallible(Box::new(Fallible {
+                    present: Ex::Verbatim(quote!(false)),
+                    payload,
+                    error: f.error.clone(),
+                    is_result: f.is_result,
+                }))
+            }
+            other => self.zero_like(other),
+        }
+    }
+
+    fn zero_like(&mut self, value: &Value) -> Value {
+        match value {
+            Value::Scalar(_, ty) => {
+                let zero = if self.types.is_int(ty) {
+                    int(0)
+                } else if matches!(ty, Ty::Bool) {
+                    Ex::Verbatim(quote!(false))
+                } else {
+                    Ex::Num(0.0)
+                };
+                Value::Scalar(zero, ty.clone())
+            }
+            Value::Tuple(parts) => Value::Tuple(parts.iter().map(|p| self.zero_like(p)).collect()),
+            Value::Fallible(_) => self.absent_like(value),
+            other => other.clone(),
+        }
+    }
+
+    /// Methods of arrays, slices and vectors.
+    fn place_method(
+        &mut self,
+        place: Place,
+        ty: Ty,
+        m: &ExprMethodCall,
+        by: How,
+        expect: Option<&Ty>,
+    ) -> Res<Value> {
+        let span = m.span();
+        let name = m.method.to_string();
+        if let Some(it) = self.source(place.clone(), &ty, m, by)? {
+            return Ok(Value::Iter(Box::new(it)));
+        }
+        let leaf = self.element_type(&ty, span)?;
+        let len = Ex::Len(place.clone());
+        let nth = |k: Ex| place.then(Proj::Index(k));
+        Ok(match (name.as_str(), m.args.len()) {
+            ("len", 0) => Value::Scalar(len, Ty::usize()),
+            ("is_empty", 0) => Value::Scalar(
+                Ex::Bin(syn::BinOp::Eq(Default::default()), Box::new(len), Box::new(int(0))),
+                Ty::Bool,
+            ),
+            ("as_slice" | "as_ref" | "borrow" | "as_mut_slice" | "as_mut", 0) => {
+                Value::Ref(place, ty, name.contains("mut"))
+            }
+            ("to_vec" | "into_vec", 0) => Value::Fresh(Agg::Copy(place, true), Ty::Vec(Box::new(leaf))),
+            ("clone" | "to_owned", 0) => {
+                let is_slice = matches!(self.types.shallow(&ty), Ty::Slice(_));
+                let to = if is_slice { Ty::Vec(Box::new(leaf)) } else { ty };
+                Value::Fresh(Agg::Copy(place, is_slice), to)
+            }
+            ("swap", 2) => {
+                let mut ends = vec![];
+                for a in &m.args {
+                    let (k, t) = self.scalar(a)?;
+                    self.types.unify(&t, &Ty::usize());
+                    ends.push(nth(self.stable(k, &t, a.span())));
+                }
+                let x = self.load(&ends[0], &leaf, span);
+                let y = self.load(&ends[1], &leaf, span);
+                self.store(ends.swap_remove(0), y, &leaf, span);
+                self.store(ends.swap_remove(0), x, &leaf, span);
+                Value::Unit
+            }
+            ("fill", 1) => {
+                let (x, t) = self.scalar(&m.args[0])?;
+                self.types.unify(&leaf, &t);
+                let x = self.atom(x, &t, span);
+                let it = self.into_iter(Value::Ref(place, ty, true), span)?;
+                self.iterate(it, None, span, |low, item| {
+                    let Value::Ref(p, t, _) = item else { return Err(Refused) };
+                    low.store(p, x.clone(), &t, span);
+                    Ok(Value::Unit)
+                })?
+            }
+            ("copy_from_slice" | "clone_from_slice", 1) => {
+                let from = self.expr(&m.args[0])?;
+                let (from, _) = self.place_of(from, m.args[0].span())?;
+                let n = self.stable(len, &Ty::usize(), span);
+                let same =
+                    Ex::Bin(syn::BinOp::Eq(Default::default()), Box::new(n), Box::new(Ex::Len(from.clone())));
+                self.emit(Stmt::Effect(Ex::Macro { path: quote!(::core::assert), args: vec![(None, same)] }));
+                let it = self.into_iter(Value::Ref(place.clone(), ty, true), span)?;
+                let it = Iter {
+                    source: iter::Source::Indexed(Rc::new(iter::Items::Enumerate(match it.source {
+                        iter::Source::Indexed(i) => i,
+                        _ => return Err(Refused),
+                    }))),
+                    stages: vec![],
+                };
+                self.iterate(it, None, span, |low, item| {
+                    let Value::Tuple(parts) = item else { return Err(Refused) };
+                    let (Value::Scalar(k, _), Value::Ref(p, t, _)) = (&parts[0], &parts[1]) else {
+                        return Err(Refused);
+                    };
+                    let x = low.load(&from.then(Proj::Index(k.clone())), t, span);
+                    low.store(p.clone(), x, t, span);
+                    Ok(Value::Unit)
+                })?
+            }
+            ("first" | "last", 0) => {
+                let k = if name == "first" {
+                    int(0)
+                } else {
+                    Ex::Bin(syn::BinOp::Sub(Default::default()), Box::new(len.clone()), Box::new(int(1)))
+                };
+                let some = Ex::Bin(syn::BinOp::Ne(Default::default()), Box::new(len), Box::new(int(0)));
+                self.guarded_element(some, nth(k), leaf, span)?
+            }
+            ("get", 1) => {
+                let k = self.expr(&m.args[0])?;
+                if matches!(k, Value::Range(_)) {
+                    return self
+                        .refuse(span, "`get` of a range is not supported; check the length and index");
+                }
+                let (k, t) = self.read(k, m.args[0].span())?;
+                self.types.unify(&t, &Ty::usize());
+                let k = self.stable(k, &t, span);
+                let some = Ex::Bin(syn::BinOp::Lt(Default::default()), Box::new(k.clone()), Box::new(len));
+                self.guarded_element(some, nth(k), leaf, span)?
+            }
+            ("contains", 1) => {
+                let value = self.expr(&m.args[0])?;
+                let (x, t) = self.read(value, m.args[0].span())?;
+                self.types.unify(&leaf, &t);
+                let x = self.atom(x, &t, span);
+                let recv = Box::new(Ex::Place(place, Borrow::Copy));
+                let call = Ex::Method {
+                    recv,
+                    name: m.method.clone(),
+                    turbofish: TokenStream::new(),
+                    args: vec![Ex::AddrOf(Box::new(x))],
+                    pure: false,
+                };
+                let val = self.bind_val(Rhs::Ex(call), Ty::Bool, span);
+                Value::Scalar(Ex::Val(val), Ty::Bool)
+            }
+            _ => {
+                let _ = expect;
+                return self.refuse(m.method.span(), format!("the method `{name}` of an array, slice or vector is not supported; use indices and loops"));
+            }
+        })
+    }
+
+    /// `Some(element)` where a condition holds.
+    fn guarded_element(&mut self, some: Ex, at: Place, leaf: Ty, span: Span) -> Res<Value> {
+        let cond = self.bool_val(some, span);
+        let then = self.read_block(|low| {
+            let x = low.load(&at, &leaf, span);
+            Ok(Value::Scalar(x, leaf.clone()))
+        })?;
+        let zero = self.zero_like(&Value::Scalar(int(0), leaf.clone()));
+        let els = self.read_block(|_| Ok(zero))?;
+        let payload = self.join(cond, then, els, span)?;
+        Ok(Value::Fallible(Box::new(Fallible {
+            present: Ex::Val(cond),
+            payload,
+            error: None,
+            is_result: false,
+        })))
+    }
+
+    // ---- iterators ----
+
+    fn iter_method(&mut self, it: Iter, m: &ExprMethodCall, expect: Option<&Ty>) -> Res<Value> {
+        match self.adaptor(it, m)? {
+            Ok(it) => Ok(Value::Iter(Box::new(it))),
+            Err(it) => self.consume(it, m, expect),
+        }
+    }
+
+    /// A slot for an accumulator that starts with a value.
+    fn accumulator(&mut self, init: Value, span: Span) -> Res<Slot> {
+        let init = self.owned(init, span)?;
+        self.make_slot(init, None, true)
+    }
+
+    fn consume(&mut self, it: Iter, m: &ExprMethodCall, expect: Option<&Ty>) -> Res<Value> {
+        let span = m.method.span();
+        let name = m.method.to_string();
+        let declared = m.turbofish.as_ref().and_then(|t| match t.args.first() {
+            Some(syn::GenericArgument::Type(t)) => Some(crate::types::read(t, self.floats)),
+            _ => None,
+        });
+        match name.as_str() {
+            "sum" | "product" => {
+                let ty = match declared.or(expect.cloned()) {
+                    Some(ty @ (Ty::Float(_) | Ty::Int(_))) => ty,
+                    _ => self.types.open(),
+                };
+                let sum = name == "sum";
+                // std starts a sum of floats at -0.0, so that a sum of negative zeros stays one.
+                let start = if self.types.is_int(&ty) { int(u64::from(!sum)) } else { Ex::Num(if sum { -0.0 } else { 1.0 }) };
+                let slot = self.accumulator(Value::Scalar(start, ty.clone()), span)?;
+                let Slot::Var(var) = slot else { return Err(Refused) };
+                self.iterate(it, None, span, |low, item| {
+                    let (x, t) = low.read(item, span)?;
+                    low.types.unify(&ty, &t);
+                    let place = Place::var(var);
+                    if sum {
+                        let x = if low.types.is_int(&t) { x } else { low.atom(x, &t, span) };
+                        low.known.remove(&var);
+                        low.emit(Stmt::Add(place, x));
+                    } else {
+                        let old = low.load(&place, &ty, span);
+                        let op = syn::BinOp::Mul(Default::default());
+                        let Value::Scalar(new, t) = low.operate(op, (old, ty.clone()), (x, t), span)? else { return Err(Refused) };
+                        low.store(place, new, &t, span);
+                    }
+                    Ok(Value::Unit)
+                })?;
+                Ok(Value::Place(Place::var(var), ty))
+            }
+            "fold" => {
+                let Some(init) = m.args.first() else { return Err(Refused) };
+                let init = self.expr_expect(init, expect)?;
+                let f = self.closure_arg(m, 1)?;
+                let slot = self.accumulator(init, span)?;
+                self.iterate(it, None, span, |low, item| {
+                    let acc = low.slot_value(&slot, span)?;
+                    let acc = low.owned(acc, span)?;
+                    let new = low.inline(&f, vec![acc, item], span)?;
+                    let new = low.owned(new, span)?;
+                    low.fill_slot(&slot, new, span)?;
+                    Ok(Value::Unit)
+                })?;
+                self.slot_value(&slot, span)
+            }
+            "for_each" => {
+                let f = self.closure_arg(m, 0)?;
+                self.iterate(it, None, span, |low, item| {
+                    low.inline(&f, vec![item], span)?;
+                    Ok(Value::Unit)
+                })
+            }
+            "count" => {
+                let Slot::Var(var) = self.accumulator(Value::Scalar(int(0), Ty::usize()), span)? else { return Err(Refused) };
+                self.iterate(it, None, span, |low, _| {
+                    low.known.remove(&var);
+                    low.emit(Stmt::Add(Place::var(var), int(1)));
+                    Ok(Value::Unit)
+                })?;
+                Ok(Value::Place(Place::var(var), Ty::usize()))
+            }
+            "any" | "all" => {
+                let f = self.closure_arg(m, 0)?;
+                let any = name == "any";
+                let start = if any { quote!(false) } else { quote!(true) };
+                let Slot::Var(var) = self.accumulator(Value::Scalar(Ex::Verbatim(start), Ty::Bool), span)? else { return Err(Refused) };
+                self.iterate(it, None, span, |low, item| {
+                    let test = low.inline(&f, vec![item], span)?;
+                    let (test, _) = low.read(test, span)?;
+                    let hit = if any { test } else { pattern::not(test) };
+                    let hit = low.bool_val(hit, span);
+                    let then = low.read_block(|low| {
+                        let end = if any { quote!(true) } else { quote!(false) };
+                        low.store(Place::var(var), Ex::Verbatim(end), &Ty::Bool, span);
+                        low.jump(None, None, false, span)
+                    })?;
+                    let els = low.read_block(|_| Ok(Value::Unit))?;
+                    low.join(hit, then, els, span)
+                })?;
+                Ok(Value::Place(Place::var(var), Ty::Bool))
+            }
+            "collect" => self.collect(it, declared.or(expect.cloned()), span),
+            _ => self.refuse(
+                span,
+                format!("the iterator method `{name}` is not supported; write a `for` loop, or use `map`, `zip`, `sum`, `fold`"),
+            ),
+        }
+    }
+
+    fn collect(&mut self, it: Iter, declared: Option<Ty>, span: Span) -> Res<Value> {
+        let open = self.types.open();
+        let leaf = match declared {
+            Some(Ty::Vec(e)) => *e,
+            _ => open,
+        };
+        let _ = (it, leaf);
+        self.refuse(span, "`collect` is not supported yet; fill a vector made with `vec![0.0; n]` in a loop")
+    }
+}
+
+fn strip(e: &Expr) -> &Expr {
+    match e {
+        Expr::Paren(p) => strip(&p.expr),
+        Expr::Group(g) => strip(&g.expr),
+        other => other,
+    }
+}
+
+/// Methods that arrays have and numbers do not.
+fn array_method(name: &str) -> bool {
+    matches!(
+        name,
+        "len"
+            | "is_empty"
+            | "iter"
+            | "iter_mut"
+            | "into_iter"
+            | "windows"
+            | "chunks"
+            | "chunks_exact"
+            | "first"
+            | "last"
+            | "get"
+            | "to_vec"
+            | "contains"
+    )
+}
+
+/// True if a body holds a `return` of its own.
+fn returns(e: &Expr) -> bool {
+    struct Finder(bool);
+    impl<'a> syn::visit::Visit<'a> for Finder {
+        fn visit_expr_return(&mut self, _: &'a syn::ExprReturn) {
+            self.0 = true;
+        }
+        fn visit_expr_try(&mut self, _: &'a syn::ExprTry) {
+            self.0 = true;
+        }
+        fn visit_expr_closure(&mut self, _: &'a syn::ExprClosure) {}
+        fn visit_item(&mut self, _: &'a syn::Item) {}
+    }
+    let mut finder = Finder(false);
+    syn::visit::Visit::visit_expr(&mut finder, e);
+    finder.0
+}

@@ -1,0 +1,643 @@
+//! Blocks, `if`, `match` and loops.
+use super::exits::*;
+use super::pattern::and;
+use super::*;
+use syn::{Expr, ExprForLoop, ExprIf, ExprLoop, ExprMatch, ExprWhile, Stmt as SynStmt};
+
+impl Lower<'_> {
+    /// A block in a scope of its own, emitted in line.
+    pub(crate) fn block_value(&mut self, block: &syn::Block, expect: Option<&Ty>) -> Res<Value> {
+        self.scoped(|low| low.statements(&block.stmts, expect))
+    }
+
+    fn statements(&mut self, stmts: &[SynStmt], expect: Option<&Ty>) -> Res<Value> {
+        for stmt in stmts {
+            if let SynStmt::Item(syn::Item::Fn(item)) = stmt {
+                self.nested_fn(item);
+            }
+        }
+        let mut refused = false;
+        for (k, stmt) in stmts.iter().enumerate() {
+            let last = k + 1 == stmts.len();
+            match self.statement(stmt, last, expect) {
+                Ok(Some(value)) if last || matches!(value, Value::Never) => {
+                    return if refused { Err(Refused) } else { Ok(value) };
+                }
+                Ok(_) => {}
+                Err(Refused) => {
+                    refused = true;
+                    // The names it would have bound are unknown from here on; say no more than we know.
+                    if let SynStmt::Local(l) = stmt {
+                        for name in pattern::bound_names(&l.pat) {
+                            let open = self.types.open();
+                            let val = self.f.val(Some(name.clone()), open.clone(), name.span());
+                            self.bind(&name, Slot::Value(Value::Scalar(Ex::Val(val), open)));
+                        }
+                    }
+                }
+            }
+        }
+        if refused { Err(Refused) } else { Ok(Value::Unit) }
+    }
+
+    /// One statement; its value if it is the block's last, or `Never`.
+    fn statement(&mut self, stmt: &SynStmt, last: bool, expect: Option<&Ty>) -> Res<Option<Value>> {
+        match stmt {
+            SynStmt::Local(local) => self.local(local),
+            SynStmt::Expr(e, semi) => {
+                if !cfg_on(expr_attrs(e)) {
+                    return self.refuse(e.span(), "`#[cfg]` on a statement of a differentiated function is not supported; put it on an item or use `if cfg!(..)`");
+                }
+                let wanted = if last && semi.is_none() { expect } else { Some(&Ty::Unit) };
+                let value = self.statement_expr(e, wanted)?;
+                Ok(match value {
+                    Value::Never => Some(Value::Never),
+                    value if last && semi.is_none() => Some(value),
+                    _ => None,
+                })
+            }
+            SynStmt::Macro(m) => {
+                let value = self.macro_call(&m.mac, m.span())?;
+                Ok(match value {
+                    Value::Never => Some(Value::Never),
+                    value if last && m.semi_token.is_none() => Some(value),
+                    _ => None,
+                })
+            }
+            SynStmt::Item(syn::Item::Fn(_)) => Ok(None),
+            SynStmt::Item(
+                syn::Item::Const(_)
+                | syn::Item::Static(_)
+                | syn::Item::Use(_)
+                | syn::Item::Struct(_)
+                | syn::Item::Enum(_)
+                | syn::Item::Type(_)
+                | syn::Item::Impl(_)
+                | syn::Item::Trait(_),
+            ) => {
+                let SynStmt::Item(item) = stmt else { return Ok(None) };
+                self.items.push(quote::quote!(#item));
+                Ok(None)
+            }
+            SynStmt::Item(item) => self.refuse(
+                item.span(),
+                "this item is not supported inside a differentiated function; move it out",
+            ),
+        }
+    }
+
+    fn nested_fn(&mut self, item: &syn::ItemFn) {
+        let mut params = vec![];
+        let mut types = vec![];
+        for input in &item.sig.inputs {
+            if let syn::FnArg::Typed(t) = input {
+                params.push((*t.pat).clone());
+                types.push(Some((*t.ty).clone()));
+            }
+        }
+        let output = match &item.sig.output {
+            syn::ReturnType::Type(_, ty) => Some((**ty).clone()),
+            syn::ReturnType::Default => None,
+        };
+        let body = Expr::Block(syn::ExprBlock { attrs: vec![], label: None, block: (*item.block).clone() });
+        // An item sees no locals, only the items beside it.
+        let closure = Closure {
+            params,
+            types,
+            body,
+            output,
+            scopes: self.scopes.clone(),
+            is_fn: true,
+            span: item.sig.ident.span(),
+        };
+        self.bind(&item.sig.ident, Slot::Value(Value::Closure(std::rc::Rc::new(closure))));
+    }
+
+    fn local(&mut self, local: &syn::Local) -> Res<Option<Value>> {
+        if !cfg_on(&local.attrs) {
+            return self.refuse(
+                local.span(),
+                "`#[cfg]` on a statement of a differentiated function is not supported; use `if cfg!(..)`",
+            );
+        }
+        let (pat, ty) = match &local.pat {
+            syn::Pat::Type(t) => (&*t.pat, Some(crate::types::read(&t.ty, self.floats))),
+            pat => (pat, None),
+        };
+        let Some(init) = &local.init else {
+            let syn::Pat::Ident(p) = pat else {
+                return self.refuse(
+                    local.span(),
+                    "only a name can be declared without a value; write a `let` for each",
+                );
+            };
+            let marker = self.defer();
+            self.bind(&p.ident, Slot::Deferred(marker));
+            if let Some(ty) = ty
+                && self.scalar_like(&ty)
+                && !matches!(ty, Ty::Tuple(_) | Ty::Option(_))
+            {
+                let var = self.f.var(Some(p.ident.clone()), ty, p.ident.span(), Origin::Owned);
+                self.deferred[marker] = Some(vec![Stmt::Declare(var, None)]);
+                self.bind(&p.ident, Slot::Var(var));
+            }
+            return Ok(None);
+        };
+        let expect = ty.clone().or_else(|| self.shape_of_pattern(pat));
+        let value = self.expr_expect(&init.expr, expect.as_ref())?;
+        if matches!(value, Value::Never) {
+            return Ok(Some(Value::Never));
+        }
+        let value = self.owned(value, init.expr.span())?;
+        let value = match &ty {
+            Some(ty) => self.typed(value, ty),
+            None => value,
+        };
+        if let Some((_, diverge)) = &init.diverge {
+            return self.let_else(pat, value, diverge);
+        }
+        self.bind_pattern(pat, value)?;
+        Ok(None)
+    }
+
+    /// What a `let` pattern says of the value's shape.
+    fn shape_of_pattern(&mut self, pat: &syn::Pat) -> Option<Ty> {
+        match pat {
+            syn::Pat::Tuple(t) if !t.elems.iter().any(|p| matches!(p, syn::Pat::Rest(_))) => {
+                let parts =
+                    t.elems.iter().map(|p| self.shape_of_pattern(p).unwrap_or_else(|| self.types.open()));
+                Some(Ty::Tuple(parts.collect::<Vec<_>>()))
+            }
+            syn::Pat::Slice(s) if !s.elems.iter().any(|p| matches!(p, syn::Pat::Rest(_))) => {
+                let open = self.types.open();
+                Some(Ty::Array(Box::new(open), s.elems.len().to_string()))
+            }
+            syn::Pat::Type(t) => Some(crate::types::read(&t.ty, self.floats)),
+            syn::Pat::Paren(p) => self.shape_of_pattern(&p.pat),
+            _ => None,
+        }
+    }
+
+    fn let_else(&mut self, pat: &syn::Pat, value: Value, diverge: &Expr) -> Res<Option<Value>> {
+        let (cond, binds) = self.test_pattern(pat, &value)?;
+        if let Some(cond) = cond {
+            let cond = self.bool_val(cond, pat.span());
+            let other = self.read_block(|low| low.expr(diverge))?;
+            if other.flow == Flow::Diverges {
+                let known = self.known.clone();
+                self.emit(Stmt::If { cond, then: vec![], els: other.block, outs: vec![] });
+                self.known = known;
+            } else {
+                self.open_guard(cond, other, None, false);
+            }
+        }
+        for (pat, value) in binds {
+            self.bind_pattern(&pat, value)?;
+        }
+        Ok(None)
+    }
+
+    /// A condition as a named value, so that both sweeps can speak of it.
+    pub(crate) fn bool_val(&mut self, cond: Ex, span: Span) -> ValId {
+        match cond {
+            Ex::Val(v) => v,
+            other => self.bind_val(Rhs::Ex(other), Ty::Bool, span),
+        }
+    }
+
+    // ---- if ----
+
+    pub(crate) fn if_value(&mut self, e: &ExprIf, expect: Option<&Ty>) -> Res<Value> {
+        self.scoped(|low| {
+            let (cond, binds) = low.condition(&e.cond)?;
+            let Some(cond) = cond else {
+                for (pat, value) in binds {
+                    low.bind_pattern(&pat, value)?;
+                }
+                return low.block_value(&e.then_branch, expect);
+            };
+            let cond = low.bool_val(cond, e.cond.span());
+            let then = low.read_block(|low| {
+                for (pat, value) in binds {
+                    low.bind_pattern(&pat, value)?;
+                }
+                let value = low.block_value(&e.then_branch, expect)?;
+                low.owned(value, e.then_branch.span())
+            });
+            let els = low.read_block(|low| match &e.else_branch {
+                Some((_, els)) => {
+                    let value = low.expr_expect(els, expect)?;
+                    low.owned(value, els.span())
+                }
+                None => Ok(Value::Unit),
+            });
+            low.join(cond, then?, els?, e.span())
+        })
+    }
+
+    /// The condition of an `if` or `while`, with the bindings of its `let`s.
+    pub(crate) fn condition(&mut self, e: &Expr) -> Res<(Option<Ex>, Vec<(syn::Pat, Value)>)> {
+        match e {
+            Expr::Let(l) => {
+                let value = self.expr(&l.expr)?;
+                self.test_pattern(&l.pat, &value)
+            }
+            Expr::Paren(p) => self.condition(&p.expr),
+            Expr::Group(g) => self.condition(&g.expr),
+            Expr::Binary(b) if matches!(b.op, syn::BinOp::And(_)) && has_let(e) => {
+                let (left, mut binds) = self.condition(&b.left)?;
+                for (pat, value) in &binds {
+                    self.bind_pattern(pat, value.clone())?;
+                }
+                let (right, more) = self.condition(&b.right)?;
+                binds.extend(more);
+                Ok((and(left, right), binds))
+            }
+            _ => {
+                let (ex, _) = self.scalar(e)?;
+                Ok((Some(ex), vec![]))
+            }
+        }
+    }
+
+    /// Ends an `if`: joins the arms' values, and opens a guard where an arm may have exited.
+    pub(crate) fn join(&mut self, cond: ValId, then: Read, els: Read, span: Span) -> Res<Value> {
+        use Flow::*;
+        let gone = |f: Flow| matches!(f, Exits | Diverges);
+        match (then.flow, els.flow) {
+            (a, b) if gone(a) && gone(b) => {
+                self.emit(Stmt::If { cond, then: then.block, els: els.block, outs: vec![] });
+                Ok(Value::Never)
+            }
+            (Exits, flow) => {
+                let value = els.value.clone();
+                self.open_guard(cond, then, Some(els), true);
+                if flow == Perhaps {
+                    self.guard_rest();
+                }
+                Ok(value)
+            }
+            (flow, Exits) => {
+                let value = then.value.clone();
+                self.open_guard(cond, els, Some(then), false);
+                if flow == Perhaps {
+                    self.guard_rest();
+                }
+                Ok(value)
+            }
+            (a, b) => {
+                let mut then = then;
+                let mut els = els;
+                let mut outs = vec![];
+                let value = self.join_values(&mut then, &mut els, &mut outs, span)?;
+                if a == Diverges {
+                    self.known = els.known;
+                } else if b == Diverges {
+                    self.known = then.known;
+                } else {
+                    keep_common(&mut self.known, &then.known);
+                    keep_common(&mut self.known, &els.known);
+                }
+                self.emit(Stmt::If { cond, then: then.block, els: els.block, outs });
+                if a == Perhaps || b == Perhaps {
+                    self.guard_rest();
+                }
+                Ok(value)
+            }
+        }
+    }
+
+    fn join_values(
+        &mut self,
+        then: &mut Read,
+        els: &mut Read,
+        outs: &mut Vec<Out>,
+        span: Span,
+    ) -> Res<Value> {
+        let a = std::mem::replace(&mut then.value, Value::Unit);
+        let b = std::mem::replace(&mut els.value, Value::Unit);
+        self.join_two(a, b, &mut then.block, &mut els.block, outs, span)
+    }
+
+    fn join_two(
+        &mut self,
+        a: Value,
+        b: Value,
+        then: &mut Block,
+        els: &mut Block,
+        outs: &mut Vec<Out>,
+        span: Span,
+    ) -> Res<Value> {
+        Ok(match (a, b) {
+            (Value::Unit, _) | (_, Value::Unit) => Value::Unit,
+            (Value::Never, Value::Never) => Value::Never,
+            (Value::Never, Value::Scalar(ex, ty)) => self.out(unreachable(), ex, ty, outs, span),
+            (Value::Scalar(ex, ty), Value::Never) => self.out(ex, unreachable(), ty, outs, span),
+            (Value::Never, Value::Ref(p, t, m)) | (Value::Ref(p, t, m), Value::Never) => Value::Ref(p, t, m),
+            (Value::Never, Value::Tuple(parts)) => {
+                let mut joined = vec![];
+                for p in parts {
+                    joined.push(self.join_two(Value::Never, p, then, els, outs, span)?);
+                }
+                Value::Tuple(joined)
+            }
+            (Value::Tuple(parts), Value::Never) => {
+                let mut joined = vec![];
+                for p in parts {
+                    joined.push(self.join_two(p, Value::Never, then, els, outs, span)?);
+                }
+                Value::Tuple(joined)
+            }
+            (Value::Scalar(x, tx), Value::Scalar(y, ty)) => {
+                self.types.unify(&tx, &ty);
+                self.out(x, y, tx, outs, span)
+            }
+            (Value::Tuple(x), Value::Tuple(y)) if x.len() == y.len() => {
+                let mut joined = vec![];
+                for (p, q) in x.into_iter().zip(y) {
+                    joined.push(self.join_two(p, q, then, els, outs, span)?);
+                }
+                Value::Tuple(joined)
+            }
+            (Value::Fallible(x), Value::Fallible(y)) => {
+                let present = self.out(x.present, y.present, Ty::Bool, outs, span);
+                let Value::Scalar(present, _) = present else { return Err(Refused) };
+                let is_result = x.is_result;
+                let error = match (x.error, y.error) {
+                    (Some(a), Some(b)) => Some(self.join_two(a, b, then, els, outs, span)?),
+                    (a, b) => a.or(b),
+                };
+                let payload = self.join_two(x.payload, y.payload, then, els, outs, span)?;
+                Value::Fallible(Box::new(Fallible { present, payload, error, is_result }))
+            }
+            (Value::Fallible(f), Value::Never) | (Value::Never, Value::Fallible(f)) => Value::Fallible(f),
+            (Value::Ref(p, t, m), Value::Ref(q, _, _))
+                if p.root == q.root && p.is_whole() && q.is_whole() =>
+            {
+                Value::Ref(p, t, m)
+            }
+            (a, b) => {
+                // Arrays and vectors: a variable declared before the `if`, written in both arms.
+                let (agg_a, ty_a) = self.contents(a, span)?;
+                let (agg_b, ty_b) = self.contents(b, span)?;
+                let ty = ty_a.clone().or(ty_b.clone()).unwrap_or(Ty::Unit);
+                if let (Some(x), Some(y)) = (&ty_a, &ty_b) {
+                    self.types.unify(x, y);
+                }
+                let var = self.f.var(None, ty.clone(), span, Origin::Owned);
+                self.emit(Stmt::Declare(var, None));
+                then.extend(agg_a.map(|a| Stmt::Store(Place::var(var), a)));
+                els.extend(agg_b.map(|b| Stmt::Store(Place::var(var), b)));
+                Value::Place(Place::var(var), ty)
+            }
+        })
+    }
+
+    fn contents(&mut self, value: Value, span: Span) -> Res<(Option<Agg>, Option<Ty>)> {
+        Ok(match value {
+            Value::Fresh(agg, ty) => (Some(agg), Some(ty)),
+            Value::Place(place, ty) => (Some(Agg::Copy(place, false)), Some(ty)),
+            Value::Never => (None, None),
+            _ => {
+                return self.refuse(
+                    span,
+                    "a reference, closure or iterator that is chosen at run time is not supported; choose between values instead",
+                );
+            }
+        })
+    }
+
+    fn out(&mut self, then: Ex, els: Ex, ty: Ty, outs: &mut Vec<Out>, span: Span) -> Value {
+        let val = self.f.val(None, ty.clone(), span);
+        outs.push(Out { val, then, els });
+        Value::Scalar(Ex::Val(val), ty)
+    }
+
+    // ---- match ----
+
+    /// A `match` is a chain of tests; rustc checks on the user's own text that it is exhaustive.
+    pub(crate) fn match_value(&mut self, m: &ExprMatch, expect: Option<&Ty>) -> Res<Value> {
+        let value = self.expr(&m.expr)?;
+        if matches!(value, Value::Never) {
+            return Ok(Value::Never);
+        }
+        let value = match value {
+            Value::Scalar(ex, ty) => {
+                let ex = self.atom(ex, &ty, m.expr.span());
+                Value::Scalar(ex, ty)
+            }
+            Value::Place(place, ty)
+                if self.types.is_int(&ty)
+                    || self.types.is_float(&ty)
+                    || matches!(self.types.shallow(&ty), Ty::Bool) =>
+            {
+                let ex = self.load(&place, &ty, m.expr.span());
+                Value::Scalar(ex, ty)
+            }
+            other => other,
+        };
+        self.arms(&m.arms, &value, expect, m.span())
+    }
+
+    fn arms(&mut self, arms: &[syn::Arm], value: &Value, expect: Option<&Ty>, span: Span) -> Res<Value> {
+        let Some((arm, rest)) = arms.split_first() else { return Ok(Value::Never) };
+        self.scoped(|low| {
+            let (mut cond, binds) = low.test_pattern(&arm.pat, value)?;
+            if let Some((_, guard)) = &arm.guard {
+                for (pat, value) in &binds {
+                    low.bind_pattern(pat, value.clone())?;
+                }
+                let (guard, _) = match &cond {
+                    // The guard may only be evaluated where the pattern matches.
+                    Some(cond) => low.short_circuit(cond.clone(), guard, true)?,
+                    None => low.scalar(guard)?,
+                };
+                cond = Some(guard);
+            }
+            let run = |low: &mut Self| {
+                for (pat, value) in binds {
+                    low.bind_pattern(&pat, value)?;
+                }
+                let value = low.expr_expect(&arm.body, expect)?;
+                low.owned(value, arm.body.span())
+            };
+            // The last arm needs no test: the match is exhaustive.
+            let Some(cond) = cond.filter(|_| !rest.is_empty()) else {
+                return low.scoped(run);
+            };
+            let cond = low.bool_val(cond, arm.pat.span());
+            let then = low.read_block(run);
+            let els = low.read_block(|low| low.arms(rest, value, expect, span));
+            low.join(cond, then?, els?, span)
+        })
+    }
+
+    // ---- loops ----
+
+    /// Reads a loop body: its statements, ended by the test whether an exit leaves the loop.
+    pub(crate) fn loop_body(
+        &mut self,
+        label: Option<&syn::Label>,
+        span: Span,
+        run: impl FnOnce(&mut Self) -> Res<Value>,
+    ) -> Res<(Block, Target)> {
+        let mut target = self.new_target(TargetKind::Loop, label.map(|l| l.name.ident.to_string()));
+        target.marker = Some(self.defer());
+        self.known.clear();
+        self.targets.push(target);
+        let read = self.read_block(run);
+        let Some(target) = self.targets.pop() else { return Err(Refused) };
+        let mut read = read?;
+        self.known.clear();
+        let _ = span;
+        if target.continued || target.left || target.passed {
+            self.blocks.push(std::mem::take(&mut read.block));
+            self.end_of_round(&target);
+            read.block = self.blocks.pop().unwrap_or_default();
+        }
+        self.known.clear();
+        Ok((read.block, target))
+    }
+
+    /// At the end of a round: a `continue` has arrived, any other exit leaves the loop.
+    fn end_of_round(&mut self, target: &Target) {
+        let exit = self.exit_var();
+        let eq = |a: Ex, code: u64, op: syn::BinOp| Ex::Bin(op, Box::new(a), Box::new(int(code)));
+        if target.continued {
+            if !target.left && !target.passed {
+                self.set_exit(0);
+                return;
+            }
+            let now = self.f.val(None, Ty::usize(), Span::mixed_site());
+            self.emit(Stmt::Let(now, Rhs::Load(Place::var(exit))));
+            let here = self.f.val(None, Ty::Bool, Span::mixed_site());
+            self.emit(Stmt::Let(
+                here,
+                Rhs::Ex(eq(Ex::Val(now), target.continue_code(), syn::BinOp::Eq(Default::default()))),
+            ));
+            let then = vec![Stmt::Store(Place::var(exit), Agg::Scalar(int(0)))];
+            self.emit(Stmt::If { cond: here, then, els: vec![], outs: vec![] });
+        }
+        let now = self.f.val(None, Ty::usize(), Span::mixed_site());
+        self.emit(Stmt::Let(now, Rhs::Load(Place::var(exit))));
+        self.emit(Stmt::BreakIf(eq(Ex::Val(now), 0, syn::BinOp::Ne(Default::default()))));
+    }
+
+    /// Emits a loop that was read, and what has to follow it.
+    pub(crate) fn finish_loop(
+        &mut self,
+        kind: LoopKind,
+        body: Block,
+        target: Target,
+        span: Span,
+    ) -> Res<Value> {
+        let trips = self.f.val(Some(Ident::new("rounds", Span::mixed_site())), Ty::usize(), span);
+        let forever = matches!(kind, LoopKind::Forever);
+        self.emit(Stmt::Loop(Box::new(Loop { kind, body, trips: Some(trips), frame: None, span })));
+        self.known.clear();
+        if target.left {
+            self.set_exit_if_left(&target);
+        }
+        if target.passed {
+            self.guard_rest();
+        }
+        if forever && !target.left && !target.passed {
+            return Ok(Value::Never);
+        }
+        match target.slot {
+            Some(slot) => self.slot_value(&slot, span),
+            None => Ok(Value::Unit),
+        }
+    }
+
+    pub(crate) fn while_loop(&mut self, w: &ExprWhile) -> Res<Value> {
+        self.known.clear();
+        if has_let(&w.cond) {
+            return self.forever(w.label.as_ref(), w.span(), |low| {
+                let (cond, binds) = low.condition(&w.cond)?;
+                let run = |low: &mut Self| {
+                    for (pat, value) in binds {
+                        low.bind_pattern(&pat, value)?;
+                    }
+                    low.block_value(&w.body, Some(&Ty::Unit))
+                };
+                let Some(cond) = cond else { return run(low) };
+                let cond = low.bool_val(cond, w.cond.span());
+                let then = low.read_block(run)?;
+                let els = low.read_block(|low| low.jump(None, None, false, w.cond.span()))?;
+                low.join(cond, then, els, w.span())
+            });
+        }
+        let head = self.read_block(|low| {
+            let (ex, ty) = low.scalar(&w.cond)?;
+            Ok(Value::Scalar(ex, ty))
+        })?;
+        let Value::Scalar(cond, _) = head.value else {
+            return self.refuse(w.cond.span(), "this condition is not supported; use a comparison");
+        };
+        let body =
+            self.loop_body(w.label.as_ref(), w.span(), |low| low.block_value(&w.body, Some(&Ty::Unit)));
+        let (body, target) = body?;
+        self.finish_loop(LoopKind::While { head: head.block, cond }, body, target, w.span())
+    }
+
+    pub(crate) fn loop_loop(&mut self, l: &ExprLoop) -> Res<Value> {
+        self.forever(l.label.as_ref(), l.span(), |low| low.block_value(&l.body, Some(&Ty::Unit)))
+    }
+
+    fn forever(
+        &mut self,
+        label: Option<&syn::Label>,
+        span: Span,
+        run: impl FnOnce(&mut Self) -> Res<Value>,
+    ) -> Res<Value> {
+        let (body, target) = self.loop_body(label, span, run)?;
+        self.finish_loop(LoopKind::Forever, body, target, span)
+    }
+
+    pub(crate) fn for_loop(&mut self, f: &ExprForLoop) -> Res<Value> {
+        let source = self.expr(&f.expr)?;
+        let source = self.into_iter(source, f.expr.span())?;
+        self.iterate(source, f.label.as_ref(), f.span(), |low, item| {
+            low.bind_pattern(&f.pat, item)?;
+            low.block_value(&f.body, Some(&Ty::Unit))
+        })
+    }
+}
+
+fn unreachable() -> Ex {
+    Ex::Verbatim(quote::quote!(::core::unreachable!()))
+}
+
+/// True if the condition holds a `let`.
+fn has_let(e: &Expr) -> bool {
+    match e {
+        Expr::Let(_) => true,
+        Expr::Binary(b) => has_let(&b.left) || has_let(&b.right),
+        Expr::Paren(p) => has_let(&p.expr),
+        Expr::Group(g) => has_let(&g.expr),
+        _ => false,
+    }
+}
+
+/// False if a `#[cfg]` stands on a statement: the macro cannot know whether it is there.
+fn cfg_on(attrs: &[syn::Attribute]) -> bool {
+    !attrs.iter().any(|a| a.path().is_ident("cfg") || a.path().is_ident("cfg_attr"))
+}
+
+pub(crate) fn expr_attrs(e: &Expr) -> &[syn::Attribute] {
+    match e {
+        Expr::Block(e) => &e.attrs,
+        Expr::If(e) => &e.attrs,
+        Expr::Assign(e) => &e.attrs,
+        Expr::Binary(e) => &e.attrs,
+        Expr::Call(e) => &e.attrs,
+        Expr::MethodCall(e) => &e.attrs,
+        Expr::ForLoop(e) => &e.attrs,
+        Expr::While(e) => &e.attrs,
+        Expr::Loop(e) => &e.attrs,
+        Expr::Match(e) => &e.attrs,
+        Expr::Return(e) => &e.attrs,
+        _ => &[],
+    }
+}

@@ -1,0 +1,677 @@
+//! Expressions: one arm per kind of syntax.
+use super::exits::*;
+use super::*;
+use quote::{ToTokens, quote};
+use syn::{Expr, Lit, UnOp};
+
+impl Lower<'_> {
+    /// An expression in statement position.
+    pub(crate) fn statement_expr(&mut self, e: &Expr, expect: Option<&Ty>) -> Res<Value> {
+        self.expr_expect(e, expect)
+    }
+
+    pub(crate) fn expr(&mut self, e: &Expr) -> Res<Value> {
+        self.expr_expect(e, None)
+    }
+
+    pub(crate) fn expr_expect(&mut self, e: &Expr, expect: Option<&Ty>) -> Res<Value> {
+        self.deeper(e.span(), |low| low.expr_kind(e, expect))
+    }
+
+    fn expr_kind(&mut self, e: &Expr, expect: Option<&Ty>) -> Res<Value> {
+        match e {
+            Expr::Paren(p) => self.expr_expect(&p.expr, expect),
+            Expr::Group(g) => self.expr_expect(&g.expr, expect),
+            Expr::Lit(l) => self.literal(&l.lit),
+            Expr::Path(p) => self.path(p),
+            Expr::Unary(u) => self.unary(u),
+            Expr::Binary(b) => self.binary(b),
+            Expr::Assign(a) => self.assignment(a),
+            Expr::Cast(c) => self.cast(c),
+            Expr::Tuple(t) => self.tuple(t, expect),
+            Expr::Array(a) => self.array(a.elems.iter(), expect, a.span(), false),
+            Expr::Repeat(r) => self.repeat(&r.expr, &r.len),
+            Expr::Index(i) => self.index(i),
+            Expr::Field(f) => self.field(f),
+            Expr::Reference(r) => self.reference(r),
+            Expr::Block(b) => self.block_expr(b, expect),
+            Expr::If(i) => self.if_value(i, expect),
+            Expr::Match(m) => self.match_value(m, expect),
+            Expr::While(w) => self.while_loop(w),
+            Expr::Loop(l) => self.loop_loop(l),
+            Expr::ForLoop(f) => self.for_loop(f),
+            Expr::Break(b) => {
+                let value = match &b.expr {
+                    Some(e) => Some(self.expr(e)?),
+                    None => None,
+                };
+                self.jump(b.label.as_ref(), value, false, b.span())
+            }
+            Expr::Continue(c) => self.jump(c.label.as_ref(), None, true, c.span()),
+            Expr::Return(r) => {
+                let ty = self.targets.iter().rev().find(|t| t.kind == TargetKind::Body).and_then(|t| t.ty.clone());
+                let value = match &r.expr {
+                    Some(e) => self.expr_expect(e, ty.as_ref())?,
+                    None => Value::Unit,
+                };
+                self.return_value(value, r.span())
+            }
+            Expr::Call(c) => self.call(c, expect),
+            Expr::MethodCall(m) => self.method(m, expect),
+            Expr::Macro(m) => self.macro_call(&m.mac, m.span()),
+            Expr::Range(r) => self.range(r),
+            Expr::Closure(c) => self.closure(c),
+            Expr::Unsafe(u) => self.block_value(&u.block, expect),
+            Expr::Const(c) => self.block_value(&c.block, expect),
+            Expr::Try(t) => self.refuse(t.span(), "`?` is not supported here yet; handle the error before calling, with an early `return` of a float"),
+            Expr::Struct(s) => self.refuse(s.span(), "struct literals are not supported yet; use a tuple or an array"),
+            Expr::Await(a) => self.refuse(a.span(), "`.await` cannot be differentiated; await outside of the function"),
+            Expr::Async(a) => self.refuse(a.span(), "an `async` block cannot be differentiated; compute the value first"),
+            Expr::Let(l) => self.refuse(l.span(), "`let` is not supported in this place; use it as the condition of an `if` or `while`"),
+            other => self.refuse(other.span(), "this expression is not supported in a differentiated function; write it with arithmetic, calls, `if` and loops"),
+        }
+    }
+
+    // ---- reading ----
+
+    /// The expression as a scalar, read now.
+    pub(crate) fn scalar(&mut self, e: &Expr) -> Res<(Ex, Ty)> {
+        let value = self.expr(e)?;
+        self.read(value, e.span())
+    }
+
+    /// A value as a scalar.
+    pub(crate) fn read(&mut self, value: Value, span: Span) -> Res<(Ex, Ty)> {
+        match value {
+            Value::Scalar(ex, ty) => Ok((ex, ty)),
+            Value::Place(place, ty) | Value::Ref(place, ty, _) if self.scalar_like(&ty) => {
+                Ok((self.load(&place, &ty, span), ty))
+            }
+            Value::Never => {
+                let ty = self.types.open();
+                Ok((Ex::Verbatim(quote!(::core::unreachable!())), ty))
+            }
+            Value::Tuple(parts) => {
+                let mut all = vec![];
+                for part in parts {
+                    all.push(self.read(part, span)?.0);
+                }
+                Ok((Ex::Tuple(all), Ty::Tuple(vec![])))
+            }
+            Value::Unit => Ok((Ex::Tuple(vec![]), Ty::Unit)),
+            Value::Place(..) | Value::Ref(..) | Value::Fresh(..) => {
+                self.refuse(span, "an array, slice or vector stands where a number is expected; index it, or sum its elements in a loop")
+            }
+            Value::Fallible(_) => self.refuse(span, "an `Option` or `Result` stands where a number is expected; use `match` or `unwrap_or`"),
+            Value::Closure(_) => self.refuse(span, "a closure stands where a number is expected; call it"),
+            Value::Iter(_) | Value::Range(_) => self.refuse(span, "an iterator stands where a number is expected; consume it with a `for` loop, `sum` or `fold`"),
+        }
+    }
+
+    /// A value that no longer depends on places that may change: what a variable is read for is copied now.
+    pub(crate) fn owned(&mut self, value: Value, span: Span) -> Res<Value> {
+        Ok(match value {
+            Value::Place(place, ty) if self.scalar_like(&ty) => {
+                Value::Scalar(self.load(&place, &ty, span), ty)
+            }
+            Value::Tuple(parts) => {
+                let mut all = vec![];
+                for part in parts {
+                    all.push(self.owned(part, span)?);
+                }
+                Value::Tuple(all)
+            }
+            Value::Fallible(f) => {
+                let payload = self.owned(f.payload, span)?;
+                Value::Fallible(Box::new(Fallible { payload, ..*f }))
+            }
+            other => other,
+        })
+    }
+
+    /// `*value`
+    pub(crate) fn deref(&mut self, value: Value, span: Span) -> Res<Value> {
+        Ok(match value {
+            Value::Ref(place, ty, _) => Value::Place(place, ty),
+            // Element references are values already: nothing is lost by reading through them.
+            Value::Scalar(ex, ty) => Value::Scalar(ex, ty),
+            Value::Place(place, ty) => Value::Place(place, ty),
+            Value::Tuple(parts) => {
+                let mut all = vec![];
+                for part in parts {
+                    all.push(self.deref(part, span)?);
+                }
+                Value::Tuple(all)
+            }
+            Value::Never => Value::Never,
+            _ => {
+                return self
+                    .refuse(span, "the macro cannot look through this reference; bind the value itself");
+            }
+        })
+    }
+
+    /// True if a value may hold floats: anything but what is known not to.
+    pub(crate) fn may_carry(&self, value: &Value) -> bool {
+        match value {
+            Value::Scalar(_, ty) | Value::Place(_, ty) | Value::Ref(_, ty, _) | Value::Fresh(_, ty) => {
+                self.ty_may_carry(ty)
+            }
+            Value::Tuple(parts) => parts.iter().any(|p| self.may_carry(p)),
+            Value::Fallible(f) => self.may_carry(&f.payload),
+            Value::Unit | Value::Never | Value::Range(_) => false,
+            Value::Closure(_) | Value::Iter(_) => true,
+        }
+    }
+
+    pub(crate) fn ty_may_carry(&self, ty: &Ty) -> bool {
+        match self.types.shallow(ty) {
+            Ty::Int(_) | Ty::Bool | Ty::Unit | Ty::Str | Ty::Named(_) => false,
+            Ty::Infer(_) => !self.types.is_int(ty),
+            Ty::Float(_) => true,
+            Ty::Array(e, _)
+            | Ty::Slice(e)
+            | Ty::Vec(e)
+            | Ty::Ref(_, e)
+            | Ty::Option(e)
+            | Ty::Result(e, _) => self.ty_may_carry(&e),
+            Ty::Tuple(parts) => parts.iter().any(|t| self.ty_may_carry(t)),
+        }
+    }
+
+    // ---- atoms ----
+
+    fn literal(&mut self, lit: &Lit) -> Res<Value> {
+        let ty = match lit {
+            Lit::Float(f) => match f.suffix() {
+                "f32" => Ty::Float(crate::types::Float::F32),
+                "f64" => Ty::f64(),
+                _ => self.types.float_literal(),
+            },
+            Lit::Int(i) => match i.suffix() {
+                "" => self.types.int_literal(),
+                "f64" => Ty::f64(),
+                "f32" => Ty::Float(crate::types::Float::F32),
+                s => Ty::Int(Some(s.to_string())),
+            },
+            Lit::Bool(_) => Ty::Bool,
+            _ => Ty::Str,
+        };
+        Ok(Value::Scalar(Ex::Lit(lit.clone()), ty))
+    }
+
+    fn path(&mut self, p: &syn::ExprPath) -> Res<Value> {
+        if let Some(id) = p.path.get_ident()
+            && let Some(slot) = self.lookup(&id.to_string()).cloned()
+        {
+            return self.slot_value(&slot, p.span());
+        }
+        if p.path.is_ident("None") {
+            let open = self.types.open();
+            let payload = Value::Scalar(Ex::Num(0.0), open);
+            return Ok(Value::Fallible(Box::new(Fallible {
+                present: Ex::Verbatim(quote!(false)),
+                payload,
+                error: None,
+                is_result: false,
+            })));
+        }
+        let ty = self.const_type(&p.path);
+        Ok(Value::Scalar(Ex::Path(p.to_token_stream()), ty))
+    }
+
+    /// The type of a constant, from its path.
+    fn const_type(&mut self, path: &syn::Path) -> Ty {
+        let words: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let has = |w: &str| words.iter().rev().skip(1).any(|x| x == w);
+        if has("f64") {
+            return Ty::f64();
+        }
+        if has("f32") {
+            return Ty::Float(crate::types::Float::F32);
+        }
+        if let Some(int) = words.iter().rev().nth(1)
+            && ["usize", "isize", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64"]
+                .contains(&int.as_str())
+        {
+            return Ty::Int(Some(int.clone()));
+        }
+        if let [param, _] = &words[..]
+            && self.floats.contains(param)
+        {
+            return Ty::Float(crate::types::Float::Param(param.clone()));
+        }
+        self.types.open()
+    }
+
+    /// A variable that stands for a constant array or table named by a path.
+    pub(crate) fn static_place(&mut self, path: &TokenStream, span: Span) -> (Place, Ty) {
+        let key = path.to_string();
+        if let Some(var) = self.statics.get(&key) {
+            return (Place::var(*var), self.f.vars[*var].ty.clone());
+        }
+        let open = self.types.open();
+        let ty = Ty::Slice(Box::new(open));
+        let var = self.f.var(None, ty.clone(), span, Origin::Static);
+        self.f.statics.push((var, path.clone()));
+        self.statics.insert(key, var);
+        (Place::var(var), ty)
+    }
+
+    // ---- aggregates ----
+
+    fn tuple(&mut self, t: &syn::ExprTuple, expect: Option<&Ty>) -> Res<Value> {
+        if t.elems.is_empty() {
+            return Ok(Value::Unit);
+        }
+        let mut parts = vec![];
+        for (k, e) in t.elems.iter().enumerate() {
+            let wanted = match expect {
+                Some(Ty::Tuple(types)) => types.get(k),
+                _ => None,
+            };
+            let value = self.expr_expect(e, wanted)?;
+            if matches!(value, Value::Never) {
+                return Ok(Value::Never);
+            }
+            parts.push(self.owned(value, e.span())?);
+        }
+        Ok(Value::Tuple(parts))
+    }
+
+    pub(crate) fn array<'e>(
+        &mut self,
+        elems: impl Iterator<Item = &'e Expr>,
+        expect: Option<&Ty>,
+        span: Span,
+        is_vec: bool,
+    ) -> Res<Value> {
+        let leaf = match expect.and_then(Ty::element) {
+            Some(ty) => ty.clone(),
+            None => self.types.open(),
+        };
+        let mut parts = vec![];
+        let mut tuples = false;
+        for e in elems {
+            let value = self.expr_expect(e, Some(&leaf))?;
+            let value = self.owned(value, e.span())?;
+            let (agg, ty) = match value {
+                Value::Scalar(ex, ty) => (Agg::Scalar(ex), ty),
+                Value::Fresh(agg, ty) => (agg, ty),
+                Value::Place(place, ty) => (Agg::Copy(place, false), ty),
+                Value::Ref(place, ty, false) if self.scalar_like(&ty) => {
+                    (Agg::Scalar(self.load(&place, &ty, e.span())), ty)
+                }
+                Value::Never => return Ok(Value::Never),
+                Value::Tuple(_) => {
+                    tuples = true;
+                    let (ex, ty) = self.read(value, e.span())?;
+                    (Agg::Scalar(ex), ty)
+                }
+                _ => {
+                    return self.refuse(e.span(), "an array of these is not supported; use arrays of numbers");
+                }
+            };
+            self.types.unify(&leaf, &ty);
+            parts.push(agg);
+        }
+        if tuples {
+            return self.refuse(span, "an array of tuples is not supported yet; use one array per part");
+        }
+        let n = parts.len().to_string();
+        Ok(if is_vec {
+            Value::Fresh(Agg::Vec(parts), Ty::Vec(Box::new(leaf)))
+        } else {
+            Value::Fresh(Agg::Array(parts), Ty::Array(Box::new(leaf), n))
+        })
+    }
+
+    fn element_agg(&mut self, e: &Expr) -> Res<(Agg, Ty)> {
+        let value = self.expr(e)?;
+        let value = self.owned(value, e.span())?;
+        Ok(match value {
+            Value::Scalar(ex, ty) => (Agg::Scalar(self.atom(ex, &ty, e.span())), ty),
+            Value::Fresh(agg, ty) => (agg, ty),
+            Value::Place(place, ty) => (Agg::Copy(place, false), ty),
+            _ => return self.refuse(e.span(), "an array of these is not supported; use arrays of numbers"),
+        })
+    }
+
+    fn repeat(&mut self, elem: &Expr, len: &Expr) -> Res<Value> {
+        let (agg, ty) = self.element_agg(elem)?;
+        let n = len.to_token_stream();
+        Ok(Value::Fresh(Agg::Repeat(Box::new(agg), n.clone()), Ty::Array(Box::new(ty), n.to_string())))
+    }
+
+    pub(crate) fn vec_repeat(&mut self, elem: &Expr, len: &Expr) -> Res<Value> {
+        let (agg, ty) = self.element_agg(elem)?;
+        let (n, nty) = self.scalar(len)?;
+        self.types.unify(&nty, &Ty::usize());
+        Ok(Value::Fresh(Agg::VecRepeat(Box::new(agg), n), Ty::Vec(Box::new(ty))))
+    }
+
+    /// A place for an aggregate value: the one it has, or a variable made for it.
+    pub(crate) fn place_of(&mut self, value: Value, span: Span) -> Res<(Place, Ty)> {
+        match value {
+            Value::Place(place, ty) | Value::Ref(place, ty, _) => Ok((place, ty)),
+            Value::Fresh(agg, ty) => {
+                let var = self.f.var(None, ty.clone(), span, Origin::Owned);
+                self.emit(Stmt::Declare(var, Some(agg)));
+                Ok((Place::var(var), ty))
+            }
+            Value::Scalar(Ex::Path(path), _) => Ok(self.static_place(&path, span)),
+            _ => self.refuse(
+                span,
+                "the macro does not see an array, slice or vector here; write its type with a `let`",
+            ),
+        }
+    }
+
+    pub(crate) fn element_type(&mut self, ty: &Ty, span: Span) -> Res<Ty> {
+        let shallow = self.types.shallow(ty);
+        if let Some(e) = shallow.element() {
+            return Ok(e.clone());
+        }
+        if self.types.is_open(ty) {
+            let open = self.types.open();
+            self.types.unify(ty, &Ty::Slice(Box::new(open.clone())));
+            return Ok(open);
+        }
+        self.refuse(
+            span,
+            "only arrays, slices and vectors can be indexed here; write the type of what is indexed",
+        )
+    }
+
+    fn index(&mut self, i: &syn::ExprIndex) -> Res<Value> {
+        let base = self.expr(&i.expr)?;
+        if matches!(base, Value::Never) {
+            return Ok(Value::Never);
+        }
+        let (place, ty) = self.place_of(base, i.expr.span())?;
+        let element = self.element_type(&ty, i.expr.span())?;
+        let index = self.expr(&i.index)?;
+        if let Value::Range(r) = index {
+            let hi = match (r.hi, r.inclusive) {
+                (Some(hi), true) => Some(plus_one(hi)),
+                (hi, _) => hi,
+            };
+            return Ok(Value::Place(place.then(Proj::Range(r.lo, hi)), Ty::Slice(Box::new(element))));
+        }
+        let (ex, ity) = self.read(index, i.index.span())?;
+        self.types.unify(&ity, &Ty::usize());
+        if self.types.is_float(&ity) {
+            return self.refuse(i.index.span(), "an index is an integer; cast it with `as usize`");
+        }
+        Ok(Value::Place(place.then(Proj::Index(ex)), element))
+    }
+
+    fn field(&mut self, f: &syn::ExprField) -> Res<Value> {
+        let base = self.expr(&f.base)?;
+        self.field_of(base, &f.member, f.span())
+    }
+
+    pub(crate) fn field_of(&mut self, base: Value, member: &syn::Member, span: Span) -> Res<Value> {
+        match (base, member) {
+            (Value::Tuple(parts), syn::Member::Unnamed(k)) => match parts.get(k.index as usize) {
+                Some(part) => Ok(part.clone()),
+                None => self.refuse(span, "the tuple has no such field"),
+            },
+            (Value::Ref(place, ty, _) | Value::Place(place, ty), _) => {
+                let field_ty = match (self.types.shallow(&ty), member) {
+                    (Ty::Tuple(types), syn::Member::Unnamed(k)) => types.get(k.index as usize).cloned(),
+                    _ => None,
+                };
+                match field_ty {
+                    Some(t) => Ok(Value::Place(place.then(Proj::Field(member.clone())), t)),
+                    None => self.refuse(
+                        span,
+                        "fields of structs are not supported yet; pass the fields as parameters",
+                    ),
+                }
+            }
+            (Value::Never, _) => Ok(Value::Never),
+            (Value::Scalar(ex, ty), _) if !self.types.is_float(&ty) => {
+                let ex = self.atom(ex, &ty, span);
+                let open = match self.types.shallow(&ty) {
+                    Ty::Named(_) => self.types.open(),
+                    _ => self.types.open(),
+                };
+                Ok(Value::Scalar(Ex::Field(Box::new(ex), member.clone()), open))
+            }
+            _ => self.refuse(
+                span,
+                "this has no fields that the macro can see; bind its parts with `let (a, b) = …`",
+            ),
+        }
+    }
+
+    fn reference(&mut self, r: &syn::ExprReference) -> Res<Value> {
+        let value = self.expr(&r.expr)?;
+        let mutable = r.mutability.is_some();
+        Ok(match value {
+            Value::Place(place, ty) => Value::Ref(self.fixed(place, r.span()), ty, mutable),
+            Value::Ref(place, ty, m) => Value::Ref(place, ty, m && mutable),
+            Value::Fresh(..) => {
+                let (place, ty) = self.place_of(value, r.span())?;
+                Value::Ref(place, ty, mutable)
+            }
+            Value::Scalar(Ex::Path(path), ty) if self.types.is_open(&ty) => Value::Scalar(Ex::Path(path), ty),
+            // A reference to a temporary reads as the value itself.
+            other if !mutable => other,
+            _ => {
+                return self
+                    .refuse(r.span(), "`&mut` of this is not supported; bind the value with `let mut` first");
+            }
+        })
+    }
+
+    /// The place with its indices evaluated: a reference goes on meaning the same element.
+    fn fixed(&mut self, place: Place, _span: Span) -> Place {
+        place
+    }
+
+    fn block_expr(&mut self, b: &syn::ExprBlock, expect: Option<&Ty>) -> Res<Value> {
+        match &b.label {
+            None => self.block_value(&b.block, expect),
+            Some(label) => {
+                let target = self.new_target(TargetKind::Block, Some(label.name.ident.to_string()));
+                self.with_target(target, b.span(), |low| {
+                    let value = low.block_value(&b.block, expect)?;
+                    low.owned(value, b.span())
+                })
+            }
+        }
+    }
+
+    fn range(&mut self, r: &syn::ExprRange) -> Res<Value> {
+        let ty = self.types.open();
+        let mut end = |low: &mut Self, e: &Option<Box<Expr>>| -> Res<Option<Ex>> {
+            let Some(e) = e else { return Ok(None) };
+            let (ex, t) = low.scalar(e)?;
+            if low.types.is_float(&t) {
+                return low.refuse(e.span(), "a range of floats cannot be iterated; use integers");
+            }
+            low.types.unify(&ty, &t);
+            Ok(Some(low.stable(ex, &t, e.span())))
+        };
+        let lo = end(self, &r.start)?;
+        let hi = end(self, &r.end)?;
+        let inclusive = matches!(r.limits, syn::RangeLimits::Closed(_));
+        Ok(Value::Range(Box::new(Range { lo, hi, inclusive, ty })))
+    }
+
+    /// A tree that is evaluated now and may be mentioned again later.
+    pub(crate) fn stable(&mut self, ex: Ex, ty: &Ty, span: Span) -> Ex {
+        match &ex {
+            Ex::Val(_) | Ex::Lit(_) | Ex::Path(_) | Ex::Num(_) => ex,
+            _ if crate::visit::cheap(&ex) => ex,
+            _ => self.atom(ex, ty, span),
+        }
+    }
+
+    fn closure(&mut self, c: &syn::ExprClosure) -> Res<Value> {
+        let mut params = vec![];
+        let mut types = vec![];
+        for p in &c.inputs {
+            match p {
+                syn::Pat::Type(t) => {
+                    params.push((*t.pat).clone());
+                    types.push(Some((*t.ty).clone()));
+                }
+                p => {
+                    params.push(p.clone());
+                    types.push(None);
+                }
+            }
+        }
+        let output = match &c.output {
+            syn::ReturnType::Type(_, ty) => Some((**ty).clone()),
+            syn::ReturnType::Default => None,
+        };
+        let mut scopes = self.scopes.clone();
+        if c.capture.is_some() {
+            // A `move` closure keeps the values its captures have now.
+            for scope in &mut scopes {
+                for slot in scope.values_mut() {
+                    if let Slot::Var(var) = slot
+                        && self.scalar_like(&self.f.vars[*var].ty.clone())
+                    {
+                        let ty = self.f.vars[*var].ty.clone();
+                        let ex = self.load(&Place::var(*var), &ty, c.span());
+                        let copy = self.f.var(self.f.vars[*var].name.clone(), ty, c.span(), Origin::Owned);
+                        self.emit(Stmt::Declare(copy, Some(Agg::Scalar(ex))));
+                        *slot = Slot::Var(copy);
+                    }
+                }
+            }
+        }
+        let closure =
+            Closure { params, types, body: (*c.body).clone(), output, scopes, is_fn: false, span: c.span() };
+        Ok(Value::Closure(std::rc::Rc::new(closure)))
+    }
+
+    // ---- assignment ----
+
+    fn assignment(&mut self, a: &syn::ExprAssign) -> Res<Value> {
+        let value = self.expr(&a.right)?;
+        if matches!(value, Value::Never) {
+            return Ok(Value::Never);
+        }
+        let value = self.owned(value, a.right.span())?;
+        self.assign_to(&a.left, value)?;
+        Ok(Value::Unit)
+    }
+
+    fn assign_to(&mut self, left: &Expr, value: Value) -> Res<()> {
+        match left {
+            Expr::Infer(_) => Ok(()),
+            Expr::Paren(p) => self.assign_to(&p.expr, value),
+            Expr::Group(g) => self.assign_to(&g.expr, value),
+            Expr::Tuple(t) => {
+                let Value::Tuple(parts) = value else {
+                    return self.refuse(
+                        t.span(),
+                        "the macro does not see a tuple on the right; assign the parts one by one",
+                    );
+                };
+                t.elems.iter().zip(parts).try_for_each(|(e, v)| self.assign_to(e, v))
+            }
+            Expr::Array(t) => {
+                let Value::Fresh(Agg::Array(parts), ty) = value else {
+                    return self.refuse(
+                        t.span(),
+                        "only an array literal can be taken apart here; assign the elements one by one",
+                    );
+                };
+                let leaf = ty.element().cloned().unwrap_or(Ty::f64());
+                for (e, part) in t.elems.iter().zip(parts) {
+                    let value = match part {
+                        Agg::Scalar(ex) => Value::Scalar(ex, leaf.clone()),
+                        agg => Value::Fresh(agg, leaf.clone()),
+                    };
+                    self.assign_to(e, value)?;
+                }
+                Ok(())
+            }
+            Expr::Path(p) if p.path.get_ident().is_some() => {
+                let Some(id) = p.path.get_ident() else { return Err(Refused) };
+                match self.lookup(&id.to_string()).cloned() {
+                    Some(Slot::Deferred(marker)) => {
+                        let slot = match &value {
+                            Value::Ref(..) | Value::Closure(_) | Value::Iter(_) | Value::Range(_) => Slot::Value(value.clone()),
+                            _ => self.slot_like(&value, Some(id), marker, p.span())?,
+                        };
+                        self.rebind(id, slot.clone());
+                        if matches!(slot, Slot::Value(_)) { Ok(()) } else { self.fill_slot(&slot, value, p.span()) }
+                    }
+                    Some(Slot::Value(Value::Ref(..))) => {
+                        self.refuse(p.span(), "a reference that changes what it points to is not supported; index the array instead")
+                    }
+                    Some(slot) => self.fill_slot(&slot, value, p.span()),
+                    None => self.refuse(p.span(), "only local variables can be assigned in a differentiated function; return the value instead"),
+                }
+            }
+            _ => {
+                let target = self.expr(left)?;
+                match target {
+                    Value::Place(place, _) => {
+                        self.writable(&place, left.span())?;
+                        self.assign(place, value, left.span())
+                    }
+                    Value::Tuple(_) => self.refuse(left.span(), "assign the parts of this tuple one by one"),
+                    _ => self.refuse(left.span(), "this place is not one that the macro can follow; assign to a variable, an element or a field"),
+                }
+            }
+        }
+    }
+
+    /// Gives a deferred name its slot, in the scope where it was declared.
+    fn rebind(&mut self, id: &Ident, slot: Slot) {
+        let name = id.to_string();
+        if let Some(scope) = self.scopes.iter_mut().rev().find(|s| s.contains_key(&name)) {
+            scope.insert(name, slot);
+        }
+    }
+
+    pub(crate) fn writable(&mut self, place: &Place, span: Span) -> Res<()> {
+        match self.f.vars[place.root].origin {
+            Origin::Static => self.refuse(
+                span,
+                "a static cannot be written in a differentiated function; use a local variable",
+            ),
+            _ => Ok(()),
+        }
+    }
+
+    // ---- operators ----
+
+    fn unary(&mut self, u: &syn::ExprUnary) -> Res<Value> {
+        match u.op {
+            UnOp::Deref(_) => {
+                let value = self.expr(&u.expr)?;
+                self.deref(value, u.span())
+            }
+            UnOp::Neg(_) => {
+                // A negative literal is one literal: no operation, and no derivative to follow.
+                let (ex, ty) = self.scalar(&u.expr)?;
+                if self.types.is_int(&ty) {
+                    return Ok(Value::Scalar(Ex::Un(u.op, Box::new(ex)), ty));
+                }
+                self.prim("neg", vec![(ex, ty)], u.span())
+            }
+            UnOp::Not(_) => {
+                let (ex, ty) = self.scalar(&u.expr)?;
+                Ok(Value::Scalar(Ex::Un(u.op, Box::new(ex)), ty))
+            }
+            _ => self.refuse(
+                u.span(),
+                "this operator is not supported in a differentiated function; write it with `+ - * /`",
+            ),
+        }
+    }
+}
+
+pub(crate) fn plus_one(ex: Ex) -> Ex {
+    Ex::Bin(syn::BinOp::Add(Default::default()), Box::new(ex), Box::new(int(1)))
+}

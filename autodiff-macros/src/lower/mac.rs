@@ -1,0 +1,259 @@
+//! Macros: those on the list, with their arguments read; every other one is refused.
+use super::*;
+use quote::quote;
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::{Expr, Macro, Token};
+
+/// True for a macro that never returns.
+pub(crate) fn panics(path: &str) -> bool {
+    matches!(path, "panic" | "unreachable" | "todo" | "unimplemented")
+}
+
+const CHECKS: [&str; 6] =
+    ["assert", "assert_eq", "assert_ne", "debug_assert", "debug_assert_eq", "debug_assert_ne"];
+const PRINTS: [&str; 4] = ["print", "println", "eprint", "eprintln"];
+
+/// One argument, perhaps named.
+struct MacroArg {
+    name: Option<syn::Ident>,
+    value: Expr,
+}
+
+impl Parse for MacroArg {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let named = input.peek(syn::Ident) && input.peek2(Token![=]) && !input.peek2(Token![==]);
+        let name = if named {
+            let name = input.parse()?;
+            input.parse::<Token![=]>()?;
+            Some(name)
+        } else {
+            None
+        };
+        Ok(MacroArg { name, value: input.parse()? })
+    }
+}
+
+/// `vec![x; n]` or `vec![a, b, c]`.
+enum VecMacro {
+    Repeat(Expr, Expr),
+    List(Punctuated<Expr, Token![,]>),
+}
+
+impl Parse for VecMacro {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        if input.is_empty() {
+            return Ok(VecMacro::List(Punctuated::new()));
+        }
+        let first: Expr = input.parse()?;
+        if input.peek(Token![;]) {
+            input.parse::<Token![;]>()?;
+            return Ok(VecMacro::Repeat(first, input.parse()?));
+        }
+        let mut list = Punctuated::new();
+        list.push(first);
+        while input.peek(Token![,]) {
+            input.parse::<Token![,]>()?;
+            if input.is_empty() {
+                break;
+            }
+            list.push(input.parse()?);
+        }
+        Ok(VecMacro::List(list))
+    }
+}
+
+impl Lower<'_> {
+    pub(crate) fn macro_call(&mut self, m: &Macro, span: Span) -> Res<Value> {
+        let name = m.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        match name.as_str() {
+            "vec" => match m.parse_body() {
+                Ok(VecMacro::Repeat(x, n)) => self.vec_repeat(&x, &n),
+                Ok(VecMacro::List(list)) => self.array(list.iter(), None, span, true),
+                Err(e) => {
+                    self.errors.add(e);
+                    Err(Refused)
+                }
+            },
+            "matches" => self.matches(m, span),
+            "cfg" | "line" | "file" | "env" | "option_env" | "stringify" | "concat" | "include_str" => {
+                let open = if name == "cfg" { Ty::Bool } else { self.types.open() };
+                Ok(Value::Scalar(Ex::Verbatim(quote!(#m)), open))
+            }
+            "dbg" => self.dbg(m, span),
+            _ if panics(&name) || PRINTS.contains(&name.as_str()) || CHECKS.contains(&name.as_str()) || name == "format" || name == "write" || name == "writeln" => {
+                let ex = self.macro_ex(m, &name, span)?;
+                if name == "format" || name.starts_with("write") {
+                    let val = self.bind_val(Rhs::Ex(ex), Ty::Str, span);
+                    return Ok(Value::Scalar(Ex::Val(val), Ty::Str));
+                }
+                self.emit(Stmt::Effect(ex));
+                Ok(if panics(&name) { Value::Never } else { Value::Unit })
+            }
+            _ => self.refuse(
+                m.path.span(),
+                format!("the macro `{name}!` hides what it does from `#[differentiate]`; write its expansion, or a function"),
+            ),
+        }
+    }
+
+    /// The macro with its arguments read, printed around them.
+    fn macro_ex(&mut self, m: &Macro, name: &str, span: Span) -> Res<Ex> {
+        let args = match m.parse_body_with(Punctuated::<MacroArg, Token![,]>::parse_terminated) {
+            Ok(args) => args,
+            Err(e) => {
+                self.errors.add(e);
+                return Err(Refused);
+            }
+        };
+        let mut out: Vec<(Option<Ident>, Ex)> = vec![];
+        let mut inline = vec![];
+        for arg in &args {
+            if let Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(s), .. }) = &arg.value {
+                inline.extend(inline_names(&s.value(), s.span()));
+            }
+            // The condition of an assertion is evaluated where it stands, the message only when it fails; reading the
+            // message's places early changes nothing.
+            let value = self.expr(&arg.value)?;
+            let ex = self.opaque_arg(value, arg.value.span())?;
+            out.push((arg.name.clone(), ex));
+        }
+        for id in inline {
+            if out.iter().any(|(n, _)| n.as_ref() == Some(&id)) {
+                continue;
+            }
+            if let Some(slot) = self.lookup(&id.to_string()).cloned() {
+                let value = self.slot_value(&slot, id.span())?;
+                let ex = self.opaque_arg(value, id.span())?;
+                out.push((Some(id), ex));
+            }
+        }
+        let _ = (name, span);
+        let path = &m.path;
+        Ok(Ex::Macro { path: quote!(#path), args: out })
+    }
+
+    /// A value as an argument of code that carries no derivative.
+    pub(crate) fn opaque_arg(&mut self, value: Value, span: Span) -> Res<Ex> {
+        Ok(match value {
+            Value::Scalar(ex, _) => ex,
+            Value::Place(place, ty) if self.scalar_like(&ty) => self.load(&place, &ty, span),
+            Value::Place(place, _) => Ex::Place(place, Borrow::Copy),
+            Value::Ref(place, ty, false) if self.scalar_like(&ty) => {
+                let ex = self.load(&place, &ty, span);
+                Ex::AddrOf(Box::new(ex))
+            }
+            Value::Ref(place, _, m) => Ex::Place(place, if m { Borrow::Mut } else { Borrow::Shared }),
+            Value::Tuple(parts) => {
+                let mut all = vec![];
+                for p in parts {
+                    all.push(self.opaque_arg(p, span)?);
+                }
+                Ex::Tuple(all)
+            }
+            Value::Fresh(..) => {
+                let (place, _) = self.place_of(value, span)?;
+                Ex::Place(place, Borrow::Copy)
+            }
+            Value::Unit => Ex::Tuple(vec![]),
+            Value::Never => Ex::Verbatim(quote!(::core::unreachable!())),
+            _ => {
+                return self.refuse(
+                    span,
+                    "this cannot be handed to code that the macro does not see; compute it before",
+                );
+            }
+        })
+    }
+
+    fn matches(&mut self, m: &Macro, span: Span) -> Res<Value> {
+        struct Args(Expr, syn::Pat, Option<Expr>);
+        impl Parse for Args {
+            fn parse(input: ParseStream) -> syn::Result<Self> {
+                let e = input.parse()?;
+                input.parse::<Token![,]>()?;
+                let pat = syn::Pat::parse_multi_with_leading_vert(input)?;
+                let guard = if input.peek(Token![if]) {
+                    input.parse::<Token![if]>()?;
+                    Some(input.parse()?)
+                } else {
+                    None
+                };
+                let _ = input.parse::<Option<Token![,]>>()?;
+                Ok(Args(e, pat, guard))
+            }
+        }
+        let Args(e, pat, guard) = match m.parse_body() {
+            Ok(args) => args,
+            Err(e) => {
+                self.errors.add(e);
+                return Err(Refused);
+            }
+        };
+        if let Some(guard) = guard {
+            return self.refuse(guard.span(), "a guard in `matches!` is not supported; use `match`");
+        }
+        let value = self.expr(&e)?;
+        let (cond, _) = self.test_pattern(&pat, &value)?;
+        let _ = span;
+        Ok(Value::Scalar(cond.unwrap_or(Ex::Verbatim(quote!(true))), Ty::Bool))
+    }
+
+    fn dbg(&mut self, m: &Macro, span: Span) -> Res<Value> {
+        let e: Expr = match m.parse_body() {
+            Ok(e) => e,
+            Err(e) => {
+                self.errors.add(e);
+                return Err(Refused);
+            }
+        };
+        let value = self.expr(&e)?;
+        let value = self.owned(value, span)?;
+        let ex = self.opaque_arg(value.clone(), span)?;
+        let path = &m.path;
+        self.emit(Stmt::Effect(Ex::Macro { path: quote!(#path), args: vec![(None, ex)] }));
+        Ok(value)
+    }
+}
+
+/// The variables that a format string names in its braces.
+fn inline_names(text: &str, span: Span) -> Vec<Ident> {
+    let mut out: Vec<Ident> = vec![];
+    let mut rest = text;
+    while let Some(at) = rest.find('{') {
+        rest = &rest[at + 1..];
+        if let Some(tail) = rest.strip_prefix('{') {
+            rest = tail;
+            continue;
+        }
+        let word: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+        if !word.is_empty()
+            && !word.starts_with(|c: char| c.is_ascii_digit())
+            && syn::parse_str::<syn::Ident>(&word).is_ok()
+        {
+            let id = Ident::new(&word, span);
+            if !out.contains(&id) {
+                out.push(id);
+            }
+        }
+        // Widths and precisions may be variables too: `{x:w$.p$}`.
+        let spec: String = rest.chars().take_while(|c| *c != '}').collect();
+        for part in spec.split('$').rev().skip(1) {
+            let word: String = part
+                .chars()
+                .rev()
+                .take_while(|c| c.is_alphanumeric() || *c == '_')
+                .collect::<Vec<_>>()
+                .into_iter()
+                .rev()
+                .collect();
+            if syn::parse_str::<syn::Ident>(&word).is_ok() {
+                let id = Ident::new(&word, span);
+                if !out.contains(&id) {
+                    out.push(id);
+                }
+            }
+        }
+    }
+    out
+}

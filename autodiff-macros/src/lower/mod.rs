@@ -1,0 +1,615 @@
+//! Reads the user's body: syntax in, intermediate representation out.
+//!
+//! The body is *run on shapes*: tuples, options, closures, references and iterators are taken apart while it is read,
+//! so that only scalars, places, `if`s and loops are left. A construct that is not understood is refused here, on its
+//! own tokens, and the rest of the body is still read, so that all mistakes are reported at once.
+mod call;
+mod control;
+mod exits;
+mod expr;
+pub(crate) mod iter;
+mod mac;
+mod ops;
+mod pattern;
+mod value;
+
+use crate::diagnostics::{Errors, Refused};
+use crate::ir::*;
+use crate::signature::Param;
+use crate::types::{Ty, Types};
+use proc_macro2::{Ident, Span, TokenStream};
+use std::collections::HashMap;
+use syn::spanned::Spanned;
+pub(crate) use value::*;
+
+pub(crate) type Res<T> = Result<T, Refused>;
+
+/// How a parameter is seen by the body.
+#[derive(Clone)]
+pub(crate) enum ParamShape {
+    Scalar(ValId),
+    Var(VarId),
+    /// The whole, where it is a parameter itself, and its parts.
+    Tuple(Option<ValId>, Vec<ParamShape>),
+    Inactive(ValId),
+}
+
+/// The result of reading a body.
+pub(crate) struct Lowered {
+    pub(crate) function: Function,
+    pub(crate) params: Vec<ParamShape>,
+    /// The values of the parameters that carry no derivative.
+    pub(crate) inactive: Vec<ValId>,
+    pub(crate) items: Vec<TokenStream>,
+}
+
+pub(crate) struct Lower<'a> {
+    pub(crate) f: Function,
+    pub(crate) types: Types,
+    pub(crate) errors: &'a mut Errors,
+    floats: &'a [String],
+    scopes: Scopes,
+    /// The open blocks, the innermost last; guards opened by possible exits are blocks of their own.
+    blocks: Vec<Block>,
+    guards: Vec<exits::Guard>,
+    /// What mutable scalars are known to hold here.
+    known: HashMap<VarId, Ex>,
+    targets: Vec<exits::Target>,
+    next_target: usize,
+    exit: Option<VarId>,
+    deferred: Vec<Option<Vec<Stmt>>>,
+    statics: HashMap<String, VarId>,
+    depth: usize,
+    output: Ty,
+    items: Vec<TokenStream>,
+    inactive: Vec<ValId>,
+}
+
+/// How deep expressions, blocks and inlined calls may nest before the macro gives up (and not its stack).
+const MAX_DEPTH: usize = 120;
+
+/// Reads a whole function.
+pub(crate) fn function(
+    params: &[Param],
+    output: &Ty,
+    body: &syn::Block,
+    floats: &[String],
+    errors: &mut Errors,
+) -> Option<Lowered> {
+    let f = Function { vals: vec![], vars: vec![], body: vec![], ret: Ret::Unit, frames: 0, statics: vec![] };
+    let mut low = Lower {
+        f,
+        types: Types::default(),
+        errors,
+        floats,
+        scopes: vec![HashMap::new()],
+        blocks: vec![vec![]],
+        guards: vec![],
+        known: HashMap::new(),
+        targets: vec![],
+        next_target: 0,
+        exit: None,
+        deferred: vec![],
+        statics: HashMap::new(),
+        depth: 0,
+        output: output.clone(),
+        items: vec![],
+        inactive: vec![],
+    };
+    let shapes: Vec<ParamShape> = params.iter().filter_map(|p| low.param(p).ok()).collect();
+    let ret = low.whole_body(body);
+    if !low.errors.is_empty() {
+        return None;
+    }
+    let ret = match ret.and_then(|value| low.ret(value, &output.clone(), body.span())) {
+        Ok(ret) => ret,
+        Err(Refused) => return None,
+    };
+    low.f.ret = ret;
+    let mut body = low.blocks.pop().unwrap_or_default();
+    low.settle(&mut body);
+    if let Some(exit) = low.exit {
+        body.insert(0, Stmt::Declare(exit, Some(Agg::Scalar(int(0)))));
+    }
+    low.f.body = body;
+    for k in 0..low.f.vals.len() {
+        low.f.vals[k].ty = low.types.settle(&low.f.vals[k].ty);
+    }
+    for k in 0..low.f.vars.len() {
+        low.f.vars[k].ty = low.types.settle(&low.f.vars[k].ty);
+    }
+    let done = low.errors.is_empty();
+    let types = low.types.clone();
+    settle_ret(&mut low.f.ret, &types);
+    settle_types(&mut low.f.body, &types);
+    done.then(|| Lowered { function: low.f, params: shapes, inactive: low.inactive, items: low.items })
+}
+
+fn settle_ret(ret: &mut Ret, types: &Types) {
+    match ret {
+        Ret::Scalar(e, ty) => {
+            *ty = types.settle(ty);
+            crate::visit::ex_mut(e, &mut |e| settle_ex(e, types));
+        }
+        Ret::Place(_, ty) => *ty = types.settle(ty),
+        Ret::Tuple(parts) | Ret::Array(parts) => parts.iter_mut().for_each(|r| settle_ret(r, types)),
+        Ret::Unit | Ret::Inactive(_) => {}
+    }
+}
+
+fn settle_ex(e: &mut Ex, types: &Types) {
+    if let Ex::Prim(_, _, ty) = e {
+        *ty = types.settle(ty);
+    }
+}
+
+fn settle_types(block: &mut Block, types: &Types) {
+    crate::visit::block_ex_mut(block, &mut |e| settle_ex(e, types));
+    crate::visit::block_mut(block, &mut |s| {
+        if let Stmt::Call(c) = s {
+            for arg in &mut c.args {
+                match arg {
+                    Arg::Value(_, ty) | Arg::Shared(_, ty, _) | Arg::Mut(_, ty) => *ty = types.settle(ty),
+                }
+            }
+        }
+    });
+}
+
+/// A literal integer.
+pub(crate) fn int(n: u64) -> Ex {
+    Ex::Lit(syn::Lit::Int(syn::LitInt::new(&n.to_string(), Span::mixed_site())))
+}
+
+impl Lower<'_> {
+    // ---- errors ----
+
+    pub(crate) fn refuse<T>(&mut self, span: Span, message: impl std::fmt::Display) -> Res<T> {
+        self.errors.push(span, message);
+        Err(Refused)
+    }
+
+    /// Guards the stack: one level deeper.
+    pub(crate) fn deeper<T>(&mut self, span: Span, run: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
+        if self.depth >= MAX_DEPTH {
+            return self.refuse(span, "this is nested too deeply to be differentiated; split it with `let`");
+        }
+        self.depth += 1;
+        let out = run(self);
+        self.depth -= 1;
+        out
+    }
+
+    // ---- parameters ----
+
+    fn param(&mut self, p: &Param) -> Res<ParamShape> {
+        let (shape, value) = self.param_value(p)?;
+        let mutable = p.mutable;
+        match (&p.pat, value) {
+            (syn::Pat::Ident(id), value) if id.subpat.is_none() => {
+                let slot = match value {
+                    Value::Scalar(ex, ty) if mutable => {
+                        let var = self.f.var(Some(id.ident.clone()), ty, id.ident.span(), Origin::Owned);
+                        self.emit(Stmt::Declare(var, Some(Agg::Scalar(ex.clone()))));
+                        self.known.insert(var, ex);
+                        Slot::Var(var)
+                    }
+                    Value::Place(place, _) if place.is_whole() => Slot::Var(place.root),
+                    value @ Value::Tuple(_) if mutable => self.make_slot(value, Some(&id.ident), true)?,
+                    value => Slot::Value(value),
+                };
+                self.bind(&id.ident, slot);
+            }
+            (pat, value) => self.bind_pattern(pat, value)?,
+        }
+        Ok(shape)
+    }
+
+    fn param_value(&mut self, p: &Param) -> Res<(ParamShape, Value)> {
+        let span = p.ident.span();
+        let name = Some(p.ident.clone());
+        Ok(match &p.ty {
+            Ty::Ref(mutable, inner) => {
+                let origin = if *mutable { Origin::Exclusive } else { Origin::Shared };
+                let var = self.f.var(name, (**inner).clone(), span, origin);
+                (ParamShape::Var(var), Value::Ref(Place::var(var), (**inner).clone(), *mutable))
+            }
+            Ty::Array(..) | Ty::Vec(_) => {
+                let var = self.f.var(name, p.ty.clone(), span, Origin::Owned);
+                (ParamShape::Var(var), Value::Place(Place::var(var), p.ty.clone()))
+            }
+            Ty::Tuple(parts) => {
+                let whole = self.f.val(name, p.ty.clone(), span);
+                self.inactive.push(whole);
+                let mut shapes = vec![];
+                let mut values = vec![];
+                for (k, ty) in parts.iter().enumerate() {
+                    let field = Ex::Field(Box::new(Ex::Val(whole)), syn::Member::from(k));
+                    let (shape, value) = self.tuple_leaf(field, ty, span)?;
+                    shapes.push(shape);
+                    values.push(value);
+                }
+                (ParamShape::Tuple(Some(whole), shapes), Value::Tuple(values))
+            }
+            ty => {
+                let val = self.f.val(name, ty.clone(), span);
+                if !ty.is_float() {
+                    self.inactive.push(val);
+                }
+                let shape = if ty.is_float() { ParamShape::Scalar(val) } else { ParamShape::Inactive(val) };
+                (shape, Value::Scalar(Ex::Val(val), ty.clone()))
+            }
+        })
+    }
+
+    fn tuple_leaf(&mut self, field: Ex, ty: &Ty, span: Span) -> Res<(ParamShape, Value)> {
+        Ok(match ty {
+            Ty::Tuple(parts) => {
+                let mut shapes = vec![];
+                let mut values = vec![];
+                for (k, ty) in parts.iter().enumerate() {
+                    let inner = Ex::Field(Box::new(field.clone()), syn::Member::from(k));
+                    let (shape, value) = self.tuple_leaf(inner, ty, span)?;
+                    shapes.push(shape);
+                    values.push(value);
+                }
+                (ParamShape::Tuple(None, shapes), Value::Tuple(values))
+            }
+            Ty::Float(_) | Ty::Int(_) | Ty::Bool => {
+                let val = self.bind_val(Rhs::Ex(field), ty.clone(), span);
+                let shape = if ty.is_float() { ParamShape::Scalar(val) } else { ParamShape::Inactive(val) };
+                (shape, Value::Scalar(Ex::Val(val), ty.clone()))
+            }
+            _ => {
+                return self.refuse(
+                    span,
+                    "a tuple parameter may hold floats, integers and bools only; pass its parts as parameters of their own",
+                );
+            }
+        })
+    }
+
+    // ---- emitting ----
+
+    pub(crate) fn emit(&mut self, stmt: Stmt) {
+        if let Some(block) = self.blocks.last_mut() {
+            block.push(stmt);
+        }
+    }
+
+    /// Binds a new value here.
+    pub(crate) fn bind_val(&mut self, rhs: Rhs, ty: Ty, span: Span) -> ValId {
+        let val = self.f.val(None, ty, span);
+        self.emit(Stmt::Let(val, rhs));
+        val
+    }
+
+    /// An expression as an atom: a value, a literal or a constant, so that it may be mentioned twice.
+    pub(crate) fn atom(&mut self, ex: Ex, ty: &Ty, span: Span) -> Ex {
+        match ex {
+            Ex::Val(_) | Ex::Lit(_) | Ex::Num(_) | Ex::Path(_) => ex,
+            other => Ex::Val(self.bind_val(Rhs::Ex(other), ty.clone(), span)),
+        }
+    }
+
+    /// Reads a place into a value.
+    pub(crate) fn load(&mut self, place: &Place, ty: &Ty, span: Span) -> Ex {
+        if place.is_whole()
+            && let Some(ex) = self.known.get(&place.root)
+        {
+            return ex.clone();
+        }
+        let name = if place.is_whole() { self.f.vars[place.root].name.clone() } else { None };
+        let val = self.f.val(name, ty.clone(), span);
+        self.emit(Stmt::Let(val, Rhs::Load(place.clone())));
+        if place.is_whole() && self.f.vars[place.root].origin == Origin::Owned {
+            self.known.insert(place.root, Ex::Val(val));
+        }
+        Ex::Val(val)
+    }
+
+    /// Writes a scalar.
+    pub(crate) fn store(&mut self, place: Place, ex: Ex, ty: &Ty, span: Span) {
+        let ex = self.atom(ex, ty, span);
+        if place.is_whole() {
+            if self.f.vars[place.root].origin == Origin::Owned {
+                self.known.insert(place.root, ex.clone());
+            }
+        } else {
+            self.known.remove(&place.root);
+        }
+        self.emit(Stmt::Store(place, Agg::Scalar(ex)));
+    }
+
+    // ---- scopes ----
+
+    pub(crate) fn bind(&mut self, ident: &Ident, slot: Slot) {
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.insert(ident.to_string(), slot);
+        }
+    }
+
+    pub(crate) fn lookup(&self, name: &str) -> Option<&Slot> {
+        self.scopes.iter().rev().find_map(|s| s.get(name))
+    }
+
+    pub(crate) fn scoped<T>(&mut self, run: impl FnOnce(&mut Self) -> T) -> T {
+        self.scopes.push(HashMap::new());
+        let out = run(self);
+        self.scopes.pop();
+        out
+    }
+
+    /// Reads a slot as a value, without loading anything.
+    pub(crate) fn slot_value(&mut self, slot: &Slot, span: Span) -> Res<Value> {
+        Ok(match slot {
+            Slot::Value(v) => v.clone(),
+            Slot::Var(var) => Value::Place(Place::var(*var), self.f.vars[*var].ty.clone()),
+            Slot::Tuple(parts) => {
+                let mut values = vec![];
+                for part in parts {
+                    values.push(self.slot_value(part, span)?);
+                }
+                Value::Tuple(values)
+            }
+            Slot::Fallible { present, payload, is_result } => {
+                let present = self.load(&Place::var(*present), &Ty::Bool, span);
+                let payload = self.slot_value(payload, span)?;
+                Value::Fallible(Box::new(Fallible { present, payload, error: None, is_result: *is_result }))
+            }
+            Slot::Deferred(_) => {
+                return self.refuse(span, "the macro does not see that this is assigned before it is read; give it a value in its `let`");
+            }
+        })
+    }
+
+    /// Makes a slot that holds a value: variables for the mutable parts.
+    pub(crate) fn make_slot(&mut self, value: Value, name: Option<&Ident>, mutable: bool) -> Res<Slot> {
+        let span = name.map_or_else(Span::call_site, Ident::span);
+        Ok(match value {
+            Value::Scalar(ex, ty) if mutable => {
+                let ex = self.atom(ex, &ty, span);
+                let var = self.f.var(name.cloned(), ty, span, Origin::Owned);
+                self.emit(Stmt::Declare(var, Some(Agg::Scalar(ex.clone()))));
+                self.known.insert(var, ex);
+                Slot::Var(var)
+            }
+            Value::Scalar(ex, ty) => Slot::Value(Value::Scalar(self.named(ex, &ty, name, span), ty)),
+            Value::Place(place, ty) if self.scalar_like(&ty) => {
+                let ex = self.load(&place, &ty, span);
+                return self.make_slot(Value::Scalar(ex, ty), name, mutable);
+            }
+            Value::Place(place, ty) => {
+                let var = self.f.var(name.cloned(), ty, span, Origin::Owned);
+                self.emit(Stmt::Declare(var, Some(Agg::Copy(place, false))));
+                Slot::Var(var)
+            }
+            Value::Fresh(agg, ty) => {
+                let var = self.f.var(name.cloned(), ty, span, Origin::Owned);
+                self.emit(Stmt::Declare(var, Some(agg)));
+                Slot::Var(var)
+            }
+            Value::Tuple(parts) => {
+                let mut slots = vec![];
+                for part in parts {
+                    slots.push(self.make_slot(part, name, mutable)?);
+                }
+                if mutable || slots.iter().any(|s| !matches!(s, Slot::Value(_))) {
+                    Slot::Tuple(slots)
+                } else {
+                    let values =
+                        slots.into_iter().filter_map(|s| if let Slot::Value(v) = s { Some(v) } else { None });
+                    Slot::Value(Value::Tuple(values.collect()))
+                }
+            }
+            Value::Fallible(f) if mutable => {
+                let present = self.f.var(name.cloned(), Ty::Bool, span, Origin::Owned);
+                let now = self.atom(f.present, &Ty::Bool, span);
+                self.emit(Stmt::Declare(present, Some(Agg::Scalar(now))));
+                let payload = Box::new(self.make_slot(f.payload, name, true)?);
+                Slot::Fallible { present, payload, is_result: f.is_result }
+            }
+            Value::Fallible(f) => {
+                let present = self.atom(f.present, &Ty::Bool, span);
+                let payload = self.make_slot(f.payload, name, false)?;
+                let payload = self.slot_value(&payload, span)?;
+                Slot::Value(Value::Fallible(Box::new(Fallible { present, payload, ..*f })))
+            }
+            Value::Never => Slot::Value(Value::Never),
+            Value::Ref(..) | Value::Closure(_) | Value::Iter(_) | Value::Range(_) | Value::Unit => {
+                Slot::Value(value)
+            }
+        })
+    }
+
+    /// True where a value of the type is kept in a value and not in a variable.
+    pub(crate) fn scalar_like(&self, ty: &Ty) -> bool {
+        !matches!(self.types.shallow(ty), Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_))
+    }
+
+    /// Gives a scalar the user's name for it.
+    fn named(&mut self, ex: Ex, ty: &Ty, name: Option<&Ident>, span: Span) -> Ex {
+        match &ex {
+            Ex::Val(v) if self.f.vals[*v].name.is_none() => {
+                self.f.vals[*v].name = name.cloned();
+                if let Some(name) = name {
+                    self.f.vals[*v].span = name.span();
+                }
+                ex
+            }
+            Ex::Val(_) => ex,
+            // A literal bound by a `let` stays one: `let n = 3;`.
+            Ex::Lit(_) | Ex::Num(_) | Ex::Path(_) if !self.types.is_open(ty) => ex,
+            _ => {
+                let val = self.bind_val(Rhs::Ex(ex), ty.clone(), span);
+                self.f.vals[val].name = name.cloned();
+                Ex::Val(val)
+            }
+        }
+    }
+
+    /// Replaces the markers of `let x;` by the declarations that their first assignment asked for.
+    fn settle(&mut self, block: &mut Block) {
+        let deferred = std::mem::take(&mut self.deferred);
+        crate::visit::blocks_mut(block, &mut |b| {
+            if b.iter().any(|s| matches!(s, Stmt::Deferred(_))) {
+                let old = std::mem::take(b);
+                for stmt in old {
+                    match stmt {
+                        Stmt::Deferred(k) => b.extend(deferred[k].clone().unwrap_or_default()),
+                        other => b.push(other),
+                    }
+                }
+            }
+        });
+    }
+
+    /// A new marker: declarations that are to stand here come later.
+    pub(crate) fn defer(&mut self) -> usize {
+        self.deferred.push(None);
+        self.emit(Stmt::Deferred(self.deferred.len() - 1));
+        self.deferred.len() - 1
+    }
+
+    /// A slot in the shape of a value, declared at a marker and not yet written.
+    pub(crate) fn slot_like(
+        &mut self,
+        value: &Value,
+        name: Option<&Ident>,
+        marker: usize,
+        span: Span,
+    ) -> Res<Slot> {
+        let mut declare = |low: &mut Self, ty: Ty| {
+            let var = low.f.var(name.cloned(), ty, span, Origin::Owned);
+            low.deferred[marker].get_or_insert_default().push(Stmt::Declare(var, None));
+            var
+        };
+        Ok(match value {
+            Value::Scalar(_, ty) | Value::Place(_, ty) | Value::Fresh(_, ty) => {
+                Slot::Var(declare(self, ty.clone()))
+            }
+            Value::Tuple(parts) => {
+                let mut slots = vec![];
+                for part in parts {
+                    slots.push(self.slot_like(part, name, marker, span)?);
+                }
+                Slot::Tuple(slots)
+            }
+            Value::Fallible(f) => {
+                let present = declare(self, Ty::Bool);
+                let payload = self.slot_like(&f.payload, name, marker, span)?;
+                Slot::Fallible { present, payload: Box::new(payload), is_result: f.is_result }
+            }
+            Value::Unit => Slot::Value(Value::Unit),
+            Value::Ref(place, ty, false) => Slot::Value(Value::Ref(place.clone(), ty.clone(), false)),
+            Value::Never | Value::Ref(..) | Value::Closure(_) | Value::Iter(_) | Value::Range(_) => {
+                return self.refuse(
+                    span,
+                    "a reference, closure or iterator that is chosen at run time is not supported; choose between values instead",
+                );
+            }
+        })
+    }
+
+    /// Writes a value into a slot of its shape.
+    pub(crate) fn fill_slot(&mut self, slot: &Slot, value: Value, span: Span) -> Res<()> {
+        match (slot, value) {
+            (_, Value::Never) => Ok(()),
+            (Slot::Var(var), value) => self.assign(Place::var(*var), value, span),
+            (Slot::Tuple(slots), Value::Tuple(values)) if slots.len() == values.len() => {
+                slots.iter().zip(values).try_for_each(|(s, v)| self.fill_slot(s, v, span))
+            }
+            (Slot::Fallible { present, payload, .. }, Value::Fallible(f)) => {
+                self.store(Place::var(*present), f.present, &Ty::Bool, span);
+                self.fill_slot(payload, f.payload, span)
+            }
+            (Slot::Value(Value::Unit), _) => Ok(()),
+            (Slot::Value(Value::Ref(a, ..)), Value::Ref(b, ..))
+                if a.root == b.root && a.is_whole() && b.is_whole() =>
+            {
+                Ok(())
+            }
+            _ => {
+                self.refuse(span, "the shapes of the values assigned here differ; assign values of one shape")
+            }
+        }
+    }
+
+    /// `place = value`, whatever the value is.
+    pub(crate) fn assign(&mut self, place: Place, value: Value, span: Span) -> Res<()> {
+        match value {
+            Value::Scalar(ex, ty) => {
+                if place.is_whole() {
+                    let var_ty = self.f.vars[place.root].ty.clone();
+                    self.types.unify(&var_ty, &ty);
+                }
+                self.store(place, ex, &ty, span);
+            }
+            Value::Place(from, ty) if self.scalar_like(&ty) => {
+                let ex = self.load(&from, &ty, span);
+                self.store(place, ex, &ty, span);
+            }
+            Value::Place(from, _) => {
+                self.known.remove(&place.root);
+                self.emit(Stmt::Store(place, Agg::Copy(from, false)));
+            }
+            Value::Fresh(agg, _) => {
+                self.known.remove(&place.root);
+                self.emit(Stmt::Store(place, agg));
+            }
+            Value::Never => {}
+            _ => return self.refuse(
+                span,
+                "this cannot be assigned in a differentiated function; assign a float, an array or a vector",
+            ),
+        }
+        Ok(())
+    }
+
+    // ---- the result ----
+
+    fn ret(&mut self, value: Value, output: &Ty, span: Span) -> Res<Ret> {
+        Ok(match (value, output) {
+            (_, Ty::Unit) | (Value::Unit | Value::Never, _) => Ret::Unit,
+            (Value::Scalar(ex, ty), _) => {
+                self.types.unify(&ty, output);
+                let ty = if matches!(output, Ty::Named(_)) { ty } else { output.clone() };
+                if ty.is_float() { Ret::Scalar(ex, ty) } else { Ret::Inactive(ex) }
+            }
+            (Value::Place(place, ty), _) if self.scalar_like(&ty) => {
+                let ex = self.load(&place, &ty, span);
+                return self.ret(Value::Scalar(ex, ty), output, span);
+            }
+            (Value::Place(place, ty), _) => {
+                self.types.unify(&ty, output);
+                Ret::Place(place, output.clone())
+            }
+            (Value::Fresh(agg, ty), _) => {
+                self.types.unify(&ty, output);
+                match agg {
+                    Agg::Array(parts) if parts.iter().all(|p| matches!(p, Agg::Scalar(_))) => {
+                        let leaf = output.element().cloned().unwrap_or(Ty::f64());
+                        let each = parts.into_iter().map(|p| match p {
+                            Agg::Scalar(ex) => Ret::Scalar(ex, leaf.clone()),
+                            _ => Ret::Unit,
+                        });
+                        Ret::Array(each.collect())
+                    }
+                    agg => {
+                        let var = self.f.var(None, output.clone(), span, Origin::Owned);
+                        self.emit(Stmt::Declare(var, Some(agg)));
+                        Ret::Place(Place::var(var), output.clone())
+                    }
+                }
+            }
+            (Value::Tuple(values), Ty::Tuple(types)) if values.len() == types.len() => {
+                let mut parts = vec![];
+                for (value, ty) in values.into_iter().zip(types) {
+                    parts.push(self.ret(value, ty, span)?);
+                }
+                Ret::Tuple(parts)
+            }
+            _ => return self.refuse(span, "a result of this kind is not supported; return a float, a tuple, an array or a vector of floats"),
+        })
+    }
+}

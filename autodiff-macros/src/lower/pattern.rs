@@ -1,0 +1,391 @@
+//! Patterns: a pattern and a value in, bound names out; and the test whether a value matches.
+use super::*;
+use quote::{ToTokens, quote};
+use syn::{Pat, PatIdent, PatSlice, PatTuple};
+
+impl Lower<'_> {
+    /// Binds an irrefutable pattern.
+    pub(crate) fn bind_pattern(&mut self, pat: &Pat, value: Value) -> Res<()> {
+        match pat {
+            Pat::Wild(_) => Ok(()),
+            Pat::Ident(p) => self.bind_ident(p, value),
+            Pat::Paren(p) => self.bind_pattern(&p.pat, value),
+            Pat::Type(t) => {
+                let ty = crate::types::read(&t.ty, self.floats);
+                let value = self.typed(value, &ty);
+                self.bind_pattern(&t.pat, value)
+            }
+            Pat::Reference(r) => {
+                let inner = self.deref(value, r.span())?;
+                self.bind_pattern(&r.pat, inner)
+            }
+            Pat::Tuple(t) => self.bind_tuple(t, value),
+            Pat::Slice(s) => self.bind_slice(s, value),
+            _ => self.refuse(pat.span(), "this pattern is not supported in a differentiated function; bind the parts with a `let` each"),
+        }
+    }
+
+    fn bind_ident(&mut self, p: &PatIdent, value: Value) -> Res<()> {
+        if p.subpat.is_some() {
+            return self.refuse(p.span(), "`@` is not supported here; bind the name with a `let` of its own");
+        }
+        if p.by_ref.is_some() {
+            let Value::Place(place, ty) = value else {
+                return self.refuse(
+                    p.span(),
+                    "`ref` of a value that is not a place is not supported; bind it without `ref`",
+                );
+            };
+            let mutable = p.mutability.is_some();
+            self.bind(&p.ident, Slot::Value(Value::Ref(place, ty, mutable)));
+            return Ok(());
+        }
+        let slot = self.make_slot(value, Some(&p.ident), p.mutability.is_some())?;
+        self.bind(&p.ident, slot);
+        Ok(())
+    }
+
+    fn bind_tuple(&mut self, t: &PatTuple, value: Value) -> Res<()> {
+        let parts = match value {
+            Value::Tuple(parts) => parts,
+            Value::Ref(place, ty, m) => match self.types.shallow(&ty) {
+                Ty::Tuple(types) => (types.iter().enumerate())
+                    .map(|(k, ty)| Value::Ref(place.then(Proj::Field(syn::Member::from(k))), ty.clone(), m))
+                    .collect(),
+                _ => {
+                    return self
+                        .refuse(t.span(), "the macro does not see a tuple here; write the type of the value");
+                }
+            },
+            Value::Place(place, ty) => match self.types.shallow(&ty) {
+                Ty::Tuple(types) => (types.iter().enumerate())
+                    .map(|(k, ty)| Value::Place(place.then(Proj::Field(syn::Member::from(k))), ty.clone()))
+                    .collect(),
+                _ => {
+                    return self
+                        .refuse(t.span(), "the macro does not see a tuple here; write the type of the value");
+                }
+            },
+            Value::Never => return Ok(()),
+            Value::Scalar(ex, ty) => {
+                // An opaque inactive tuple: its parts are taken out by field.
+                let ex = self.atom(ex, &ty, t.span());
+                let n = t.elems.len();
+                (0..n)
+                    .map(|k| {
+                        let open = self.types.open();
+                        Value::Scalar(Ex::Field(Box::new(ex.clone()), syn::Member::from(k)), open)
+                    })
+                    .collect()
+            }
+            _ => {
+                return self
+                    .refuse(t.span(), "the macro does not see a tuple here; write the type of the value");
+            }
+        };
+        let rest = t.elems.iter().position(|p| matches!(p, Pat::Rest(_)));
+        if t.elems.len() - usize::from(rest.is_some()) > parts.len()
+            || (rest.is_none() && t.elems.len() != parts.len())
+        {
+            return self.refuse(
+                t.span(),
+                format!(
+                    "this pattern has {} parts and the value {}; bind every part",
+                    t.elems.len(),
+                    parts.len()
+                ),
+            );
+        }
+        let tail = rest.map_or(0, |r| t.elems.len() - 1 - r);
+        for (k, pat) in t.elems.iter().enumerate() {
+            match rest {
+                Some(r) if k == r => {}
+                Some(r) if k > r => {
+                    let at = parts.len() - tail + (k - r - 1);
+                    self.bind_pattern(pat, parts[at].clone())?;
+                }
+                _ => self.bind_pattern(pat, parts[k].clone())?,
+            }
+        }
+        Ok(())
+    }
+
+    fn bind_slice(&mut self, s: &PatSlice, value: Value) -> Res<()> {
+        let span = s.span();
+        let (place, ty, by_ref) = match value {
+            Value::Place(place, ty) => (place, ty, None),
+            Value::Ref(place, ty, m) => (place, ty, Some(m)),
+            Value::Fresh(Agg::Array(parts), ty) if parts.len() == s.elems.len() => {
+                let leaf = ty.element().cloned().unwrap_or(Ty::f64());
+                for (pat, part) in s.elems.iter().zip(parts) {
+                    let value = match part {
+                        Agg::Scalar(ex) => Value::Scalar(ex, leaf.clone()),
+                        agg => Value::Fresh(agg, leaf.clone()),
+                    };
+                    self.bind_pattern(pat, value)?;
+                }
+                return Ok(());
+            }
+            Value::Fresh(agg, ty) => {
+                let slot = self.make_slot(Value::Fresh(agg, ty.clone()), None, false)?;
+                let Value::Place(place, ty) = self.slot_value(&slot, span)? else { return Err(Refused) };
+                (place, ty, None)
+            }
+            Value::Never => return Ok(()),
+            _ => {
+                return self.refuse(span, "the macro does not see an array here; write the type of the value");
+            }
+        };
+        let leaf = self.element_type(&ty, span)?;
+        let rest = s.elems.iter().position(|p| {
+            matches!(p, Pat::Rest(_)) || matches!(p, Pat::Ident(i) if i.subpat.as_ref().is_some_and(|(_, p)| matches!(**p, Pat::Rest(_))))
+        });
+        let n = s.elems.len();
+        for (k, pat) in s.elems.iter().enumerate() {
+            let index = match rest {
+                Some(r) if k > r => {
+                    let back = int((n - k) as u64);
+                    let minus = syn::BinOp::Sub(Default::default());
+                    Ex::Bin(minus, Box::new(Ex::Len(place.clone())), Box::new(back))
+                }
+                _ => int(k as u64),
+            };
+            if rest == Some(k) {
+                if let Pat::Ident(i) = pat {
+                    let minus = syn::BinOp::Sub(Default::default());
+                    let tail = (n - 1 - k) as u64;
+                    let hi = (tail > 0)
+                        .then(|| Ex::Bin(minus, Box::new(Ex::Len(place.clone())), Box::new(int(tail))));
+                    let part = place.then(Proj::Range(Some(int(k as u64)), hi));
+                    let slot = Slot::Value(Value::Ref(
+                        part,
+                        Ty::Slice(Box::new(leaf.clone())),
+                        by_ref == Some(true),
+                    ));
+                    self.bind(&i.ident, slot);
+                }
+                continue;
+            }
+            let element = place.then(Proj::Index(index));
+            let value = match by_ref {
+                Some(m) => Value::Ref(element, leaf.clone(), m),
+                None => Value::Place(element, leaf.clone()),
+            };
+            self.bind_pattern(pat, value)?;
+        }
+        Ok(())
+    }
+
+    /// A value whose type was written down.
+    pub(crate) fn typed(&mut self, value: Value, ty: &Ty) -> Value {
+        match (value, ty) {
+            (Value::Scalar(ex, t), ty) => {
+                self.types.unify(&t, ty);
+                let ty = if matches!(ty, Ty::Infer(_)) { t } else { ty.clone() };
+                Value::Scalar(ex, ty)
+            }
+            (Value::Fresh(agg, t), ty) => {
+                self.types.unify(&t, ty);
+                let keep = if ty.is_aggregate() && !matches!(ty, Ty::Named(_)) { ty.clone() } else { t };
+                Value::Fresh(agg, keep)
+            }
+            (Value::Tuple(parts), Ty::Tuple(types)) if parts.len() == types.len() => {
+                Value::Tuple(parts.into_iter().zip(types).map(|(p, t)| self.typed(p, t)).collect())
+            }
+            (Value::Place(place, t), ty) => {
+                self.types.unify(&t, ty);
+                Value::Place(place, t)
+            }
+            (value, _) => value,
+        }
+    }
+
+    /// Tests a value against a pattern: a condition, and the bindings to be made where it holds.
+    pub(crate) fn test_pattern(&mut self, pat: &Pat, value: &Value) -> Res<(Option<Ex>, Vec<(Pat, Value)>)> {
+        match pat {
+            Pat::Wild(_) | Pat::Rest(_) => Ok((None, vec![])),
+            Pat::Paren(p) => self.test_pattern(&p.pat, value),
+            Pat::Reference(r) => {
+                let inner = self.deref(value.clone(), r.span())?;
+                self.test_pattern(&r.pat, &inner)
+            }
+            Pat::Tuple(t) => {
+                let Value::Tuple(parts) = value else { return self.test_opaque(pat, value) };
+                if t.elems.len() != parts.len() || t.elems.iter().any(|p| matches!(p, Pat::Rest(_))) {
+                    return self.refuse(
+                        t.span(),
+                        "`..` in a tuple pattern is not supported here; write `_` for each part",
+                    );
+                }
+                let mut cond = None;
+                let mut binds = vec![];
+                for (pat, part) in t.elems.iter().zip(parts) {
+                    let (c, b) = self.test_pattern(pat, part)?;
+                    cond = and(cond, c);
+                    binds.extend(b);
+                }
+                Ok((cond, binds))
+            }
+            Pat::Ident(p) if p.subpat.is_none() => match value {
+                // A name may be a constant or a binding, and the macro need not know which: where the constant
+                // matches, both have the scrutinee's value.
+                Value::Fallible(f) if p.ident == "None" && !f.is_result => {
+                    Ok((Some(not(f.present.clone())), vec![]))
+                }
+                Value::Scalar(..) | Value::Place(..) if shouts(&p.ident) => {
+                    let (cond, _) = self.test_opaque(pat, value)?;
+                    Ok((cond, vec![]))
+                }
+                _ => Ok((None, vec![(pat.clone(), value.clone())])),
+            },
+            Pat::Ident(p) => {
+                let Some((_, sub)) = &p.subpat else { return Err(Refused) };
+                let (cond, mut binds) = self.test_pattern(sub, value)?;
+                let name = Pat::Ident(PatIdent { subpat: None, ..p.clone() });
+                binds.push((name, value.clone()));
+                Ok((cond, binds))
+            }
+            Pat::TupleStruct(t) => {
+                let Some(last) = t.path.segments.last() else { return Err(Refused) };
+                match value {
+                    Value::Fallible(f)
+                        if t.elems.len() == 1 && (last.ident == "Some" || last.ident == "Ok") =>
+                    {
+                        let (cond, binds) = self.test_pattern(&t.elems[0], &f.payload)?;
+                        Ok((and(Some(f.present.clone()), cond), binds))
+                    }
+                    Value::Fallible(f) if t.elems.len() == 1 && last.ident == "Err" => {
+                        let binds = match &f.error {
+                            Some(error) => self.test_pattern(&t.elems[0], error)?.1,
+                            None => vec![],
+                        };
+                        Ok((Some(not(f.present.clone())), binds))
+                    }
+                    _ => self.test_opaque(pat, value),
+                }
+            }
+            Pat::Or(o) => {
+                let mut any: Option<Ex> = None;
+                for case in &o.cases {
+                    let (cond, binds) = self.test_pattern(case, value)?;
+                    if !binds.is_empty() {
+                        return self.refuse(
+                            case.span(),
+                            "a binding inside an or-pattern is not supported; write one arm per case",
+                        );
+                    }
+                    let Some(cond) = cond else { return Ok((None, vec![])) };
+                    let or = syn::BinOp::Or(Default::default());
+                    any = Some(match any {
+                        Some(any) => Ex::Bin(or, Box::new(any), Box::new(cond)),
+                        None => cond,
+                    });
+                }
+                Ok((any, vec![]))
+            }
+            _ => self.test_opaque(pat, value),
+        }
+    }
+
+    /// A pattern that only rustc understands: literals, ranges, constants, the user's enums.
+    fn test_opaque(&mut self, pat: &Pat, value: &Value) -> Res<(Option<Ex>, Vec<(Pat, Value)>)> {
+        let names = bound_names(pat);
+        let scrutinee = match value {
+            Value::Scalar(ex, _) => ex.clone(),
+            Value::Place(place, ty) if self.scalar_like(ty) && place.is_whole() => {
+                self.load(place, ty, pat.span())
+            }
+            Value::Place(place, _) | Value::Ref(place, ..) => {
+                let borrow = if matches!(value, Value::Ref(..)) { Borrow::Shared } else { Borrow::Copy };
+                Ex::Place(place.clone(), borrow)
+            }
+            _ => {
+                return self.refuse(
+                    pat.span(),
+                    "this pattern is not supported in a differentiated function; use `if` instead",
+                );
+            }
+        };
+        if !names.is_empty() && self.may_carry(value) {
+            return self.refuse(
+                pat.span(),
+                "the payload of this pattern may carry a derivative and the macro cannot see its type; match on an `Option`, or use fields",
+            );
+        }
+        let mut binds = vec![];
+        for name in names {
+            let open = self.types.open();
+            let payload = Ex::Payload(Box::new(scrutinee.clone()), pat.to_token_stream(), name.clone());
+            binds.push((Pat::Ident(plain(&name)), Value::Scalar(payload, open)));
+        }
+        let pattern = blank(pat);
+        Ok((Some(Ex::Matches(Box::new(scrutinee), pattern)), binds))
+    }
+}
+
+fn plain(name: &Ident) -> PatIdent {
+    PatIdent { attrs: vec![], by_ref: None, mutability: None, ident: name.clone(), subpat: None }
+}
+
+/// Written like a constant.
+fn shouts(name: &Ident) -> bool {
+    let text = name.to_string();
+    text.len() > 1 && text.chars().all(|c| !c.is_lowercase())
+        || text.chars().next().is_some_and(char::is_uppercase)
+}
+
+/// The names that a pattern binds.
+pub(crate) fn bound_names(pat: &Pat) -> Vec<Ident> {
+    struct Names(Vec<Ident>);
+    impl<'a> syn::visit::Visit<'a> for Names {
+        fn visit_pat_ident(&mut self, p: &'a PatIdent) {
+            if !shouts(&p.ident) {
+                self.0.push(p.ident.clone());
+            }
+            syn::visit::visit_pat_ident(self, p);
+        }
+        fn visit_field_pat(&mut self, f: &'a syn::FieldPat) {
+            self.visit_pat(&f.pat);
+        }
+    }
+    let mut names = Names(vec![]);
+    syn::visit::Visit::visit_pat(&mut names, pat);
+    names.0
+}
+
+/// The pattern with every binding replaced by `_`.
+fn blank(pat: &Pat) -> TokenStream {
+    struct Blank;
+    impl syn::visit_mut::VisitMut for Blank {
+        fn visit_pat_mut(&mut self, p: &mut Pat) {
+            if let Pat::Ident(id) = p
+                && !shouts(&id.ident)
+            {
+                *p = match id.subpat.take() {
+                    Some((_, sub)) => *sub,
+                    None => Pat::Wild(syn::PatWild { attrs: vec![], underscore_token: Default::default() }),
+                };
+            }
+            if let Pat::Struct(s) = p {
+                for f in &mut s.fields {
+                    f.colon_token.get_or_insert_default();
+                }
+            }
+            syn::visit_mut::visit_pat_mut(self, p);
+        }
+    }
+    let mut pat = pat.clone();
+    syn::visit_mut::VisitMut::visit_pat_mut(&mut Blank, &mut pat);
+    quote!(#pat)
+}
+
+pub(crate) fn and(a: Option<Ex>, b: Option<Ex>) -> Option<Ex> {
+    match (a, b) {
+        (Some(a), Some(b)) => Some(Ex::Bin(syn::BinOp::And(Default::default()), Box::new(a), Box::new(b))),
+        (a, b) => a.or(b),
+    }
+}
+
+pub(crate) fn not(a: Ex) -> Ex {
+    Ex::Un(syn::UnOp::Not(Default::default()), Box::new(a))
+}

@@ -1,0 +1,73 @@
+//! What an expression stands for while the body is read: scalars, places, tuples, closures, iterators. Only scalars and places
+//! reach the intermediate representation; everything else is taken apart here.
+use super::iter::Iter;
+use crate::ir::{Agg, Ex, Place, VarId};
+use crate::types::Ty;
+use proc_macro2::Span;
+use std::rc::Rc;
+
+#[derive(Clone)]
+pub(crate) enum Value {
+    Unit,
+    /// Control never comes out of the expression.
+    Never,
+    Scalar(Ex, Ty),
+    /// A place that has not been read yet: a variable, an element, a field.
+    Place(Place, Ty),
+    /// A reference to a place.
+    Ref(Place, Ty, bool),
+    Tuple(Vec<Value>),
+    /// `Option` and `Result`: whether the payload is there, the payload, and what stands beside it in a `Result`.
+    Fallible(Box<Fallible>),
+    /// An array or vector under construction.
+    Fresh(Agg, Ty),
+    Closure(Rc<Closure>),
+    Iter(Box<Iter>),
+    Range(Box<Range>),
+}
+
+#[derive(Clone)]
+pub(crate) struct Fallible {
+    pub(crate) present: Ex,
+    pub(crate) payload: Value,
+    /// The error of a `Result`; `None` in an `Option`.
+    pub(crate) error: Option<Value>,
+    pub(crate) is_result: bool,
+}
+
+#[derive(Clone)]
+pub(crate) struct Range {
+    pub(crate) lo: Option<Ex>,
+    pub(crate) hi: Option<Ex>,
+    pub(crate) inclusive: bool,
+    pub(crate) ty: Ty,
+}
+
+/// A closure, or a function nested in the body: its text, and the scope that its names mean.
+pub(crate) struct Closure {
+    pub(crate) params: Vec<syn::Pat>,
+    pub(crate) types: Vec<Option<syn::Type>>,
+    pub(crate) body: syn::Expr,
+    pub(crate) output: Option<syn::Type>,
+    pub(crate) scopes: Scopes,
+    pub(crate) is_fn: bool,
+    pub(crate) span: Span,
+}
+
+/// What a name of the user's is bound to.
+#[derive(Clone)]
+pub(crate) enum Slot {
+    Value(Value),
+    /// A mutable scalar, or an aggregate.
+    Var(VarId),
+    Tuple(Vec<Slot>),
+    Fallible {
+        present: VarId,
+        payload: Box<Slot>,
+        is_result: bool,
+    },
+    /// `let x;`, until its first assignment shows its shape.
+    Deferred(usize),
+}
+
+pub(crate) type Scopes = Vec<std::collections::HashMap<String, Slot>>;

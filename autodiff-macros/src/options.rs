@@ -1,0 +1,107 @@
+//! The attribute's options: tokens in, settings out.
+use crate::diagnostics::Errors;
+use proc_macro2::{Ident, TokenStream};
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::{Path, Token};
+
+/// The passes that can be switched off.
+pub(crate) const PASSES: [&str; 3] = ["carry", "recompute", "tidy"];
+
+#[derive(Default, Clone)]
+pub(crate) struct Options {
+    /// The parameters to differentiate, if narrowed.
+    pub(crate) wrt: Option<Vec<Ident>>,
+    /// Replaces the function's name in the generated names.
+    pub(crate) name: Option<Ident>,
+    /// The path of the runtime crate.
+    pub(crate) krate: Option<Path>,
+    /// The name of the companion type.
+    pub(crate) companion: Option<Ident>,
+    without: Vec<Ident>,
+}
+
+impl Options {
+    pub(crate) fn without(&self, pass: &str) -> bool {
+        self.without.iter().any(|p| p == pass)
+    }
+}
+
+enum Opt {
+    Wrt(Vec<Ident>),
+    Name(Ident),
+    Crate(Path),
+    Companion(Ident),
+    Without(Vec<Ident>),
+}
+
+impl Parse for Opt {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        if input.peek(Token![crate]) {
+            input.parse::<Token![crate]>()?;
+            input.parse::<Token![=]>()?;
+            return Ok(Opt::Crate(input.call(Path::parse_mod_style)?));
+        }
+        let key: Ident = input.parse()?;
+        let list = |input: ParseStream| -> syn::Result<Vec<Ident>> {
+            let inner;
+            syn::parenthesized!(inner in input);
+            let names = Punctuated::<Ident, Token![,]>::parse_terminated_with(&inner, |i| {
+                i.call(syn::ext::IdentExt::parse_any)
+            })?;
+            Ok(names.into_iter().collect())
+        };
+        let value = |input: ParseStream| -> syn::Result<Ident> {
+            input.parse::<Token![=]>()?;
+            input.parse()
+        };
+        match key.to_string().as_str() {
+            "wrt" => Ok(Opt::Wrt(list(input)?)),
+            "without" => Ok(Opt::Without(list(input)?)),
+            "name" => Ok(Opt::Name(value(input)?)),
+            "companion" => Ok(Opt::Companion(value(input)?)),
+            other => Err(syn::Error::new(
+                key.span(),
+                format!(
+                    "`{other}` is not an option; the options are `wrt(..)`, `name = ..`, `companion = ..`, `crate = ..`, `without(..)`"
+                ),
+            )),
+        }
+    }
+}
+
+pub(crate) fn read(tokens: TokenStream, errors: &mut Errors) -> Options {
+    let mut out = Options::default();
+    let parsed = syn::parse::Parser::parse2(Punctuated::<Opt, Token![,]>::parse_terminated, tokens);
+    let all = match parsed {
+        Ok(all) => all,
+        Err(e) => {
+            errors.add(e);
+            return out;
+        }
+    };
+    for opt in all {
+        match opt {
+            Opt::Wrt(names) => out.wrt = Some(names),
+            Opt::Name(name) => out.name = Some(name),
+            Opt::Crate(path) => out.krate = Some(path),
+            Opt::Companion(name) => out.companion = Some(name),
+            Opt::Without(names) => {
+                for n in names {
+                    if PASSES.iter().any(|p| n == p) {
+                        out.without.push(n);
+                    } else {
+                        errors.push(
+                            n.span(),
+                            format!(
+                                "there is no pass `{n}`; the passes are {}",
+                                PASSES.map(|p| format!("`{p}`")).join(", ")
+                            ),
+                        );
+                    }
+                }
+            }
+        }
+    }
+    out
+}

@@ -1,0 +1,378 @@
+//! From the user's item to what stands in its place.
+use crate::activity::{self, Activity};
+use crate::adjoint::{self, Mode, SeedOf, Sweep};
+use crate::diagnostics::Errors;
+use crate::emit::items::{self, Item};
+use crate::ir::*;
+use crate::lower::{self, Lowered, ParamShape};
+use crate::options::Options;
+use crate::signature::{self, Param};
+use crate::types::Ty;
+use crate::{prune, residuals, scatter, stability};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
+use std::collections::HashSet;
+use syn::spanned::Spanned;
+
+/// Both sweeps of one function, ready to be printed.
+pub(crate) struct Swept {
+    pub(crate) f: Function,
+    pub(crate) forward: Block,
+    pub(crate) reverse: Block,
+    pub(crate) kept: residuals::Kept,
+    pub(crate) sweep: Sweep,
+    /// The variables that each half reads.
+    pub(crate) reverse_vars: HashSet<VarId>,
+    pub(crate) seed: Option<SeedShape>,
+}
+
+/// The seed's parameters in the split form.
+#[derive(Clone)]
+pub(crate) enum SeedShape {
+    None,
+    Scalar(ValId, Ty),
+    Slice(VarId, Ty),
+    Tuple(ValId, Vec<(Ty, Option<VarId>)>),
+}
+
+/// Expands the attribute.
+pub(crate) fn expand(options: TokenStream, item: TokenStream) -> TokenStream {
+    match syn::parse2::<syn::Item>(item.clone()) {
+        Ok(syn::Item::Fn(f)) => function(options, f),
+        Ok(other) => {
+            let mut errors = Errors::default();
+            let span = item_span(&other);
+            errors.push(
+                span,
+                "`#[differentiate]` goes on a function; put it on each function to be differentiated",
+            );
+            let complaints = errors.into_tokens();
+            quote!(#item #complaints)
+        }
+        Err(e) => {
+            let e = e.to_compile_error();
+            quote!(#item #e)
+        }
+    }
+}
+
+/// The name of an item, or its first token.
+fn item_span(item: &syn::Item) -> Span {
+    match item {
+        syn::Item::Struct(s) => s.ident.span(),
+        syn::Item::Enum(e) => e.ident.span(),
+        syn::Item::Trait(t) => t.ident.span(),
+        syn::Item::Mod(m) => m.ident.span(),
+        syn::Item::Const(c) => c.ident.span(),
+        syn::Item::Static(s) => s.ident.span(),
+        syn::Item::Impl(i) => i.self_ty.span(),
+        other => other.span(),
+    }
+}
+
+/// Expands the attribute on a function.
+fn function(options: TokenStream, item: syn::ItemFn) -> TokenStream {
+    let mut errors = Errors::default();
+    let options = crate::options::read(options, &mut errors);
+    let expanded = differentiate(&options, &item, &mut errors);
+    let user = &item;
+    match expanded {
+        Some(generated) if errors.is_empty() => quote!(#user #generated),
+        _ => {
+            let complaints = errors.into_tokens();
+            quote!(#user #complaints)
+        }
+    }
+}
+
+fn differentiate(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Option<TokenStream> {
+    let sig = &item.sig;
+    check_signature(sig, errors);
+    let floats = signature::float_params(&sig.generics);
+    let mut params = signature::params(sig, &floats, errors);
+    let output = signature::output(sig, &floats);
+    narrow(&mut params, options, errors);
+    check_shapes(sig, &params, &output, errors);
+    let lowered = lower::function(&params, &output, &item.block, &floats, errors)?;
+    if !errors.is_empty() {
+        return None;
+    }
+    let joined = swept(&lowered, &params, options, Mode::Joined, errors)?;
+    let split = swept(&lowered, &params, options, Mode::Split, errors)?;
+    let item = Item::new(options, item, &params, &lowered, &output);
+    Some(items::print(&item, &joined, &split, options))
+}
+
+fn check_signature(sig: &syn::Signature, errors: &mut Errors) {
+    if let Some(token) = &sig.asyncness {
+        errors.push(token.span(), "async functions are not supported; differentiate the part that computes");
+    }
+    if let Some(v) = &sig.variadic {
+        errors.push(v.span(), "variadic functions are not supported; take a slice");
+    }
+    if sig.generics.params.iter().any(|p| !matches!(p, syn::GenericParam::Lifetime(_))) {
+        errors.push(
+            sig.generics.params.span(),
+            "generic functions are not supported yet; write the function for `f64`",
+        );
+    }
+}
+
+/// Applies `wrt(..)`.
+fn narrow(params: &mut [Param], options: &Options, errors: &mut Errors) {
+    let Some(wrt) = &options.wrt else { return };
+    for name in wrt {
+        match params.iter().find(|p| p.ident == *name) {
+            None => errors.push(
+                name.span(),
+                format!("there is no parameter `{name}`; name parameters of the function in `wrt(..)`"),
+            ),
+            Some(p) if !p.active => {
+                errors.push(
+                    name.span(),
+                    format!(
+                        "the parameter `{name}` carries no derivative; name float parameters in `wrt(..)`"
+                    ),
+                );
+            }
+            _ => {}
+        }
+    }
+    for p in params {
+        p.active &= wrt.iter().any(|name| *name == p.ident);
+    }
+}
+
+fn check_shapes(sig: &syn::Signature, params: &[Param], output: &Ty, errors: &mut Errors) {
+    if !params.iter().any(|p| p.active) && errors.is_empty() {
+        let span = if sig.inputs.is_empty() { sig.ident.span() } else { sig.inputs.span() };
+        errors.push(span, "no parameter carries a derivative; take at least one `f64`, `f32`, or slice, array or vector of them");
+    }
+    let writes = params.iter().any(|p| p.active && matches!(p.ty, Ty::Ref(true, _)));
+    match output {
+        Ty::Unit if !writes => {
+            let span = match &sig.output {
+                syn::ReturnType::Default => sig.ident.span(),
+                ty => ty.span(),
+            };
+            errors.push(span, "nothing to differentiate: return a float, a tuple or an array of floats, or take a `&mut` float parameter");
+        }
+        Ty::Unit => {}
+        ty if !signature::carries(ty) => {
+            errors.push(
+                sig.output.span(),
+                "the result carries no derivative; return a float, a tuple, an array or a vector of floats",
+            );
+        }
+        Ty::Ref(..) => {
+            errors.push(sig.output.span(), "a reference as a result is not supported; return the values")
+        }
+        _ => {}
+    }
+}
+
+/// The values and variables of the active parameters.
+pub(crate) fn active(shapes: &[ParamShape], params: &[Param]) -> (Vec<ValId>, Vec<VarId>) {
+    let (mut vals, mut vars) = (vec![], vec![]);
+    for (shape, p) in shapes.iter().zip(params) {
+        if p.active {
+            leaves(shape, &mut vals, &mut vars);
+        }
+    }
+    (vals, vars)
+}
+
+fn leaves(shape: &ParamShape, vals: &mut Vec<ValId>, vars: &mut Vec<VarId>) {
+    match shape {
+        ParamShape::Scalar(v) => vals.push(*v),
+        ParamShape::Var(v) => vars.push(*v),
+        ParamShape::Tuple(_, parts) => parts.iter().for_each(|s| leaves(s, vals, vars)),
+        ParamShape::Inactive(_) => {}
+    }
+}
+
+/// Runs the middle of the compiler for one way of using the sweeps.
+fn swept(
+    low: &Lowered,
+    params: &[Param],
+    options: &Options,
+    mode: Mode,
+    errors: &mut Errors,
+) -> Option<Swept> {
+    let mut f = low.function.clone();
+    let (vals, vars) = active(&low.params, params);
+    let (mut all_vals, mut all_vars) = (low.inactive.clone(), vec![]);
+    low.params.iter().for_each(|s| leaves(s, &mut all_vals, &mut all_vars));
+    let exclusive: Vec<VarId> =
+        vars.iter().copied().filter(|v| f.vars[*v].origin == Origin::Exclusive).collect();
+    // ---- activity ----
+    let mut activity: Activity = activity::analyse(&f, &vals, &vars, &exclusive);
+    // ---- what is still there in the reverse sweep ----
+    let mut stability = stability::analyse(&mut f, mode, &all_vars);
+    let own = f.vals.len();
+    // ---- adjoint ----
+    let (seed, shape) = seeds(&mut f, mode, &exclusive);
+    activity.val.resize(f.vals.len(), false);
+    activity.var.resize(f.vars.len(), false);
+    // Every float parameter is active as far as the sweep is concerned if the result depends on it.
+    let sweep = match adjoint::reverse(&mut f, &mut activity, mode, &vars, &vals, &seed) {
+        Ok(sweep) => sweep,
+        Err(e) => {
+            errors.push(e.span, e.message);
+            return None;
+        }
+    };
+    let mut sweep = sweep;
+    let mut reverse = std::mem::take(&mut sweep.reverse);
+    if !options.without("carry") {
+        scatter::carry(&mut f, &mut reverse);
+    }
+    // ---- residuals ----
+    let kept = match residuals::select(
+        &mut f,
+        &mut reverse,
+        &mut stability,
+        mode,
+        &all_vals,
+        own,
+        options.without("recompute"),
+    ) {
+        Ok(kept) => kept,
+        Err(e) => {
+            errors.push(e.span, e.message);
+            return None;
+        }
+    };
+    // ---- prune ----
+    let mut wanted: HashSet<ValId> = HashSet::new();
+    for ex in sweep.of_vals.values() {
+        let mut v = vec![];
+        crate::visit::vals(ex, &mut v);
+        wanted.extend(v);
+    }
+    let outputs: HashSet<VarId> = vars.iter().filter_map(|v| sweep.of_vars.get(v)).copied().collect();
+    let forward = std::mem::take(&mut f.body);
+    let swept = match mode {
+        Mode::Joined => {
+            let mut out_vars = outputs.clone();
+            out_vars.extend(all_vars.iter().copied().filter(|v| f.vars[*v].origin == Origin::Exclusive));
+            let whole: Block = forward.into_iter().chain([Stmt::Head(usize::MAX)]).chain(reverse).collect();
+            let (mut whole, ..) = prune::prune(&f, whole, &wanted, &out_vars, None);
+            let at = whole.iter().position(|s| matches!(s, Stmt::Head(usize::MAX))).unwrap_or(whole.len());
+            let reverse = whole.split_off(at);
+            Swept { f, forward: whole, reverse, kept, sweep, reverse_vars: HashSet::new(), seed: None }
+        }
+        Mode::Split => {
+            let (reverse, frames, reverse_vars, needed) = prune::prune(&f, reverse, &wanted, &outputs, None);
+            let mut kept = kept;
+            kept.vals.retain(|v| needed.contains(v));
+            kept.vars.retain(|v| reverse_vars.contains(v));
+            let mut live: HashSet<ValId> = kept.vals.iter().copied().collect();
+            let mut live_vars: HashSet<VarId> = kept.vars.iter().copied().collect();
+            live_vars.extend(all_vars.iter().copied().filter(|v| f.vars[*v].origin == Origin::Exclusive));
+            ret_uses(&f.ret, &mut live, &mut live_vars);
+            let (forward, ..) = prune::prune(&f, forward, &live, &live_vars, Some(&frames));
+            Swept { f, forward, reverse, kept, sweep, reverse_vars, seed: Some(shape) }
+        }
+    };
+    Some(swept)
+}
+
+fn ret_uses(ret: &Ret, vals: &mut HashSet<ValId>, vars: &mut HashSet<VarId>) {
+    let mut read = |e: &Ex| {
+        let mut v = vec![];
+        crate::visit::vals(e, &mut v);
+        vals.extend(v);
+    };
+    match ret {
+        Ret::Scalar(e, _) | Ret::Inactive(e) => {
+            read(e);
+            let mut roots = vec![];
+            crate::visit::vars(e, &mut roots);
+            vars.extend(roots);
+        }
+        Ret::Place(p, _) => {
+            vars.insert(p.root);
+            let mut v = vec![];
+            crate::visit::place_vals(p, &mut v);
+            vals.extend(v);
+        }
+        Ret::Tuple(parts) | Ret::Array(parts) => parts.iter().for_each(|r| ret_uses(r, vals, vars)),
+        Ret::Unit => {}
+    }
+}
+
+/// The seed: one in the joined form, a parameter in the split form.
+fn seeds(f: &mut Function, mode: Mode, exclusive: &[VarId]) -> (SeedOf, SeedShape) {
+    if mode == Mode::Joined {
+        let one = match &f.ret {
+            Ret::Scalar(..) => SeedOf::Scalar(Ex::Num(1.0)),
+            _ => SeedOf::None,
+        };
+        return (one, SeedShape::None);
+    }
+    let name = Ident::new("seed", Span::mixed_site());
+    let ret = f.ret.clone();
+    let mut leaves = vec![];
+    ret_leaves(&ret, &mut leaves);
+    let total = leaves.len() + exclusive.len();
+    if total == 1 && exclusive.is_empty() {
+        return match leaves.remove(0) {
+            Leaf::Scalar(ty) => {
+                let v = f.val(Some(name), ty.clone(), Span::mixed_site());
+                (shape_like(&ret, &mut vec![SeedOf::Scalar(Ex::Val(v))]), SeedShape::Scalar(v, ty))
+            }
+            Leaf::Aggregate(ty) => {
+                let v = f.var(Some(name), ty.clone(), Span::mixed_site(), Origin::Adjoint);
+                (shape_like(&ret, &mut vec![SeedOf::Place(Place::var(v))]), SeedShape::Slice(v, ty))
+            }
+        };
+    }
+    let whole = f.val(Some(name.clone()), Ty::Named(String::new()), Span::mixed_site());
+    let mut parts = vec![];
+    let mut seeds = vec![];
+    for (k, leaf) in leaves.into_iter().enumerate() {
+        match leaf {
+            Leaf::Scalar(ty) => {
+                seeds.push(SeedOf::Scalar(Ex::Field(Box::new(Ex::Val(whole)), syn::Member::from(k))));
+                parts.push((ty, None));
+            }
+            Leaf::Aggregate(ty) => {
+                let v = f.var(Some(name.clone()), ty.clone(), Span::mixed_site(), Origin::Adjoint);
+                seeds.push(SeedOf::Place(Place::var(v)));
+                parts.push((ty, Some(v)));
+            }
+        }
+    }
+    (shape_like(&ret, &mut seeds), SeedShape::Tuple(whole, parts))
+}
+
+enum Leaf {
+    Scalar(Ty),
+    Aggregate(Ty),
+}
+
+fn ret_leaves(ret: &Ret, out: &mut Vec<Leaf>) {
+    match ret {
+        Ret::Scalar(_, ty) => out.push(Leaf::Scalar(ty.clone())),
+        Ret::Place(_, ty) => out.push(Leaf::Aggregate(ty.clone())),
+        Ret::Array(parts) => {
+            let leaf = match parts.first() {
+                Some(Ret::Scalar(_, ty)) => ty.clone(),
+                _ => Ty::f64(),
+            };
+            out.push(Leaf::Aggregate(Ty::Array(Box::new(leaf), parts.len().to_string())));
+        }
+        Ret::Tuple(parts) => parts.iter().for_each(|r| ret_leaves(r, out)),
+        Ret::Unit | Ret::Inactive(_) => {}
+    }
+}
+
+/// Hangs the seeds on the shape of the result; what is left over belongs to `&mut` parameters.
+fn shape_like(ret: &Ret, seeds: &mut Vec<SeedOf>) -> SeedOf {
+    match ret {
+        Ret::Scalar(..) | Ret::Place(..) | Ret::Array(_) if !seeds.is_empty() => seeds.remove(0),
+        Ret::Tuple(parts) => SeedOf::Parts(parts.iter().map(|r| shape_like(r, seeds)).collect()),
+        _ => SeedOf::None,
+    }
+}

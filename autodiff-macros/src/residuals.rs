@@ -1,0 +1,550 @@
+//! Residuals: what the forward sweep keeps for the reverse sweep, and what the reverse sweep computes again.
+//!
+//! In: both sweeps, the reverse one speaking of forward values as if they were there. Out: the same, with every such value kept
+//! (in a local, a field of the record, a frame of a loop) or bound anew where its block's reverse begins.
+//!
+//! Per loop body this is a minimum cut: a value that is kept costs a store per round, one that is computed again costs its
+//! operation, and what depends on the state at the head of the round can only be kept. Inputs that nobody overwrites, loop
+//! indices and constants cost nothing.
+use crate::adjoint::{self, Failure, Mode};
+use crate::flow::{self, Graph};
+use crate::ir::*;
+use crate::stability::Stability;
+use crate::types::Ty;
+use crate::visit;
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+/// What the record holds (split mode).
+#[derive(Default)]
+pub(crate) struct Kept {
+    pub(crate) vals: Vec<ValId>,
+    pub(crate) vars: Vec<VarId>,
+}
+
+/// How a value is made in the forward sweep.
+#[derive(Clone)]
+enum Maker {
+    Let(Rhs),
+    /// A result of an `if`.
+    Out {
+        cond: ValId,
+        then: Ex,
+        els: Ex,
+    },
+    /// A call, a loop's count, an effect: once only.
+    Opaque,
+}
+
+#[derive(Clone)]
+struct Def {
+    region: usize,
+    /// Bound in a branch and not in the region's own block.
+    nested: bool,
+    maker: Maker,
+}
+
+struct Selection<'a> {
+    f: &'a mut Function,
+    stability: &'a mut Stability,
+    mode: Mode,
+    defs: HashMap<ValId, Def>,
+    /// The region around each region.
+    parent: HashMap<usize, usize>,
+    /// Values bound by a loop's own header.
+    indices: HashSet<ValId>,
+    needed: HashMap<usize, BTreeSet<ValId>>,
+    recomputed: HashSet<ValId>,
+    redeclared: HashSet<VarId>,
+    saved: HashMap<usize, Vec<ValId>>,
+    /// Values of the compiler's own (local derivatives): computed once wherever that is.
+    own: usize,
+    /// Nothing is computed again but integers (the pass is switched off).
+    keep_all: bool,
+}
+
+pub(crate) fn select(
+    f: &mut Function,
+    reverse: &mut Block,
+    stability: &mut Stability,
+    mode: Mode,
+    params: &[ValId],
+    own: usize,
+    keep_all: bool,
+) -> Result<Kept, Failure> {
+    let body = std::mem::take(&mut f.body);
+    let mut s = Selection {
+        f,
+        stability,
+        mode,
+        defs: HashMap::new(),
+        parent: HashMap::new(),
+        indices: HashSet::new(),
+        needed: HashMap::new(),
+        recomputed: HashSet::new(),
+        redeclared: HashSet::new(),
+        saved: HashMap::new(),
+        own,
+        keep_all,
+    };
+    for v in params {
+        s.defs.insert(*v, Def { region: 0, nested: false, maker: Maker::Opaque });
+    }
+    let mut order = vec![];
+    s.index(&body, 0, false, &mut order);
+    s.uses(reverse);
+    // Inner loops first: what they compute again may ask something of the loops around them.
+    for region in order.iter().rev() {
+        s.cut(*region)?;
+    }
+    let kept = s.root()?;
+    let mut body = body;
+    let mut heads = HashMap::new();
+    adjoint::heads(&body, &mut heads);
+    s.insert(reverse, &heads);
+    let mut moved = HashMap::new();
+    s.keep(&mut body, 0, &mut moved);
+    s.frames(&mut body, reverse);
+    s.f.body = body;
+    Ok(kept)
+}
+
+fn head_of(block: &Block) -> usize {
+    match block.first() {
+        Some(Stmt::Head(k)) => *k,
+        _ => usize::MAX,
+    }
+}
+
+impl Selection<'_> {
+    // ---- what there is ----
+
+    fn index(&mut self, block: &Block, region: usize, nested: bool, order: &mut Vec<usize>) {
+        let mut def = |v: ValId, maker: Maker| {
+            self.defs.insert(v, Def { region, nested, maker });
+        };
+        for s in block {
+            match s {
+                Stmt::Let(v, rhs) => def(*v, Maker::Let(rhs.clone())),
+                Stmt::If { cond, outs, .. } => {
+                    for o in outs {
+                        def(o.val, Maker::Out { cond: *cond, then: o.then.clone(), els: o.els.clone() });
+                    }
+                }
+                Stmt::Call(c) => {
+                    c.outs.iter().for_each(|v| def(*v, Maker::Opaque));
+                    if let CallKind::Partials(all) = &c.kind {
+                        all.iter().flatten().for_each(|v| def(*v, Maker::Opaque));
+                    }
+                }
+                Stmt::Loop(l) => {
+                    if let Some(t) = l.trips {
+                        def(t, Maker::Opaque);
+                    }
+                }
+                _ => {}
+            }
+        }
+        for s in block {
+            match s {
+                Stmt::If { then, els, .. } => {
+                    self.index(then, region, true, order);
+                    self.index(els, region, true, order);
+                }
+                Stmt::Loop(l) => {
+                    let inner = head_of(&l.body);
+                    if let LoopKind::For(c) = &l.kind {
+                        self.indices.insert(c.index);
+                    }
+                    self.parent.insert(inner, region);
+                    order.push(inner);
+                    self.index(&l.body, inner, false, order);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn need(&mut self, v: ValId) {
+        if self.indices.contains(&v) {
+            return;
+        }
+        if let Some(def) = self.defs.get(&v) {
+            self.needed.entry(def.region).or_default().insert(v);
+        }
+    }
+
+    /// Everything that the reverse sweep mentions.
+    fn uses(&mut self, block: &Block) {
+        let mut found = vec![];
+        for s in block {
+            if let Stmt::If { cond, .. } = s {
+                found.push(*cond);
+            }
+            visit::stmt_ex(s, &mut |e| {
+                if let Ex::Val(v) = e {
+                    found.push(*v);
+                }
+            });
+            visit::nested(s).into_iter().for_each(|b| self.uses(b));
+        }
+        found.into_iter().for_each(|v| self.need(v));
+    }
+
+    // ---- one loop ----
+
+    /// Whether a variable can be read in the reverse sweep.
+    fn readable(&self, var: VarId) -> bool {
+        self.stability.readable.contains(&var) || self.stability.constant.contains(&var)
+    }
+
+    /// The values that must be there to make `v` again; `None` if it can only be kept.
+    fn operands(&self, v: ValId) -> Option<Vec<ValId>> {
+        let def = self.defs.get(&v)?;
+        let mut vals = vec![];
+        let mut vars = vec![];
+        match &def.maker {
+            Maker::Let(Rhs::Ex(e)) => {
+                if !visit::pure(e) {
+                    return None;
+                }
+                visit::vals(e, &mut vals);
+                visit::vars(e, &mut vars);
+            }
+            Maker::Let(Rhs::Load(p)) => {
+                if !self.stability.loads.contains(&v) {
+                    return None;
+                }
+                vars.push(p.root);
+                visit::place_vals(p, &mut vals);
+            }
+            Maker::Out { cond, then, els } => {
+                vals.push(*cond);
+                visit::vals(then, &mut vals);
+                visit::vals(els, &mut vals);
+            }
+            Maker::Opaque => return None,
+        }
+        vars.iter().all(|var| self.readable(*var)).then_some(vals)
+    }
+
+    fn cost(&self, v: ValId) -> u32 {
+        if self.keep_all && matches!(self.f.vals[v].ty, Ty::Float(_)) {
+            return 1000;
+        }
+        if v >= self.own {
+            return 0;
+        }
+        match self.defs.get(&v).map(|d| &d.maker) {
+            Some(Maker::Let(Rhs::Ex(e))) => {
+                let mut sum = 0;
+                visit::ex(e, &mut |e| {
+                    sum += match e {
+                        Ex::Prim(row, ..) => flow::work(row.name),
+                        _ => 0,
+                    }
+                });
+                sum.max(1)
+            }
+            _ => 1,
+        }
+    }
+
+    fn cut(&mut self, region: usize) -> Result<(), Failure> {
+        let needed: Vec<ValId> =
+            self.needed.get(&region).map(|s| s.iter().copied().collect()).unwrap_or_default();
+        if needed.is_empty() {
+            return Ok(());
+        }
+        let mut graph = Graph::new();
+        let mut nodes: HashMap<ValId, usize> = HashMap::new();
+        let mut work = needed.clone();
+        let mut ops: HashMap<ValId, Vec<ValId>> = HashMap::new();
+        while let Some(v) = work.pop() {
+            if nodes.contains_key(&v) {
+                continue;
+            }
+            nodes.insert(v, graph.node(flow::STORE));
+            if let Some(operands) = self.operands(v) {
+                for o in &operands {
+                    if self.local(*o, region) {
+                        work.push(*o);
+                    }
+                }
+                ops.insert(v, operands);
+            }
+        }
+        for (v, node) in &nodes {
+            match ops.get(v) {
+                Some(operands) => {
+                    graph.computed(*node, self.cost(*v));
+                    for o in operands.iter().filter(|o| self.local(**o, region)) {
+                        graph.uses(*node, nodes[o]);
+                    }
+                }
+                None => graph.given(*node),
+            }
+        }
+        needed.iter().for_each(|v| graph.needed(nodes[v]));
+        let cut = graph.cut();
+        let mut saved = vec![];
+        for (v, node) in &nodes {
+            if cut.stored(*node) {
+                saved.push(*v);
+            } else if cut.computed(*node) {
+                self.recomputed.insert(*v);
+            }
+        }
+        saved.sort_unstable();
+        // What is computed again leans on the loops around, and on variables that are declared again.
+        let again: Vec<ValId> = nodes.keys().copied().filter(|v| self.recomputed.contains(v)).collect();
+        for v in again {
+            self.lean(v, region, ops.get(&v).map(Vec::as_slice).unwrap_or_default());
+        }
+        for v in &saved {
+            self.check_type(*v)?;
+        }
+        self.saved.insert(region, saved);
+        Ok(())
+    }
+
+    fn lean(&mut self, v: ValId, region: usize, operands: &[ValId]) {
+        for o in operands {
+            if !self.local(*o, region) {
+                self.need(*o);
+            }
+        }
+        let mut vars = vec![];
+        match self.defs.get(&v).map(|d| d.maker.clone()) {
+            Some(Maker::Let(Rhs::Load(p))) => vars.push(p.root),
+            Some(Maker::Let(Rhs::Ex(e))) => visit::vars(&e, &mut vars),
+            _ => {}
+        }
+        for var in vars {
+            self.read_again(var);
+        }
+    }
+
+    fn read_again(&mut self, var: VarId) {
+        let in_scope = self.stability.readable.contains(&var) && self.mode == Mode::Joined;
+        let lasting = matches!(self.f.vars[var].origin, Origin::Shared | Origin::Static);
+        if in_scope || lasting {
+            return;
+        }
+        if self.stability.constant.contains(&var) {
+            self.redeclared.insert(var);
+        } else {
+            self.stability.carried.insert(var);
+        }
+    }
+
+    fn local(&self, v: ValId, region: usize) -> bool {
+        !self.indices.contains(&v) && self.defs.get(&v).is_some_and(|d| d.region == region)
+    }
+
+    /// In two functions, what is kept must have a type that can be written down.
+    fn check_type(&self, v: ValId) -> Result<(), Failure> {
+        let ok =
+            self.mode == Mode::Joined || matches!(self.f.vals[v].ty, Ty::Float(_) | Ty::Int(_) | Ty::Bool);
+        if ok {
+            return Ok(());
+        }
+        Err(Failure {
+            span: self.f.vals[v].span,
+            message: "the reverse sweep needs this value and the macro does not see its type; bind it with a `let` that writes the type",
+        })
+    }
+
+    // ---- the function's own block ----
+
+    fn root(&mut self) -> Result<Kept, Failure> {
+        let mut kept = Kept::default();
+        if self.mode == Mode::Split {
+            let mut work: Vec<ValId> =
+                self.needed.get(&0).map(|s| s.iter().copied().collect()).unwrap_or_default();
+            let mut seen = HashSet::new();
+            while let Some(v) = work.pop() {
+                if !seen.insert(v) {
+                    continue;
+                }
+                // Constants in disguise, and what has no type to be kept under, are made again.
+                let operands = self.operands(v);
+                let free = operands.as_ref().is_some_and(Vec::is_empty)
+                    && !matches!(self.f.vals[v].of, Of::Partial(..));
+                if free || (self.check_type(v).is_err() && operands.is_some()) {
+                    let operands = operands.unwrap_or_default();
+                    self.recomputed.insert(v);
+                    self.lean(v, 0, &operands);
+                    work.extend(operands);
+                    continue;
+                }
+                self.check_type(v)?;
+                kept.vals.push(v);
+            }
+            kept.vals.sort_unstable();
+        }
+        self.saved.insert(
+            0,
+            match self.mode {
+                Mode::Split => kept.vals.clone(),
+                Mode::Joined => self.needed.get(&0).map(|s| s.iter().copied().collect()).unwrap_or_default(),
+            },
+        );
+        let mut vars: Vec<VarId> = self.stability.carried.iter().copied().collect();
+        vars.sort_unstable();
+        kept.vars = vars;
+        Ok(kept)
+    }
+
+    // ---- writing it down ----
+
+    /// Binds anew, where a block's reverse begins, what is computed again there.
+    fn insert(&self, block: &mut Block, heads: &HashMap<usize, Block>) {
+        for s in block.iter_mut() {
+            visit::nested_mut(s).into_iter().for_each(|b| self.insert(b, heads));
+        }
+        let mut out = vec![];
+        for s in std::mem::take(block) {
+            match s {
+                Stmt::Head(k) => {
+                    out.push(Stmt::Head(k));
+                    // The number of the round, where the index follows from it, is bound first.
+                    if let Some(primal) = heads.get(&k) {
+                        out.extend(self.again(primal));
+                    }
+                }
+                s => out.push(s),
+            }
+        }
+        // An index that is computed from the round comes before what reads it.
+        if let Some(at) = out.iter().position(|s| matches!(s, Stmt::Let(v, _) if self.indices.contains(v))) {
+            let s = out.remove(at);
+            out.insert(1, s);
+        }
+        *block = out;
+    }
+
+    fn again(&self, primal: &Block) -> Block {
+        let mut out = vec![];
+        for s in primal {
+            match s {
+                Stmt::Let(v, rhs) if self.recomputed.contains(v) => out.push(Stmt::Let(*v, rhs.clone())),
+                Stmt::Declare(var, agg) if self.redeclared.contains(var) => {
+                    out.push(Stmt::Declare(*var, agg.clone()))
+                }
+                Stmt::If { cond, then, els, outs }
+                    if outs.iter().any(|o| self.recomputed.contains(&o.val)) =>
+                {
+                    let outs = outs.iter().filter(|o| self.recomputed.contains(&o.val)).cloned().collect();
+                    out.push(Stmt::If { cond: *cond, then: self.again(then), els: self.again(els), outs });
+                }
+                _ => {}
+            }
+        }
+        out
+    }
+
+    /// Carries out of its branches what is kept there, and binds it again at the end of the region.
+    fn keep(&mut self, block: &mut Block, region: usize, moved: &mut HashMap<ValId, VarId>) {
+        let wanted: Vec<ValId> = (self.saved.get(&region).cloned().unwrap_or_default().into_iter())
+            .filter(|v| self.defs.get(v).is_some_and(|d| d.nested))
+            .collect();
+        let mut start = vec![];
+        let mut end = vec![];
+        for v in wanted {
+            let (ty, span) = (self.f.vals[v].ty.clone(), self.f.vals[v].span);
+            let var = self.f.var(None, ty, span, Origin::Owned);
+            self.f.vars[var].of = Of::Kept(v);
+            moved.insert(v, var);
+            start.push(Stmt::Declare(var, None));
+            end.push(Stmt::Let(v, Rhs::Load(Place::var(var))));
+        }
+        self.note(block, moved);
+        for s in block.iter_mut() {
+            self.inner(s, moved);
+        }
+        // After the head; before the test that leaves the loop.
+        let at = usize::from(matches!(block.first(), Some(Stmt::Head(_))));
+        for (k, s) in start.into_iter().enumerate() {
+            block.insert(at + k, s);
+        }
+        let last = block.iter().position(|s| matches!(s, Stmt::BreakIf(_))).unwrap_or(block.len());
+        for (k, s) in end.into_iter().enumerate() {
+            block.insert(last + k, s);
+        }
+    }
+
+    fn inner(&mut self, s: &mut Stmt, moved: &mut HashMap<ValId, VarId>) {
+        match s {
+            Stmt::Loop(l) => {
+                let region = head_of(&l.body);
+                self.keep(&mut l.body, region, moved);
+            }
+            Stmt::If { then, els, .. } => {
+                for s in then.iter_mut().chain(els.iter_mut()) {
+                    self.inner(s, moved);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Notes, inside branches, the values that are carried out of them.
+    fn note(&self, block: &mut Block, moved: &HashMap<ValId, VarId>) {
+        let mut out = vec![];
+        for mut s in std::mem::take(block) {
+            if let Stmt::If { then, els, .. } = &mut s {
+                self.note(then, moved);
+                self.note(els, moved);
+            }
+            let mut bound: Vec<ValId> = vec![];
+            match &s {
+                Stmt::Let(v, _) => bound.push(*v),
+                Stmt::If { outs, .. } => bound.extend(outs.iter().map(|o| o.val)),
+                Stmt::Call(c) => {
+                    bound.extend(&c.outs);
+                    if let CallKind::Partials(all) = &c.kind {
+                        bound.extend(all.iter().flatten());
+                    }
+                }
+                Stmt::Loop(l) => bound.extend(l.trips),
+                _ => {}
+            }
+            out.push(s);
+            for v in bound {
+                if let Some(var) = moved.get(&v)
+                    && self.defs.get(&v).is_some_and(|d| d.nested)
+                {
+                    out.push(Stmt::Store(Place::var(*var), Agg::Scalar(Ex::Val(v))));
+                }
+            }
+        }
+        *block = out;
+    }
+
+    /// Gives each pair of loops its frame.
+    fn frames(&mut self, body: &mut Block, reverse: &mut Block) {
+        let mut ids = HashMap::new();
+        for (region, vals) in &self.saved {
+            if *region != 0 && !vals.is_empty() {
+                ids.insert(*region, self.f.frames + ids.len());
+            }
+        }
+        self.f.frames += ids.len();
+        self.attach(body, &ids, false, 0);
+        self.attach(reverse, &ids, true, 0);
+    }
+
+    fn attach(&self, block: &mut Block, ids: &HashMap<usize, FrameId>, restore: bool, depth: usize) {
+        for s in block {
+            if let Stmt::Loop(l) = s {
+                let region = head_of(&l.body);
+                if let Some(id) = ids.get(&region) {
+                    l.frame =
+                        Some(Frame { id: *id, vals: self.saved[&region].clone(), restore, once: depth == 0 });
+                }
+            }
+            let deeper = depth + usize::from(matches!(s, Stmt::Loop(_)));
+            visit::nested_mut(s).into_iter().for_each(|b| self.attach(b, ids, restore, deeper));
+        }
+    }
+}

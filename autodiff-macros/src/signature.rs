@@ -1,0 +1,128 @@
+//! Reads a function's signature: item in, parameters and output with what the macro knows of their types out.
+use crate::diagnostics::Errors;
+use crate::types::{self, Ty};
+use proc_macro2::Ident;
+use quote::{ToTokens, format_ident};
+use syn::spanned::Spanned;
+use syn::{FnArg, GenericParam, Pat, ReturnType, Signature, TypeParamBound};
+
+/// One parameter.
+#[derive(Clone)]
+pub(crate) struct Param {
+    /// The name it has in generated functions.
+    pub(crate) ident: Ident,
+    /// The user's pattern, if it is more than a name.
+    pub(crate) pat: Pat,
+    pub(crate) mutable: bool,
+    pub(crate) ty: Ty,
+    pub(crate) syn_ty: syn::Type,
+    /// It can carry a derivative, and `wrt` does not leave it out.
+    pub(crate) active: bool,
+}
+
+/// The traits that make a type parameter a float.
+const FLOAT_TRAITS: [&str; 3] = ["Float", "Real", "FloatCore"];
+
+/// The type parameters of a signature that are floats.
+pub(crate) fn float_params(generics: &syn::Generics) -> Vec<String> {
+    let is_float = |bounds: &syn::punctuated::Punctuated<TypeParamBound, syn::Token![+]>| {
+        bounds.iter().any(|b| match b {
+            TypeParamBound::Trait(t) => {
+                t.path.segments.last().is_some_and(|s| FLOAT_TRAITS.iter().any(|f| s.ident == f))
+            }
+            _ => false,
+        })
+    };
+    let mut out = Vec::new();
+    for p in &generics.params {
+        if let GenericParam::Type(t) = p
+            && is_float(&t.bounds)
+        {
+            out.push(t.ident.to_string());
+        }
+    }
+    if let Some(clause) = &generics.where_clause {
+        for p in &clause.predicates {
+            if let syn::WherePredicate::Type(t) = p
+                && is_float(&t.bounds)
+            {
+                out.push(t.bounded_ty.to_token_stream().to_string());
+            }
+        }
+    }
+    out
+}
+
+/// True for a type whose values can carry derivatives.
+pub(crate) fn carries(ty: &Ty) -> bool {
+    match ty {
+        Ty::Float(_) => true,
+        Ty::Array(e, _) | Ty::Slice(e) | Ty::Vec(e) => carries(e),
+        Ty::Ref(_, e) => carries(e),
+        Ty::Tuple(parts) => parts.iter().any(carries),
+        _ => false,
+    }
+}
+
+/// Reads the parameters; complains about what no generated function could have.
+pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) -> Vec<Param> {
+    let mut out = Vec::new();
+    for (k, input) in sig.inputs.iter().enumerate() {
+        let typed = match input {
+            FnArg::Typed(t) => t,
+            FnArg::Receiver(r) => {
+                errors.push(r.span(), "a method cannot be differentiated yet; write a free function that takes the fields it reads");
+                continue;
+            }
+        };
+        let (ident, mutable) = match &*typed.pat {
+            Pat::Ident(p) if p.subpat.is_none() && p.by_ref.is_none() => {
+                (p.ident.clone(), p.mutability.is_some())
+            }
+            _ => (
+                format_ident!("p{k}", span = typed.pat.span().resolved_at(proc_macro2::Span::mixed_site())),
+                false,
+            ),
+        };
+        let ty = types::read(&typed.ty, floats);
+        if let Some(what) = opaque_callable(&typed.ty) {
+            errors.push(
+                typed.ty.span(),
+                format!("the derivative of a call through {what} is not known; annotate the function and call it by its path"),
+            );
+        }
+        out.push(Param {
+            ident,
+            pat: (*typed.pat).clone(),
+            mutable,
+            active: carries(&ty),
+            ty,
+            syn_ty: (*typed.ty).clone(),
+        });
+    }
+    out
+}
+
+fn opaque_callable(ty: &syn::Type) -> Option<&'static str> {
+    match ty {
+        syn::Type::BareFn(_) => Some("a function pointer"),
+        syn::Type::TraitObject(_) => Some("a trait object"),
+        syn::Type::ImplTrait(t) => {
+            let callable = t.bounds.iter().any(|b| {
+                matches!(b, TypeParamBound::Trait(t) if t.path.segments.last().is_some_and(|s| s.ident.to_string().starts_with("Fn")))
+            });
+            callable.then_some("a closure parameter")
+        }
+        syn::Type::Reference(r) => opaque_callable(&r.elem),
+        syn::Type::Paren(p) => opaque_callable(&p.elem),
+        _ => None,
+    }
+}
+
+/// The type of the result.
+pub(crate) fn output(sig: &Signature, floats: &[String]) -> Ty {
+    match &sig.output {
+        ReturnType::Default => Ty::Unit,
+        ReturnType::Type(_, ty) => types::read(ty, floats),
+    }
+}

@@ -1,0 +1,295 @@
+//! What the macro knows of a value's type: declared types in, a kind per value out; open ones are unified as code is read.
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+use syn::{GenericArgument, PathArguments, Type};
+
+/// A float type: `f64`, `f32`, or a type parameter bound by a float trait.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Float {
+    F64,
+    F32,
+    Param(String),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Ty {
+    /// Not known yet; an index into the table.
+    Infer(usize),
+    Float(Float),
+    /// The type's name where it is known.
+    Int(Option<String>),
+    Bool,
+    Unit,
+    Str,
+    Array(Box<Ty>, String),
+    Slice(Box<Ty>),
+    Vec(Box<Ty>),
+    Tuple(Vec<Ty>),
+    Ref(bool, Box<Ty>),
+    Option(Box<Ty>),
+    Result(Box<Ty>, String),
+    /// A type the macro cannot see into.
+    Named(String),
+}
+
+impl Ty {
+    pub(crate) fn f64() -> Ty {
+        Ty::Float(Float::F64)
+    }
+    pub(crate) fn usize() -> Ty {
+        Ty::Int(Some("usize".into()))
+    }
+    pub(crate) fn is_float(&self) -> bool {
+        matches!(self, Ty::Float(_))
+    }
+    pub(crate) fn is_int(&self) -> bool {
+        matches!(self, Ty::Int(_))
+    }
+    /// The type of an element of an array, slice or vector.
+    pub(crate) fn element(&self) -> Option<&Ty> {
+        match self {
+            Ty::Array(e, _) | Ty::Slice(e) | Ty::Vec(e) => Some(e),
+            Ty::Ref(_, inner) => inner.element(),
+            _ => None,
+        }
+    }
+    pub(crate) fn is_aggregate(&self) -> bool {
+        self.element().is_some()
+    }
+    /// The float type at the leaves of arrays, slices and vectors.
+    pub(crate) fn leaf(&self) -> Option<&Float> {
+        match self {
+            Ty::Float(f) => Some(f),
+            Ty::Array(e, _)
+            | Ty::Slice(e)
+            | Ty::Vec(e)
+            | Ty::Ref(_, e)
+            | Ty::Option(e)
+            | Ty::Result(e, _) => e.leaf(),
+            Ty::Tuple(parts) => parts.iter().find_map(Ty::leaf),
+            _ => None,
+        }
+    }
+    pub(crate) fn deref(&self) -> &Ty {
+        match self {
+            Ty::Ref(_, inner) => inner.deref(),
+            other => other,
+        }
+    }
+    /// The type as tokens, if it can be written down.
+    pub(crate) fn tokens(&self) -> Option<TokenStream> {
+        Some(match self {
+            Ty::Float(f) => f.to_token_stream(),
+            Ty::Int(Some(name)) => {
+                let id = quote::format_ident!("{name}");
+                quote!(#id)
+            }
+            Ty::Int(None) => return None,
+            Ty::Bool => quote!(bool),
+            Ty::Unit => quote!(()),
+            Ty::Array(e, len) => {
+                let (e, len) = (e.tokens()?, len.parse::<TokenStream>().ok()?);
+                quote!([#e; #len])
+            }
+            Ty::Slice(e) => {
+                let e = e.tokens()?;
+                quote!([#e])
+            }
+            Ty::Vec(e) => {
+                let e = e.tokens()?;
+                quote!(::std::vec::Vec<#e>)
+            }
+            Ty::Tuple(parts) => {
+                let parts = parts.iter().map(Ty::tokens).collect::<Option<Vec<_>>>()?;
+                quote!((#(#parts),*))
+            }
+            Ty::Named(text) => text.parse().ok()?,
+            Ty::Infer(_) | Ty::Str | Ty::Ref(..) | Ty::Option(_) | Ty::Result(..) => return None,
+        })
+    }
+}
+
+impl ToTokens for Float {
+    fn to_tokens(&self, out: &mut TokenStream) {
+        let name = match self {
+            Float::F64 => "f64",
+            Float::F32 => "f32",
+            Float::Param(p) => p,
+        };
+        let id = proc_macro2::Ident::new(name, proc_macro2::Span::mixed_site());
+        id.to_tokens(out);
+    }
+}
+
+const INTS: [&str; 12] =
+    ["usize", "isize", "u8", "u16", "u32", "u64", "u128", "i8", "i16", "i32", "i64", "i128"];
+
+/// Reads a declared type. `floats` are the type parameters known to be floats.
+pub(crate) fn read(ty: &Type, floats: &[String]) -> Ty {
+    match ty {
+        Type::Paren(t) => read(&t.elem, floats),
+        Type::Group(t) => read(&t.elem, floats),
+        Type::Reference(r) => Ty::Ref(r.mutability.is_some(), Box::new(read(&r.elem, floats))),
+        Type::Slice(s) => Ty::Slice(Box::new(read(&s.elem, floats))),
+        Type::Array(a) => Ty::Array(Box::new(read(&a.elem, floats)), a.len.to_token_stream().to_string()),
+        Type::Tuple(t) if t.elems.is_empty() => Ty::Unit,
+        Type::Tuple(t) => Ty::Tuple(t.elems.iter().map(|e| read(e, floats)).collect()),
+        Type::Path(p) if p.qself.is_none() => read_path(p, floats),
+        other => Ty::Named(other.to_token_stream().to_string()),
+    }
+}
+
+fn read_path(p: &syn::TypePath, floats: &[String]) -> Ty {
+    let named = || Ty::Named(p.to_token_stream().to_string());
+    let Some(last) = p.path.segments.last() else { return named() };
+    let name = last.ident.to_string();
+    let argument = |k: usize| match &last.arguments {
+        PathArguments::AngleBracketed(a) => match a.args.iter().nth(k) {
+            Some(GenericArgument::Type(t)) => Some(read(t, floats)),
+            _ => None,
+        },
+        _ => None,
+    };
+    if let Some(id) = p.path.get_ident() {
+        let id = id.to_string();
+        match id.as_str() {
+            "f64" => return Ty::Float(Float::F64),
+            "f32" => return Ty::Float(Float::F32),
+            "bool" => return Ty::Bool,
+            "str" | "String" | "char" => return Ty::Str,
+            _ if INTS.contains(&id.as_str()) => return Ty::Int(Some(id)),
+            _ if floats.contains(&id) => return Ty::Float(Float::Param(id)),
+            _ => {}
+        }
+    }
+    match (name.as_str(), argument(0)) {
+        ("Vec", Some(e)) => Ty::Vec(Box::new(e)),
+        ("Option", Some(e)) => Ty::Option(Box::new(e)),
+        ("f64" | "f32", None)
+            if p.path.segments.first().is_some_and(|s| s.ident == "core" || s.ident == "std") =>
+        {
+            Ty::Float(if name == "f64" { Float::F64 } else { Float::F32 })
+        }
+        _ => named(),
+    }
+}
+
+/// What an open type has shown of itself so far.
+#[derive(Clone)]
+enum Slot {
+    Open,
+    /// A literal without a suffix, of either kind.
+    FloatLit,
+    IntLit,
+    Is(Ty),
+    Same(usize),
+}
+
+/// The table of open types.
+#[derive(Clone, Default)]
+pub(crate) struct Types {
+    slots: Vec<Slot>,
+}
+
+impl Types {
+    pub(crate) fn open(&mut self) -> Ty {
+        self.slots.push(Slot::Open);
+        Ty::Infer(self.slots.len() - 1)
+    }
+    pub(crate) fn float_literal(&mut self) -> Ty {
+        self.slots.push(Slot::FloatLit);
+        Ty::Infer(self.slots.len() - 1)
+    }
+    pub(crate) fn int_literal(&mut self) -> Ty {
+        self.slots.push(Slot::IntLit);
+        Ty::Infer(self.slots.len() - 1)
+    }
+    fn root(&self, mut k: usize) -> usize {
+        while let Slot::Same(next) = self.slots[k] {
+            k = next;
+        }
+        k
+    }
+    /// As much as is known now, one level deep.
+    pub(crate) fn shallow(&self, ty: &Ty) -> Ty {
+        match ty {
+            Ty::Infer(k) => {
+                let root = self.root(*k);
+                match &self.slots[root] {
+                    Slot::Is(t) => self.shallow(t),
+                    _ => Ty::Infer(root),
+                }
+            }
+            other => other.clone(),
+        }
+    }
+    /// True if the type is a float for certain (a float literal of open width included).
+    pub(crate) fn is_float(&self, ty: &Ty) -> bool {
+        match self.shallow(ty) {
+            Ty::Float(_) => true,
+            Ty::Infer(k) => matches!(self.slots[k], Slot::FloatLit),
+            _ => false,
+        }
+    }
+    pub(crate) fn is_int(&self, ty: &Ty) -> bool {
+        match self.shallow(ty) {
+            Ty::Int(_) => true,
+            Ty::Infer(k) => matches!(self.slots[k], Slot::IntLit),
+            _ => false,
+        }
+    }
+    pub(crate) fn is_open(&self, ty: &Ty) -> bool {
+        match self.shallow(ty) {
+            Ty::Infer(k) => matches!(self.slots[k], Slot::Open),
+            _ => false,
+        }
+    }
+    /// Makes two types one where that is possible; a contradiction is left to rustc, which words it better.
+    pub(crate) fn unify(&mut self, a: &Ty, b: &Ty) {
+        match (self.shallow(a), self.shallow(b)) {
+            (Ty::Infer(x), Ty::Infer(y)) if x != y => {
+                let keep = match (&self.slots[x], &self.slots[y]) {
+                    (Slot::Open, _) => y,
+                    _ => x,
+                };
+                let drop = if keep == x { y } else { x };
+                self.slots[drop] = Slot::Same(keep);
+            }
+            (Ty::Infer(_), Ty::Infer(_)) => {}
+            (Ty::Infer(x), t) | (t, Ty::Infer(x)) => {
+                let fits = match self.slots[x] {
+                    Slot::FloatLit => t.is_float(),
+                    Slot::IntLit => t.is_int(),
+                    _ => true,
+                };
+                if fits {
+                    self.slots[x] = Slot::Is(t);
+                }
+            }
+            (Ty::Array(p, _) | Ty::Slice(p) | Ty::Vec(p), Ty::Array(q, _) | Ty::Slice(q) | Ty::Vec(q)) => {
+                self.unify(&p, &q)
+            }
+            (Ty::Ref(_, p), Ty::Ref(_, q)) | (Ty::Option(p), Ty::Option(q)) => self.unify(&p, &q),
+            (Ty::Tuple(p), Ty::Tuple(q)) => p.iter().zip(&q).for_each(|(p, q)| self.unify(p, q)),
+            _ => {}
+        }
+    }
+    /// The type with every open part settled: float literals are `f64`, the rest stays open.
+    pub(crate) fn settle(&self, ty: &Ty) -> Ty {
+        let inner = |t: &Ty| Box::new(self.settle(t));
+        match self.shallow(ty) {
+            Ty::Infer(k) => match self.slots[k] {
+                Slot::FloatLit => Ty::Float(Float::F64),
+                Slot::IntLit => Ty::Int(None),
+                _ => Ty::Infer(k),
+            },
+            Ty::Array(e, n) => Ty::Array(inner(&e), n),
+            Ty::Slice(e) => Ty::Slice(inner(&e)),
+            Ty::Vec(e) => Ty::Vec(inner(&e)),
+            Ty::Ref(m, e) => Ty::Ref(m, inner(&e)),
+            Ty::Option(e) => Ty::Option(inner(&e)),
+            Ty::Tuple(parts) => Ty::Tuple(parts.iter().map(|t| self.settle(t)).collect()),
+            other => other,
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! Walks over the intermediate representation: the one place that knows what each statement holds.
+use crate::ir::*;
+
+/// Every expression directly in a statement (not those of nested blocks), mutably.
+pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
+    match stmt {
+        Stmt::Let(_, Rhs::Ex(e)) | Stmt::Effect(e) | Stmt::BreakIf(e) => ex_mut(e, f),
+        Stmt::Let(_, Rhs::Load(p)) | Stmt::Clear(p) | Stmt::Snapshot(p) => place_mut(p, f),
+        Stmt::Declare(_, agg) => {
+            if let Some(agg) = agg {
+                agg_mut(agg, f);
+            }
+        }
+        Stmt::Store(p, agg) => {
+            place_mut(p, f);
+            agg_mut(agg, f);
+        }
+        Stmt::Add(p, e) | Stmt::Sub(p, e) => {
+            place_mut(p, f);
+            ex_mut(e, f);
+        }
+        Stmt::AddAll(p, q) => {
+            place_mut(p, f);
+            place_mut(q, f);
+        }
+        Stmt::If { cond: _, outs, .. } => {
+            for o in outs {
+                ex_mut(&mut o.then, f);
+                ex_mut(&mut o.els, f);
+            }
+        }
+        Stmt::Loop(l) => match &mut l.kind {
+            LoopKind::For(c) => {
+                ex_mut(&mut c.lo, f);
+                ex_mut(&mut c.hi, f);
+                if let Some(s) = &mut c.step {
+                    ex_mut(s, f);
+                }
+            }
+            LoopKind::While { cond, .. } => ex_mut(cond, f),
+            LoopKind::Times(e) => ex_mut(e, f),
+            LoopKind::Forever => {}
+        },
+        Stmt::Call(c) => {
+            for arg in &mut c.args {
+                match arg {
+                    Arg::Value(e, _) => ex_mut(e, f),
+                    Arg::Shared(p, ..) | Arg::Mut(p, _) => place_mut(p, f),
+                }
+            }
+        }
+        Stmt::CallReverse(c) => {
+            for arg in &mut c.args {
+                if let Some((p, _)) = &mut arg.primal {
+                    place_mut(p, f);
+                }
+                if let Some(e) = &mut arg.value {
+                    ex_mut(e, f);
+                }
+                if let Some(p) = &mut arg.adjoint {
+                    place_mut(p, f);
+                }
+            }
+            match &mut c.seed {
+                Seed::Scalars(all) => all.iter_mut().for_each(|e| ex_mut(e, f)),
+                Seed::Place(p) => place_mut(p, f),
+            }
+        }
+        Stmt::Recall(_) | Stmt::Deferred(_) | Stmt::Item(_) | Stmt::Head(_) => {}
+    }
+}
+
+/// The blocks nested in a statement.
+pub(crate) fn nested_mut(stmt: &mut Stmt) -> Vec<&mut Block> {
+    match stmt {
+        Stmt::If { then, els, .. } => vec![then, els],
+        Stmt::Loop(l) => {
+            let Loop { kind, body, .. } = &mut **l;
+            match kind {
+                LoopKind::While { head, .. } => vec![head, body],
+                _ => vec![body],
+            }
+        }
+        _ => vec![],
+    }
+}
+
+pub(crate) fn nested(stmt: &Stmt) -> Vec<&Block> {
+    match stmt {
+        Stmt::If { then, els, .. } => vec![then, els],
+        Stmt::Loop(l) => match &l.kind {
+            LoopKind::While { head, .. } => vec![head, &l.body],
+            _ => vec![&l.body],
+        },
+        _ => vec![],
+    }
+}
+
+/// Every expression tree in a block, nested ones included.
+pub(crate) fn block_ex_mut(block: &mut Block, f: &mut dyn FnMut(&mut Ex)) {
+    for stmt in block {
+        stmt_ex_mut(stmt, f);
+        for inner in nested_mut(stmt) {
+            block_ex_mut(inner, f);
+        }
+    }
+}
+
+/// Every statement, nested ones included.
+pub(crate) fn block_mut(block: &mut Block, f: &mut dyn FnMut(&mut Stmt)) {
+    for stmt in block {
+        f(stmt);
+        for inner in nested_mut(stmt) {
+            block_mut(inner, f);
+        }
+    }
+}
+
+/// Every block, the inner ones first.
+pub(crate) fn blocks_mut(block: &mut Block, f: &mut dyn FnMut(&mut Block)) {
+    for stmt in block.iter_mut() {
+        for inner in nested_mut(stmt) {
+            blocks_mut(inner, f);
+        }
+    }
+    f(block);
+}
+
+pub(crate) fn agg_mut(agg: &mut Agg, f: &mut dyn FnMut(&mut Ex)) {
+    match agg {
+        Agg::Scalar(e) | Agg::Opaque(e) => ex_mut(e, f),
+        Agg::Array(all) | Agg::Vec(all) => all.iter_mut().for_each(|a| agg_mut(a, f)),
+        Agg::Repeat(a, _) => agg_mut(a, f),
+        Agg::VecRepeat(a, n) => {
+            agg_mut(a, f);
+            ex_mut(n, f);
+        }
+        Agg::Copy(p, _) | Agg::ZerosLike(p) => place_mut(p, f),
+    }
+}
+
+pub(crate) fn place_mut(place: &mut Place, f: &mut dyn FnMut(&mut Ex)) {
+    for proj in &mut place.path {
+        match proj {
+            Proj::Index(e) => ex_mut(e, f),
+            Proj::Range(a, b) => {
+                if let Some(a) = a {
+                    ex_mut(a, f);
+                }
+                if let Some(b) = b {
+                    ex_mut(b, f);
+                }
+            }
+            Proj::Field(_) => {}
+        }
+    }
+}
+
+/// The tree, children first.
+pub(crate) fn ex_mut(e: &mut Ex, f: &mut dyn FnMut(&mut Ex)) {
+    match e {
+        Ex::Val(_) | Ex::Lit(_) | Ex::Num(_) | Ex::Path(_) | Ex::Verbatim(_) => {}
+        Ex::Prim(_, args, _) | Ex::Tuple(args) | Ex::Array(args) => {
+            args.iter_mut().for_each(|a| ex_mut(a, f))
+        }
+        Ex::Selected(a, b) | Ex::Singular(a, b) | Ex::Quotient(a, b) | Ex::Bin(_, a, b) => {
+            ex_mut(a, f);
+            ex_mut(b, f);
+        }
+        Ex::Un(_, a)
+        | Ex::Cast(a, _)
+        | Ex::Matches(a, _)
+        | Ex::Payload(a, ..)
+        | Ex::AddrOf(a)
+        | Ex::Field(a, _) => ex_mut(a, f),
+        Ex::If(a, b, c) => {
+            ex_mut(a, f);
+            ex_mut(b, f);
+            ex_mut(c, f);
+        }
+        Ex::Place(p, _) | Ex::Len(p) | Ex::Sum(p) => place_mut(p, f),
+        Ex::Call { args, .. } => args.iter_mut().for_each(|a| ex_mut(a, f)),
+        Ex::Method { recv, args, .. } => {
+            ex_mut(recv, f);
+            args.iter_mut().for_each(|a| ex_mut(a, f));
+        }
+        Ex::Macro { args, .. } => args.iter_mut().for_each(|(_, a)| ex_mut(a, f)),
+    }
+    f(e);
+}
+
+/// Visits a tree by reference.
+pub(crate) fn ex(e: &Ex, f: &mut dyn FnMut(&Ex)) {
+    // One walk serves both: the clone is of a small tree.
+    ex_mut(&mut e.clone(), &mut |x| f(x));
+}
+
+pub(crate) fn stmt_ex(stmt: &Stmt, f: &mut dyn FnMut(&Ex)) {
+    let mut shallow = match stmt {
+        Stmt::If { cond, outs, .. } => {
+            Stmt::If { cond: *cond, then: vec![], els: vec![], outs: outs.clone() }
+        }
+        Stmt::Loop(l) => {
+            let kind = match &l.kind {
+                LoopKind::While { cond, .. } => LoopKind::While { head: vec![], cond: cond.clone() },
+                other => other.clone(),
+            };
+            Stmt::Loop(Box::new(Loop {
+                kind,
+                body: vec![],
+                trips: l.trips,
+                frame: l.frame.clone(),
+                span: l.span,
+            }))
+        }
+        other => other.clone(),
+    };
+    stmt_ex_mut(&mut shallow, &mut |x| f(x));
+}
+
+/// The values that a tree mentions.
+pub(crate) fn vals(e: &Ex, out: &mut Vec<ValId>) {
+    ex(e, &mut |x| {
+        if let Ex::Val(v) = x {
+            out.push(*v);
+        }
+    });
+}
+
+/// The variables that a tree mentions.
+pub(crate) fn vars(e: &Ex, out: &mut Vec<VarId>) {
+    ex(e, &mut |x| {
+        if let Ex::Place(p, _) | Ex::Len(p) | Ex::Sum(p) = x {
+            out.push(p.root);
+        }
+    });
+}
+
+pub(crate) fn place_vals(p: &Place, out: &mut Vec<ValId>) {
+    let mut p = p.clone();
+    place_mut(&mut p, &mut |x| {
+        if let Ex::Val(v) = x {
+            out.push(*v);
+        }
+    });
+}
+
+/// Cheap and repeatable: integer arithmetic on atoms.
+pub(crate) fn cheap(e: &Ex) -> bool {
+    let mut fine = true;
+    ex(e, &mut |x| {
+        fine &= match x {
+            Ex::Val(_)
+            | Ex::Lit(_)
+            | Ex::Num(_)
+            | Ex::Path(_)
+            | Ex::Bin(..)
+            | Ex::Un(..)
+            | Ex::Len(_)
+            | Ex::Cast(..) => true,
+            Ex::Method { pure, .. } | Ex::Call { pure, .. } => *pure,
+            _ => false,
+        }
+    });
+    fine
+}
+
+/// True if the tree may be evaluated as often as one likes: no call of unknown effect in it.
+pub(crate) fn pure(e: &Ex) -> bool {
+    let mut fine = true;
+    ex(e, &mut |x| {
+        fine &= match x {
+            Ex::Call { pure, .. } | Ex::Method { pure, .. } => *pure,
+            Ex::Macro { .. } => false,
+            Ex::Place(_, b) => *b != Borrow::Mut,
+            _ => true,
+        }
+    });
+    fine
+}
+
+/// True if the tree can be evaluated early without a panic or an effect.
+pub(crate) fn total(e: &Ex) -> bool {
+    let mut fine = true;
+    ex(e, &mut |x| {
+        fine &= matches!(
+            x,
+            Ex::Val(_)
+                | Ex::Lit(_)
+                | Ex::Num(_)
+                | Ex::Path(_)
+                | Ex::Prim(..)
+                | Ex::Len(_)
+                | Ex::Cast(..)
+                | Ex::Un(..)
+        ) || matches!(x, Ex::Bin(op, ..) if matches!(op, syn::BinOp::Lt(_) | syn::BinOp::Le(_) | syn::BinOp::Gt(_) | syn::BinOp::Ge(_) | syn::BinOp::Eq(_) | syn::BinOp::Ne(_) | syn::BinOp::And(_) | syn::BinOp::Or(_)))
+    });
+    fine
+}

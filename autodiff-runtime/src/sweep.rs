@@ -1,0 +1,210 @@
+//! What generated sweeps call: the two rules that keep NaN out, sums over arrays, the guards at run time.
+use core::ops::{Add, AddAssign, Div, Mul};
+
+/// The floats of the sweeps: what the rules need of a number.
+pub trait Number:
+    Copy + PartialEq + Mul<Output = Self> + Div<Output = Self> + Add<Output = Self> + AddAssign
+{
+    /// Zero.
+    const ZERO: Self;
+}
+impl Number for f64 {
+    const ZERO: f64 = 0.0;
+}
+impl Number for f32 {
+    const ZERO: f32 = 0.0;
+}
+
+/// `adjoint · slope`, and zero where the adjoint is exactly zero: rule S2 of the conventions, at operations whose slope can be
+/// infinite.
+///
+/// ```
+/// assert_eq!(autodiff::sweep::singular(f64::INFINITY, 0.0), 0.0);
+/// assert_eq!(autodiff::sweep::singular(0.5, 3.0), 1.5);
+/// ```
+#[inline(always)]
+pub fn singular<T: Number>(slope: T, adjoint: T) -> T {
+    if adjoint == T::ZERO { T::ZERO } else { adjoint * slope }
+}
+
+/// `adjoint / divisor`, and zero where the adjoint is exactly zero (rule S2).
+///
+/// ```
+/// assert_eq!(autodiff::sweep::quotient(0.0, 0.0), 0.0);
+/// assert_eq!(autodiff::sweep::quotient(3.0, 2.0), 1.5);
+/// ```
+#[inline(always)]
+pub fn quotient<T: Number>(adjoint: T, divisor: T) -> T {
+    if adjoint == T::ZERO { T::ZERO } else { adjoint / divisor }
+}
+
+/// The adjoint of `[x; n]`: the sum of the elements' adjoints.
+#[inline]
+pub fn sum<T: Number>(adjoints: &[T]) -> T {
+    adjoints.iter().fold(T::ZERO, |a, b| a + *b)
+}
+
+/// What has adjoints that can be added to and set to zero, element by element.
+pub trait Accumulate<Rhs: ?Sized = Self> {
+    /// `self += rhs`
+    fn accumulate(&mut self, rhs: &Rhs);
+}
+impl Accumulate for f64 {
+    #[inline(always)]
+    fn accumulate(&mut self, rhs: &f64) {
+        *self += *rhs;
+    }
+}
+impl Accumulate for f32 {
+    #[inline(always)]
+    fn accumulate(&mut self, rhs: &f32) {
+        *self += *rhs;
+    }
+}
+impl<T: Accumulate> Accumulate for [T] {
+    #[inline(always)]
+    fn accumulate(&mut self, rhs: &[T]) {
+        for (a, b) in self.iter_mut().zip(rhs) {
+            a.accumulate(b);
+        }
+    }
+}
+impl<T: Accumulate, const N: usize> Accumulate for [T; N] {
+    #[inline(always)]
+    fn accumulate(&mut self, rhs: &[T; N]) {
+        for (a, b) in self.iter_mut().zip(rhs) {
+            a.accumulate(b);
+        }
+    }
+}
+impl<T: Accumulate> Accumulate for alloc::vec::Vec<T> {
+    #[inline]
+    fn accumulate(&mut self, rhs: &alloc::vec::Vec<T>) {
+        self[..].accumulate(&rhs[..]);
+    }
+}
+
+/// Sets every float to zero.
+pub trait Clear {
+    /// `self = 0`
+    fn clear(&mut self);
+}
+impl Clear for f64 {
+    #[inline(always)]
+    fn clear(&mut self) {
+        *self = 0.0;
+    }
+}
+impl Clear for f32 {
+    #[inline(always)]
+    fn clear(&mut self) {
+        *self = 0.0;
+    }
+}
+impl<T: Clear> Clear for [T] {
+    #[inline(always)]
+    fn clear(&mut self) {
+        self.iter_mut().for_each(Clear::clear);
+    }
+}
+impl<T: Clear, const N: usize> Clear for [T; N] {
+    #[inline(always)]
+    fn clear(&mut self) {
+        self.iter_mut().for_each(Clear::clear);
+    }
+}
+impl<T: Clear> Clear for alloc::vec::Vec<T> {
+    #[inline]
+    fn clear(&mut self) {
+        self[..].iter_mut().for_each(Clear::clear);
+    }
+}
+
+/// A copy of something, with every float zero.
+pub trait ZerosLike {
+    /// What holds the zeros.
+    type Zeros;
+    /// Zeros in the shape of `self`.
+    fn zeros_like(&self) -> Self::Zeros;
+}
+impl ZerosLike for f64 {
+    type Zeros = f64;
+    #[inline(always)]
+    fn zeros_like(&self) -> f64 {
+        0.0
+    }
+}
+impl ZerosLike for f32 {
+    type Zeros = f32;
+    #[inline(always)]
+    fn zeros_like(&self) -> f32 {
+        0.0
+    }
+}
+impl<T: ZerosLike> ZerosLike for [T] {
+    type Zeros = alloc::vec::Vec<T::Zeros>;
+    #[inline]
+    fn zeros_like(&self) -> Self::Zeros {
+        self.iter().map(ZerosLike::zeros_like).collect()
+    }
+}
+impl<T: ZerosLike> ZerosLike for alloc::vec::Vec<T> {
+    type Zeros = alloc::vec::Vec<T::Zeros>;
+    #[inline]
+    fn zeros_like(&self) -> Self::Zeros {
+        self.iter().map(ZerosLike::zeros_like).collect()
+    }
+}
+impl<T: ZerosLike, const N: usize> ZerosLike for [T; N] {
+    type Zeros = [T::Zeros; N];
+    #[inline(always)]
+    fn zeros_like(&self) -> Self::Zeros {
+        core::array::from_fn(|k| self[k].zeros_like())
+    }
+}
+
+/// An array in a record, of any length and with a `Default` of zeros, which arrays longer than 32 do not have.
+#[derive(Clone, Debug)]
+pub struct Fixed<T, const N: usize>(pub [T; N]);
+impl<T: Number, const N: usize> Default for Fixed<T, N> {
+    fn default() -> Self {
+        Fixed([T::ZERO; N])
+    }
+}
+
+/// Checks the length of a gradient buffer.
+///
+/// # Panics
+/// If it differs from that of its parameter; the message names the parameter and both lengths.
+#[inline(always)]
+pub fn check_len(parameter: &str, buffer: usize, wanted: usize) {
+    if buffer != wanted {
+        wrong_len(parameter, buffer, wanted)
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn wrong_len(parameter: &str, buffer: usize, wanted: usize) -> ! {
+    panic!("the gradient buffer of `{parameter}` has length {buffer}, and `{parameter}` has length {wanted}")
+}
+
+/// Checks that a call differentiates the function that it calls: a local function without the attribute may hide an annotated
+/// one of the same name that was imported with a glob.
+///
+/// # Panics
+/// If the two differ.
+#[inline(always)]
+pub fn check_callee<F: 'static, G: 'static>(_called: &F, _annotated: &G, name: &str) {
+    if core::any::TypeId::of::<F>() != core::any::TypeId::of::<G>() {
+        wrong_callee(name)
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn wrong_callee(name: &str) -> ! {
+    panic!(
+        "`{name}` is not the annotated function whose derivative is in scope under that name; put `#[differentiate]` on it or rename it"
+    )
+}

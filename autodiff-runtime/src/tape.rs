@@ -1,0 +1,168 @@
+//! The tape: residuals of loop bodies and calls as flat 64-bit words, in program order, read backwards without being consumed.
+use alloc::vec::Vec;
+
+/// Words in program order.
+///
+/// The forward sweep [`put`](Tape::put)s, the reverse sweep reads through [`back`](Tape::back). A tape has no idea of what
+/// its words mean; the two generated functions agree on that.
+///
+/// ```
+/// let mut tape = autodiff::Tape::default();
+/// tape.put(1.5_f64);
+/// tape.put(7_usize);
+/// let mut back = tape.back();
+/// assert_eq!(back.take::<usize>(), 7);
+/// assert_eq!(back.take::<f64>(), 1.5);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tape {
+    words: Vec<u64>,
+}
+
+impl Tape {
+    /// Appends one word.
+    #[inline]
+    pub fn put<T: Word>(&mut self, value: T) {
+        self.words.push(value.to_word());
+    }
+
+    /// Appends a slice and its length.
+    #[inline]
+    pub fn put_all<T: Word>(&mut self, values: &[T]) {
+        self.words.extend(values.iter().map(|v| v.to_word()));
+        self.words.push(values.len() as u64);
+    }
+
+    /// Makes room for so many more words.
+    #[inline]
+    pub fn reserve(&mut self, words: usize) {
+        self.words.reserve(words);
+    }
+
+    /// The number of words.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.words.len()
+    }
+
+    /// True if there is no word on it.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+
+    /// Forgets the words and keeps the memory.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.words.clear();
+    }
+
+    /// A reader that starts at the end.
+    #[inline]
+    pub fn back(&self) -> Back<'_> {
+        Back { words: &self.words }
+    }
+}
+
+/// Reads a [`Tape`] from its end.
+#[derive(Clone, Debug)]
+pub struct Back<'a> {
+    words: &'a [u64],
+}
+
+impl Back<'_> {
+    /// The last word that has not been read.
+    ///
+    /// # Panics
+    /// If there is none: the record was not made by the forward sweep of the same function.
+    #[inline]
+    pub fn take<T: Word>(&mut self) -> T {
+        match self.words.split_last() {
+            Some((word, rest)) => {
+                self.words = rest;
+                T::from_word(*word)
+            }
+            None => exhausted(),
+        }
+    }
+
+    /// The last slice that has not been read.
+    ///
+    /// # Panics
+    /// As [`take`](Back::take).
+    #[inline]
+    pub fn take_all<T: Word>(&mut self) -> Vec<T> {
+        let n: usize = self.take();
+        if n > self.words.len() {
+            exhausted()
+        }
+        let (rest, all) = self.words.split_at(self.words.len() - n);
+        self.words = rest;
+        all.iter().map(|w| T::from_word(*w)).collect()
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn exhausted() -> ! {
+    panic!(
+        "the record holds fewer residuals than the reverse sweep reads; was it made by the forward sweep of this function?"
+    )
+}
+
+/// What fits in one word of a [`Tape`].
+pub trait Word: Copy {
+    /// The value as a word.
+    fn to_word(self) -> u64;
+    /// The value back from its word.
+    fn from_word(word: u64) -> Self;
+}
+
+macro_rules! word {
+    ($($int:ty),*) => {$(
+        impl Word for $int {
+            #[inline]
+            fn to_word(self) -> u64 {
+                self as u64
+            }
+            #[inline]
+            fn from_word(word: u64) -> Self {
+                word as $int
+            }
+        }
+    )*};
+}
+word!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize);
+
+impl Word for f64 {
+    #[inline]
+    fn to_word(self) -> u64 {
+        self.to_bits()
+    }
+    #[inline]
+    fn from_word(word: u64) -> Self {
+        f64::from_bits(word)
+    }
+}
+
+impl Word for f32 {
+    #[inline]
+    fn to_word(self) -> u64 {
+        u64::from(self.to_bits())
+    }
+    #[inline]
+    fn from_word(word: u64) -> Self {
+        f32::from_bits(word as u32)
+    }
+}
+
+impl Word for bool {
+    #[inline]
+    fn to_word(self) -> u64 {
+        u64::from(self)
+    }
+    #[inline]
+    fn from_word(word: u64) -> Self {
+        word != 0
+    }
+}
