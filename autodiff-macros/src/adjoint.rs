@@ -322,6 +322,15 @@ impl Adjoint<'_> {
                 let adj = self.adjoint_place(p);
                 self.out.push(Stmt::AddAll(adj, s.clone()));
             }
+            (Ret::Array(parts), SeedOf::Place(s)) => {
+                for (k, part) in parts.iter().enumerate() {
+                    let Ret::Scalar(ex, ty) = part else { continue };
+                    let val = self.f.val(None, ty.clone(), Span::mixed_site());
+                    let index = Proj::Index(crate::lower::int(k as u64));
+                    self.out.push(Stmt::Let(val, Rhs::Load(s.then(index))));
+                    self.add_ex(ex, Ex::Val(val));
+                }
+            }
             (Ret::Tuple(parts) | Ret::Array(parts), SeedOf::Parts(seeds)) => {
                 for (r, s) in parts.iter().zip(seeds) {
                     self.seed(r, s)?;
@@ -689,6 +698,14 @@ impl Adjoint<'_> {
 
     fn loop_(&mut self, l: &mut Loop) -> Done {
         let exits = l.body.iter().any(|s| matches!(s, Stmt::BreakIf(_)));
+        // What decides whether a loop goes on carries no derivative.
+        if let LoopKind::While { head, .. } = &mut l.kind {
+            visit::block_mut(head, &mut |s| {
+                if let Stmt::Call(c) = s {
+                    c.plain = true;
+                }
+            });
+        }
         let mut body = self.nested(&mut l.body, |_| {})?;
         self.declare_touched();
         if body.len() <= 1 {
@@ -700,36 +717,21 @@ impl Adjoint<'_> {
             (Ex::Lit(syn::Lit::Int(i)), _) if i.base10_digits() == "0" => b,
             _ => Ex::Bin(syn::BinOp::Add(Default::default()), Box::new(a), Box::new(b)),
         };
-        let sub = |a: Ex, b: Ex| Ex::Bin(syn::BinOp::Sub(Default::default()), Box::new(a), Box::new(b));
         let kind = match &l.kind {
             LoopKind::For(c) if c.step.is_none() && !exits => {
                 LoopKind::For(Counted { rev: !c.rev, ..c.clone() })
             }
             LoopKind::For(c) => {
                 // Rounds are counted; the index follows from the number of the round.
-                let ty = self.f.vals[c.index].ty.clone();
-                let cast = |ex: Ex| match &ty {
-                    Ty::Int(Some(name)) if name != "usize" => {
-                        let ty: syn::Type = syn::parse_str(name).unwrap_or(syn::parse_quote!(_));
-                        Ex::Cast(Box::new(ex), Box::new(ty))
-                    }
-                    Ty::Int(Some(_)) => ex,
-                    _ => Ex::Cast(Box::new(ex), Box::new(syn::parse_quote!(_))),
-                };
+                let plain = c.step.is_none()
+                    && !c.rev
+                    && matches!(&self.f.vals[c.index].ty, Ty::Int(Some(n)) if n == "usize");
                 let round = self.f.val(None, Ty::usize(), l.span);
-                let far = match &c.step {
-                    Some(step) => {
-                        // A step is a `usize` whatever is counted.
-                        Ex::Bin(
-                            syn::BinOp::Mul(Default::default()),
-                            Box::new(Ex::Val(round)),
-                            Box::new(step.clone()),
-                        )
-                    }
-                    None => Ex::Val(round),
+                let index = if plain {
+                    add(c.lo.clone(), Ex::Val(round))
+                } else {
+                    Ex::Nth(Box::new(c.clone()), Box::new(Ex::Val(round)))
                 };
-                let last = if c.inclusive { c.hi.clone() } else { sub(c.hi.clone(), int(1)) };
-                let index = if c.rev { sub(last, cast(far)) } else { add(c.lo.clone(), cast(far)) };
                 body.insert(1, Stmt::Let(c.index, Rhs::Ex(index)));
                 LoopKind::For(Counted {
                     index: round,

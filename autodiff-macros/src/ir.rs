@@ -115,6 +115,8 @@ pub(crate) enum Ex {
     Place(Place, Borrow),
     /// The sum of a place's elements.
     Sum(Place),
+    /// The item of a range with this number.
+    Nth(Box<Counted>, Box<Ex>),
     /// `.len()` of a place.
     Len(Place),
     Matches(Box<Ex>, TokenStream),

@@ -75,13 +75,32 @@ fn function(options: TokenStream, item: syn::ItemFn) -> TokenStream {
     let mut errors = Errors::default();
     let options = crate::options::read(options, &mut errors);
     let expanded = differentiate(&options, &item, &mut errors);
-    let user = &item;
+    let mut user = item;
+    syn::visit_mut::VisitMut::visit_item_fn_mut(&mut Grouping, &mut user);
     match expanded {
         Some(generated) if errors.is_empty() => quote!(#user #generated),
         _ => {
             let complaints = errors.into_tokens();
             quote!(#user #complaints)
         }
+    }
+}
+
+/// A function nested in another one's body: itself, and its sweeps if it has any float in it.
+pub(crate) fn nested(item: &syn::ItemFn, errors: &mut Errors) -> TokenStream {
+    let mut plain = item.clone();
+    plain.attrs.retain(|a| a.path().segments.last().is_none_or(|s| s.ident != "differentiate"));
+    let floats = signature::float_params(&item.sig.generics);
+    let carries = item.sig.inputs.iter().any(|i| match i {
+        syn::FnArg::Typed(t) => signature::carries(&crate::types::read(&t.ty, &floats)),
+        syn::FnArg::Receiver(_) => false,
+    });
+    if !carries || !signature::carries(&signature::output(&item.sig, &floats)) {
+        return quote!(#plain);
+    }
+    match differentiate(&Options::default(), &plain, errors) {
+        Some(generated) => quote!(#plain #generated),
+        None => quote!(#plain),
     }
 }
 
@@ -374,5 +393,45 @@ fn shape_like(ret: &Ret, seeds: &mut Vec<SeedOf>) -> SeedOf {
         Ret::Scalar(..) | Ret::Place(..) | Ret::Array(_) if !seeds.is_empty() => seeds.remove(0),
         Ret::Tuple(parts) => SeedOf::Parts(parts.iter().map(|r| shape_like(r, seeds)).collect()),
         _ => SeedOf::None,
+    }
+}
+
+/// Writes out the invisible groups that a `macro_rules!` puts around its `$x:expr`: rustc forgets those of an item that went
+/// through an attribute macro, and `2 * $x` with `a + b` for `$x` would become `2 * a + b`.
+struct Grouping;
+
+impl syn::visit_mut::VisitMut for Grouping {
+    fn visit_expr_mut(&mut self, e: &mut syn::Expr) {
+        syn::visit_mut::visit_expr_mut(self, e);
+        let operands: Vec<&mut syn::Expr> = match e {
+            syn::Expr::Binary(b) => vec![&mut b.left, &mut b.right],
+            syn::Expr::Unary(u) => vec![&mut u.expr],
+            syn::Expr::Cast(c) => vec![&mut c.expr],
+            syn::Expr::MethodCall(m) => vec![&mut m.receiver],
+            syn::Expr::Field(f) => vec![&mut f.base],
+            syn::Expr::Index(i) => vec![&mut i.expr],
+            syn::Expr::Reference(r) => vec![&mut r.expr],
+            _ => vec![],
+        };
+        for operand in operands {
+            if let syn::Expr::Group(g) = operand {
+                let compound = !matches!(
+                    *g.expr,
+                    syn::Expr::Path(_)
+                        | syn::Expr::Lit(_)
+                        | syn::Expr::Paren(_)
+                        | syn::Expr::Call(_)
+                        | syn::Expr::MethodCall(_)
+                );
+                if compound {
+                    let expr = g.expr.clone();
+                    *operand = syn::Expr::Paren(syn::ExprParen {
+                        attrs: vec![],
+                        paren_token: Default::default(),
+                        expr,
+                    });
+                }
+            }
+        }
     }
 }

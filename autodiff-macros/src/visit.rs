@@ -173,6 +173,14 @@ pub(crate) fn ex_mut(e: &mut Ex, f: &mut dyn FnMut(&mut Ex)) {
         | Ex::Payload(a, ..)
         | Ex::AddrOf(a)
         | Ex::Field(a, _) => ex_mut(a, f),
+        Ex::Nth(c, k) => {
+            ex_mut(&mut c.lo, f);
+            ex_mut(&mut c.hi, f);
+            if let Some(s) = &mut c.step {
+                ex_mut(s, f);
+            }
+            ex_mut(k, f);
+        }
         Ex::If(a, b, c) => {
             ex_mut(a, f);
             ex_mut(b, f);

@@ -31,4 +31,4 @@ pub use autodiff_macros::differentiate;
 #[cfg(feature = "std")]
 pub use autodiff_macros::{assert_gradient, assert_jacobian, check_gradient, check_jacobian};
 pub use dual::Dual;
-pub use tape::{Back, Tape, Word};
+pub use tape::{Back, Keep, Tape, Word};

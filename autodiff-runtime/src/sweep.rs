@@ -166,9 +166,9 @@ impl<T: ZerosLike, const N: usize> ZerosLike for [T; N] {
 /// An array in a record, of any length and with a `Default` of zeros, which arrays longer than 32 do not have.
 #[derive(Clone, Debug)]
 pub struct Fixed<T, const N: usize>(pub [T; N]);
-impl<T: Number, const N: usize> Default for Fixed<T, N> {
+impl<T: Default, const N: usize> Default for Fixed<T, N> {
     fn default() -> Self {
-        Fixed([T::ZERO; N])
+        Fixed(core::array::from_fn(|_| T::default()))
     }
 }
 

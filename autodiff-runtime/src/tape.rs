@@ -28,9 +28,9 @@ impl Tape {
 
     /// Appends a slice and its length.
     #[inline]
-    pub fn put_all<T: Word>(&mut self, values: &[T]) {
-        self.words.extend(values.iter().map(|v| v.to_word()));
-        self.words.push(values.len() as u64);
+    pub fn put_all<T: Keep>(&mut self, values: &[T]) {
+        values.iter().for_each(|v| v.keep(self));
+        self.put(values.len());
     }
 
     /// Makes room for so many more words.
@@ -91,14 +91,48 @@ impl Back<'_> {
     /// # Panics
     /// As [`take`](Back::take).
     #[inline]
-    pub fn take_all<T: Word>(&mut self) -> Vec<T> {
+    pub fn take_all<T: Keep>(&mut self) -> Vec<T> {
         let n: usize = self.take();
-        if n > self.words.len() {
-            exhausted()
-        }
-        let (rest, all) = self.words.split_at(self.words.len() - n);
-        self.words = rest;
-        all.iter().map(|w| T::from_word(*w)).collect()
+        let mut all: Vec<T> = (0..n).map(|_| T::recall(self)).collect();
+        all.reverse();
+        all
+    }
+
+    /// The last slice that has not been read, as an array of its length.
+    ///
+    /// # Panics
+    /// As [`take`](Back::take), or if the lengths differ.
+    #[inline]
+    pub fn take_array<T: Keep, A: TryFrom<Vec<T>>>(&mut self) -> A {
+        A::try_from(self.take_all()).unwrap_or_else(|_| exhausted())
+    }
+}
+
+/// What can be put on a [`Tape`], one word after the other.
+pub trait Keep: Sized {
+    /// Puts it on the tape.
+    fn keep(&self, tape: &mut Tape);
+    /// Takes it back.
+    fn recall(back: &mut Back<'_>) -> Self;
+}
+
+impl<T: Keep, const N: usize> Keep for [T; N] {
+    fn keep(&self, tape: &mut Tape) {
+        self.iter().for_each(|v| v.keep(tape));
+    }
+    fn recall(back: &mut Back<'_>) -> Self {
+        let mut all: Vec<T> = (0..N).map(|_| T::recall(back)).collect();
+        all.reverse();
+        all.try_into().unwrap_or_else(|_| exhausted())
+    }
+}
+
+impl<T: Keep> Keep for Vec<T> {
+    fn keep(&self, tape: &mut Tape) {
+        tape.put_all(self);
+    }
+    fn recall(back: &mut Back<'_>) -> Self {
+        back.take_all()
     }
 }
 
@@ -132,6 +166,21 @@ macro_rules! word {
         }
     )*};
 }
+macro_rules! keep {
+    ($($word:ty),*) => {$(
+        impl Keep for $word {
+            #[inline]
+            fn keep(&self, tape: &mut Tape) {
+                tape.put(*self);
+            }
+            #[inline]
+            fn recall(back: &mut Back<'_>) -> Self {
+                back.take()
+            }
+        }
+    )*};
+}
+keep!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize, f64, f32, bool);
 word!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize);
 
 impl Word for f64 {

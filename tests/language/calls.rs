@@ -335,16 +335,18 @@ fn largest(x: &[f64]) -> (f64, usize) {
 #[differentiate]
 fn with_results(x: f64, y: f64) -> f64 {
     let (r, phi) = polar(x, y);
-    let turned = rotated([x, y], phi);
-    let again = rotated(turned, -2.0 * phi);
+    let turned: [f64; 2] = rotated([x, y], phi);
+    let again: [f64; 2] = rotated(turned, -2.0 * phi);
     let (_, other) = polar(again[0], r);
-    again[1] * polar(y, x).0 + other * phi
+    let (swapped, _) = polar(y, x);
+    again[1] * swapped + other * phi
 }
 
 #[differentiate]
 fn weighted_largest(x: &[f64]) -> f64 {
-    let (value, at) = largest(x);
-    value * value * at as f64 + largest(&x).0
+    let (value, at): (f64, usize) = largest(x);
+    let (same, _): (f64, usize) = largest(&x);
+    value * value * at as f64 + same
 }
 
 #[test]

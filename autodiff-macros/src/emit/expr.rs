@@ -106,6 +106,10 @@ impl Printer<'_> {
                     _ => (code!(&#place), UNARY),
                 }
             }
+            Ex::Nth(c, k) => {
+                let (range, k) = (self.range(c), self.ex(k));
+                (code!((#range).nth(#k).unwrap_or_default()), POSTFIX)
+            }
             Ex::Sum(p) => {
                 let (p, krate) = (self.place(p), &self.krate);
                 (code!(#krate::sweep::sum(&#p[..])), POSTFIX)
@@ -187,6 +191,7 @@ impl Printer<'_> {
         };
         let typed = |text: &str| Literal::f64_unsuffixed(text.parse().unwrap_or(0.0));
         match e {
+            Ex::Place(p, Borrow::Copy) => self.place(p),
             Ex::Lit(Lit::Float(f)) if f.suffix().is_empty() && (suffix == "f64" || suffix == "f32") => {
                 let text = format!("{}_{suffix}", f.base10_digits());
                 text.parse().unwrap_or_else(|_| typed(f.base10_digits()).into_token_stream())

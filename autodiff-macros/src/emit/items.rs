@@ -55,13 +55,7 @@ impl<'a> Item<'a> {
             Some(path) => code!(#path),
             None => code!(::autodiff),
         };
-        let camel: String = stem.split('_').map(capital).collect();
         let span = item.sig.ident.span();
-        // `f1` and `f_1` would share a record: an underscore before a digit is kept.
-        let camel = stem.match_indices('_').fold(camel, |acc, (k, _)| {
-            let digit = stem[k + 1..].starts_with(|c: char| c.is_ascii_digit());
-            if digit { format!("{acc}_") } else { acc }
-        });
         let attrs = item
             .attrs
             .iter()
@@ -77,7 +71,7 @@ impl<'a> Item<'a> {
             output,
             items: &low.items,
             companion: options.companion.clone().unwrap_or_else(|| item.sig.ident.clone()),
-            record: Ident::new(&format!("{camel}Record"), span),
+            record: Ident::new(&format!("{}Record", camel(&stem)), span),
             stem,
             span,
             krate,
@@ -106,12 +100,28 @@ impl<'a> Item<'a> {
     }
 }
 
-fn capital(word: &str) -> String {
-    let mut chars = word.chars();
-    match chars.next() {
-        Some(c) => c.to_uppercase().chain(chars).collect(),
-        None => String::new(),
+/// The upper camel case of a name. What it would lose keeps two names apart: `f1` and `f_1`, `fooBar` and `foo_bar` have
+/// records of their own.
+fn camel(stem: &str) -> String {
+    if stem.contains(char::is_uppercase) {
+        return format!("{stem}_");
     }
+    let mut out = String::new();
+    let mut word = false;
+    let mut chars = stem.chars().peekable();
+    while let Some(c) = chars.next() {
+        let before_letter = chars.peek().is_some_and(|n| n.is_alphabetic());
+        match c {
+            '_' if before_letter && !out.is_empty() => word = false,
+            '_' => out.push('_'),
+            c if word => out.push(c),
+            c => {
+                out.extend(c.to_uppercase());
+                word = true;
+            }
+        }
+    }
+    out
 }
 
 /// The type of a gradient's entry.
@@ -192,7 +202,9 @@ impl Gen<'_> {
                     let inner = &r.elem;
                     return code!(#name: &'record #inner);
                 }
-                code!(#name: #ty)
+                let owned =
+                    matches!(&self.item.shapes[k], ParamShape::Var(_)) && !matches!(p.ty, Ty::Ref(..));
+                if owned { code!(mut #name: #ty) } else { code!(#name: #ty) }
             })
             .collect()
     }
@@ -297,13 +309,10 @@ impl Gen<'_> {
 
     fn gradient(&self, swept: &Swept) -> TokenStream {
         let item = self.item;
-        let heap = self.entries.iter().any(|e| e.heap);
         let (vis, allow, unsafety, krate) = (&item.item.vis, self.allow(), self.unsafety(), &item.krate);
         let generics = self.generics();
         let (grad, grad_into) = (item.named("grad_", ""), item.named("grad_", "_into"));
         let (value, value_into) = (item.named("value_and_grad_", ""), item.named("value_and_grad_", "_into"));
-        let (forward, reverse, reverse_into) =
-            (item.named("forward_", ""), item.named("reverse_", ""), item.named("reverse_", "_into"));
         let params = self.params(&[]);
         let args = self.arguments();
         let gty = self.gradient_ty();
@@ -317,25 +326,44 @@ impl Gen<'_> {
             })
             .collect();
         let names: Vec<&Ident> = self.entries.iter().map(|e| &e.adj).collect();
-        let p = self.printer(swept, Storage::Local, heap);
-        let body = self.joined_body(p, swept);
-        let declare = |shared: bool| -> TokenStream {
-            self.entries
-                .iter()
-                .filter(|e| shared || !self.is_scalar(e))
-                .map(|e| {
-                    let adj = &e.adj;
-                    let of = &self.item.params[e.at].ident;
-                    let z = if self.is_scalar(e) {
-                        self.zero_scalar(&e.ty)
-                    } else {
-                        zeros(&e.ty, &code!(#of), krate)
-                    };
-                    let ty = grad_ty(&e.ty);
-                    code!(let mut #adj: #ty = #z;)
-                })
-                .collect()
-        };
+        let p = self.printer(swept, Storage::Local, true);
+        let (code, results) = self.joined_body(p, swept);
+        let rows: Vec<&Entry> = self.entries.iter().filter(|e| !self.is_scalar(e)).collect();
+        let locals: TokenStream = rows
+            .iter()
+            .map(|e| {
+                let (adj, of, ty) = (&e.adj, &self.item.params[e.at].ident, grad_ty(&e.ty));
+                let z = zeros(&e.ty, &code!(#of), krate);
+                code!(let mut #adj: #ty = #z;)
+            })
+            .collect();
+        let row_names: Vec<&Ident> = rows.iter().map(|e| &e.adj).collect();
+        let row_types: Vec<TokenStream> = rows
+            .iter()
+            .map(|e| {
+                let (adj, ty) = (&e.adj, buffer_ty(&e.ty));
+                code!(#adj: &mut #ty)
+            })
+            .collect();
+        let scalars: Vec<&Entry> = self.entries.iter().filter(|e| self.is_scalar(e)).collect();
+        let scalar_ty = tuple(&scalars.iter().map(|e| grad_ty(&e.ty)).collect::<Vec<_>>());
+        let scalar_pat = tuple(&scalars.iter().map(|e| e.adj.to_token_stream()).collect::<Vec<_>>());
+        let sums: Vec<Ident> =
+            scalars.iter().map(|e| format_ident!("{}_sum", e.adj, span = Span::mixed_site())).collect();
+        let sum_pat = tuple(&sums.iter().map(|n| n.to_token_stream()).collect::<Vec<_>>());
+        let outs: TokenStream = scalars
+            .iter()
+            .zip(&sums)
+            .map(|(e, sum)| {
+                let adj = &e.adj;
+                code!(*#adj = #sum;)
+            })
+            .collect();
+        let results: Vec<TokenStream> =
+            self.entries.iter().zip(results).filter(|(e, _)| self.is_scalar(e)).map(|(_, r)| r).collect();
+        let results = tuple(&results);
+        let all = tuple(&names.iter().map(|n| n.to_token_stream()).collect::<Vec<_>>());
+        let companion = &item.companion;
         let lens: TokenStream = self
             .entries
             .iter()
@@ -371,40 +399,24 @@ impl Gen<'_> {
             "The value of [`{}`]; its gradient overwrites the buffers.\n\n# Panics\nIf a buffer's length differs from its parameter's.",
             item.item.sig.ident
         );
-        let (code, results) = body;
-        let (grad_body, into_body) = if heap {
-            let locals = declare(true);
-            let outs: TokenStream = self
-                .entries
-                .iter()
-                .zip(&results)
-                .filter(|(e, _)| self.is_scalar(e))
-                .map(|(e, r)| {
-                    let adj = &e.adj;
-                    code!(*#adj = #r;)
-                })
-                .collect();
-            let all = tuple(&names.iter().map(|n| n.to_token_stream()).collect::<Vec<_>>());
-            (code!(#locals #grad_into(#(#args,)* #(&mut #names),*); #all), code!(#lens #clear #code #outs))
-        } else {
-            let locals = declare(false);
-            let all = tuple(&results);
-            let pattern = tuple(&names.iter().map(|n| code!(*#n)).collect::<Vec<_>>());
-            (code!(#locals #code #all), code!(#pattern = #grad(#(#args),*);))
-        };
-        let inline = if heap { code!(#[inline]) } else { code!(#[inline]) };
         let mutable: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
+        let finals: Vec<Ident> =
+            mutable.iter().map(|e| format_ident!("{}_out", e.adj, span = Span::mixed_site())).collect();
+        let seed_locals: TokenStream = mutable
+            .iter()
+            .zip(&finals)
+            .map(|(e, name)| {
+                let of = &item.params[e.at].ident;
+                let z = zeros(&e.ty, &code!(#of), krate);
+                code!(let #name = #z;)
+            })
+            .collect();
         let seed = if mutable.is_empty() {
             code!(1.0)
         } else {
-            let finals = mutable.iter().map(|e| {
-                let of = &item.params[e.at].ident;
-                let z = zeros(&e.ty, &code!(#of), krate);
-                match &e.ty {
-                    Ty::Slice(_) | Ty::Vec(_) => code!(&#z[..]),
-                    Ty::Array(..) => code!(#z),
-                    _ => code!(0.0),
-                }
+            let finals = mutable.iter().zip(&finals).map(|(e, name)| match &e.ty {
+                Ty::Slice(_) | Ty::Vec(_) => code!(&#name[..]),
+                _ => code!(#name),
             });
             code!((1.0, #(#finals),*))
         };
@@ -425,27 +437,46 @@ impl Gen<'_> {
             })
             .collect();
         code! {
+            #allow
+            impl #companion {
+                #[inline(always)]
+                #unsafety fn gradient_sweep<#generics>(#(#params,)* #(#row_types),*) -> #scalar_ty {
+                    #code
+                    #results
+                }
+            }
             #[doc = #doc]
-            #allow #inline #[must_use]
-            #vis #unsafety fn #grad<#generics>(#(#params),*) -> #gty { #grad_body }
+            #allow #[inline] #[must_use]
+            #vis #unsafety fn #grad<#generics>(#(#params),*) -> #gty {
+                #locals
+                let #scalar_pat = #companion::gradient_sweep(#(#args,)* #(&mut #row_names),*);
+                #all
+            }
             #[doc = #doc_into]
             #allow #[inline]
-            #vis #unsafety fn #grad_into<#generics>(#(#params,)* #(#buffers),*) { #into_body }
+            #vis #unsafety fn #grad_into<#generics>(#(#params,)* #(#buffers),*) {
+                #lens
+                #clear
+                let #sum_pat = #companion::gradient_sweep(#(#args,)* #(#row_names),*);
+                #outs
+            }
             #[doc = #doc_value]
             #allow #[inline] #[must_use]
             #vis #unsafety fn #value<#generics>(#(#params),*) -> (#ret, #gty) {
+                #seed_locals
                 let seed = #seed;
-                let (value, record) = #forward(#(#args),*);
-                (value, #reverse(&record, seed))
+                let (value, record) = #companion::record(#(#args),*);
+                (value, #companion::pullback(&record, seed))
             }
             #[doc = #doc_value_into]
             #allow #[inline]
             #vis #unsafety fn #value_into<#generics>(#(#params,)* #(#buffers),*) -> #ret {
                 #lens
+                #seed_locals
                 let seed = #seed;
-                let (value, record) = #forward(#(#args),*);
+                let (value, record) = #companion::record(#(#args),*);
                 #zero_all
-                #reverse_into(&record, seed, #(#names),*);
+                #companion::pullback_into(&record, seed, #(#names),*);
                 value
             }
         }
@@ -511,7 +542,16 @@ impl Gen<'_> {
         for k in &borrowed {
             let param = &item.params[*k];
             let Ty::Ref(_, inner) = &param.ty else { continue };
-            fields.push(Field::Borrowed { param: *k, ident: param.ident.clone(), inner: (**inner).clone() });
+            let written = match &param.syn_ty {
+                syn::Type::Reference(r) => (*r.elem).clone(),
+                other => other.clone(),
+            };
+            fields.push(Field::Borrowed {
+                param: *k,
+                ident: param.ident.clone(),
+                inner: (**inner).clone(),
+                written,
+            });
         }
         for e in self.entries.iter().filter(|e| e.heap && !borrowed.contains(&e.at)) {
             fields.push(Field::Length {
@@ -722,6 +762,7 @@ impl Gen<'_> {
             format!("As [`{forward}`], in the memory of a record that was [recycled]({record}::recycle).");
         let doc_recycle = "The record's memory without what it borrows, for the next forward sweep.";
         let static_fields: Vec<TokenStream> = fields.iter().map(Field::empty).collect();
+        let adj_names: Vec<&Ident> = self.entries.iter().map(|e| &e.adj).collect();
         let companion_items = self.companion(&fields, &seed, &borrowed);
 
         code! {
@@ -762,15 +803,33 @@ impl Gen<'_> {
                     #reverse_code
                     #results
                 }
+                #[inline]
+                #unsafety fn record #fn_generics(#(#params),*) -> (#ret_ty, #record #life) {
+                    let mut tape = #krate::Tape::default();
+                    let (value, mut record) = Self::forward_sweep(#(#args,)* &mut tape);
+                    record.tape = tape;
+                    (value, record)
+                }
+                #[inline]
+                fn pullback(record: &#record #anon, seed: #seed_ty) -> #gty {
+                    #allocate
+                    let #scalar_pat = Self::reverse_sweep(record, &mut record.tape.back(), seed, #(#buffer_args),*);
+                    #all_names
+                }
+                #[inline]
+                fn pullback_into(record: &#record #anon, seed: #seed_ty, #(#into_buffers),*) {
+                    #lens
+                    #into_prepare
+                    let #into_pat = Self::reverse_sweep(record, &mut record.tape.back(), seed, #(#into_args),*);
+                    #into_adds
+                    #into_finish
+                }
                 #companion_items
             }
             #[doc = #doc_forward]
             #allow #[inline] #[must_use]
             #vis #unsafety fn #forward #fn_generics(#(#params),*) -> (#ret_ty, #record #life) {
-                let mut tape = #krate::Tape::default();
-                let (value, mut record) = #companion::forward_sweep(#(#args,)* &mut tape);
-                record.tape = tape;
-                (value, record)
+                #companion::record(#(#args),*)
             }
             #[doc = #doc_forward_into]
             #allow #[inline] #[must_use]
@@ -784,18 +843,12 @@ impl Gen<'_> {
             #[doc = #doc_reverse]
             #allow #[inline] #[must_use]
             #vis fn #reverse(record: &#record #anon, seed: #seed_ty) -> #gty {
-                #allocate
-                let #scalar_pat = #companion::reverse_sweep(record, &mut record.tape.back(), seed, #(#buffer_args),*);
-                #all_names
+                #companion::pullback(record, seed)
             }
             #[doc = #doc_reverse_into]
             #allow #[inline]
             #vis fn #reverse_into(record: &#record #anon, seed: #seed_ty, #(#into_buffers),*) {
-                #lens
-                #into_prepare
-                let #into_pat = #companion::reverse_sweep(record, &mut record.tape.back(), seed, #(#into_args),*);
-                #into_adds
-                #into_finish
+                #companion::pullback_into(record, seed, #(#adj_names),*);
             }
         }
     }
@@ -1004,8 +1057,8 @@ impl Gen<'_> {
             #[doc(hidden)] #[inline]
             #vis fn reverse(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: #seed_ty, #(#adjoints),*) {
                 #takes
-                let record = #record { #(#rebuilt,)* tape: #krate::Tape::default() };
                 #prepare
+                let record = #record { #(#rebuilt,)* tape: #krate::Tape::default() };
                 let #pat = Self::reverse_sweep(&record, back, #seed_value, #(#passed),*);
                 #finish
             }
@@ -1097,7 +1150,7 @@ struct SeedParts {
 
 /// A field of the record.
 enum Field {
-    Borrowed { param: usize, ident: Ident, inner: Ty },
+    Borrowed { param: usize, ident: Ident, inner: Ty, written: syn::Type },
     Length { entry: Entry, ident: Ident },
     Kept { var: VarId, ident: Ident, ty: Ty },
     Value { ident: Ident, ty: Ty, of: Of },
@@ -1123,17 +1176,24 @@ impl Field {
     fn declare(&self, p: &Printer<'_>, krate: &TokenStream) -> TokenStream {
         let ident = self.ident();
         match self {
-            Field::Borrowed { inner, .. } => {
+            Field::Borrowed { inner, written, .. } => {
                 let doc = format!("The parameter `{ident}`.");
-                let ty = match inner {
-                    Ty::Slice(e) | Ty::Vec(e) | Ty::Array(e, _) => match e.tokens() {
-                        Some(e) => code!(&'record [#e]),
-                        None => code!(&'record [()]),
-                    },
-                    other => {
-                        let t = other.tokens().unwrap_or_default();
-                        code!(::core::option::Option<&'record #t>)
+                let ty = match written {
+                    syn::Type::Slice(t) => {
+                        let e = &t.elem;
+                        code!(&'record [#e])
                     }
+                    syn::Type::Array(t) => {
+                        let e = &t.elem;
+                        code!(&'record [#e])
+                    }
+                    other => match inner {
+                        Ty::Vec(e) => {
+                            let e = e.tokens().unwrap_or_default();
+                            code!(&'record [#e])
+                        }
+                        _ => code!(::core::option::Option<&'record #other>),
+                    },
                 };
                 code!(#[doc = #doc] #ident: #ty)
             }
@@ -1242,13 +1302,13 @@ impl Field {
             }
             Field::Kept { ty, .. } => {
                 let leaf = ty.element().and_then(Ty::tokens).unwrap_or_default();
-                let convert = match ty {
+                match ty {
                     Ty::Array(..) => {
-                        code!(let #ident = ::core::convert::TryFrom::try_from(#ident).unwrap_or_else(|_| ::core::unreachable!());)
+                        let whole = ty.tokens().unwrap_or_default();
+                        code!(let #ident = back.take_array::<#leaf, #whole>();)
                     }
-                    _ => TokenStream::new(),
-                };
-                code!(let #ident = back.take_all::<#leaf>(); #convert)
+                    _ => code!(let #ident = back.take_all::<#leaf>();),
+                }
             }
         }
     }

@@ -132,6 +132,9 @@ impl<'a> Printer<'a> {
     pub(crate) fn number(&self, block: &Block) {
         for s in block {
             match s {
+                Stmt::Declare(v, _) if self.f.vars[*v].of == Of::Itself => {
+                    self.var(*v);
+                }
                 Stmt::Let(v, _) if self.f.vals[*v].of == Of::Itself => {
                     self.val(*v);
                 }

@@ -90,7 +90,11 @@ impl Printer<'_> {
                     let (p, q) = (self.scalar_place(p), self.scalar_place(q));
                     return code!(#p += #q;);
                 }
+                let same = p.root == q.root;
                 let (p, q, krate) = (self.place(p), self.place(q), &self.krate);
+                if same {
+                    return code!({ let other = #q.clone(); #krate::sweep::Accumulate::accumulate(&mut #p[..], &other[..]); });
+                }
                 code!(#krate::sweep::Accumulate::accumulate(&mut #p[..], &#q[..]);)
             }
             Stmt::Clear(p) => {
@@ -184,8 +188,10 @@ impl Printer<'_> {
                 _ => self.scalar_place(p),
             },
             Agg::ZerosLike(p) => {
+                let is_ref = p.is_whole() && self.by_ref.contains(&p.root);
                 let (p, krate) = (self.place(p), &self.krate);
-                code!(#krate::sweep::ZerosLike::zeros_like(&#p))
+                let p = if is_ref { code!(&*#p) } else { code!(&#p) };
+                code!(#krate::sweep::ZerosLike::zeros_like(#p))
             }
         }
     }
@@ -333,7 +339,7 @@ impl Printer<'_> {
         }
     }
 
-    fn range(&self, c: &Counted) -> TokenStream {
+    pub(crate) fn range(&self, c: &Counted) -> TokenStream {
         let (lo, hi) = (self.ex(&c.lo), self.tight(&c.hi));
         let lo = if matches!(c.lo, Ex::Bin(..) | Ex::Cast(..) | Ex::Un(..)) { code!((#lo)) } else { lo };
         let range = if c.inclusive { code!(#lo..=#hi) } else { code!(#lo..#hi) };
@@ -434,7 +440,7 @@ impl Printer<'_> {
                 let (lo, hi) = (self.ex(&c.lo), self.ex(&c.hi));
                 Some(match &c.lo {
                     Ex::Lit(syn::Lit::Int(i)) if i.base10_digits() == "0" => code!((#hi)),
-                    _ => code!((#hi).saturating_sub(#lo)),
+                    _ => code!(usize::saturating_sub(#hi, #lo)),
                 })
             }
             LoopKind::Times(e) => {
@@ -563,23 +569,24 @@ impl Printer<'_> {
     fn call_reverse(&self, c: &CallReverse) -> TokenStream {
         let path = &c.path;
         let back = self.back();
-        let recalls: TokenStream = c.recalled.iter().map(|v| {
-            let name = self.var(*v);
-            let array = matches!(self.f.vars[*v].ty, Ty::Array(..));
-            let unpack = array.then(|| code!(let #name = ::core::convert::TryFrom::try_from(#name).unwrap_or_else(|_| ::core::unreachable!());));
-            let leaf = match self.f.vars[*v].ty.element() {
-                Some(Ty::Float(f)) => code!(#f),
-                Some(other) => Self::word_type(other),
-                None => code!(_),
-            };
-            let shown = self.f.vars[*v].ty.tokens().filter(|_| array);
-            let unpack = if let Some(t) = shown {
-                code!(let #name: #t = ::core::convert::TryFrom::try_from(#name).unwrap_or_else(|_| ::core::unreachable!());)
-            } else {
-                unpack.unwrap_or_default()
-            };
-            code!(let #name = #back.take_all::<#leaf>(); #unpack)
-        }).collect();
+        let recalls: TokenStream = c
+            .recalled
+            .iter()
+            .map(|v| {
+                let name = self.var(*v);
+                let ty = &self.f.vars[*v].ty;
+                match ty {
+                    Ty::Array(..) => {
+                        let ty = ty.tokens().unwrap_or_default();
+                        code!(let #name = #back.take_array::<_, #ty>();)
+                    }
+                    _ => {
+                        let leaf = ty.element().and_then(Ty::tokens).unwrap_or_else(|| code!(_));
+                        code!(let #name = #back.take_all::<#leaf>();)
+                    }
+                }
+            })
+            .collect();
         let primals = c.args.iter().filter_map(|a| a.primal.as_ref()).map(|(p, _)| {
             let place = self.place(p);
             if p.is_whole() && self.by_ref.contains(&p.root) { code!(#place) } else { code!(&#place) }

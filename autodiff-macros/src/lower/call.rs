@@ -21,10 +21,11 @@ impl Lower<'_> {
             };
         };
         if let Some(id) = p.path.get_ident()
-            && let Some(slot) = self.lookup(&id.to_string()).cloned()
+            && let Some(slot) = self.lookup(id).cloned()
         {
             return match slot {
                 Slot::Value(Value::Closure(f)) => self.call_closure(&f, &c.args, c.span()),
+                Slot::Value(Value::Item(name)) => self.annotated_call(&name.into(), c, expect),
                 _ => self.refuse(id.span(), format!("the derivative of a call through `{id}` is not known; call an annotated function by its path")),
             };
         }
@@ -287,6 +288,7 @@ impl Lower<'_> {
                     let ex = if self.types.is_int(&ty) { ex } else { self.atom(ex, &ty, a.span()) };
                     Arg::Value(ex, ty)
                 }
+                Value::Ref(place, ty, false) if self.is_opaque(&ty) => Arg::Shared(place, ty, Passing::HandedOn),
                 Value::Place(place, ty) if self.scalar_like(&ty) => Arg::Value(self.load(&place, &ty, a.span()), ty),
                 Value::Place(place, ty) => Arg::Shared(place, ty, Passing::Owned),
                 Value::Ref(place, ty, false) if self.scalar_like(&ty) => {
@@ -325,7 +327,7 @@ impl Lower<'_> {
                 Arg::Shared(p, _, _) => Ex::Place(p, Borrow::Copy),
                 Arg::Mut(p, _) => Ex::Place(p, Borrow::Mut),
             });
-            let ex = Ex::Call { callee: c.func.to_token_stream(), args: args.collect(), pure: false };
+            let ex = Ex::Call { callee: path.to_token_stream(), args: args.collect(), pure: false };
             if matches!(expect, Some(Ty::Unit)) {
                 self.emit(Stmt::Effect(ex));
                 return Ok(Value::Unit);
@@ -344,6 +346,11 @@ impl Lower<'_> {
         }
         let scalars = args.iter().all(|a| matches!(a, Arg::Value(_, ty) if !matches!(ty, Ty::Named(_))));
         let floats = args.iter().filter(|a| matches!(a, Arg::Value(_, ty) if self.ty_may_carry(ty))).count();
+        let known = path.get_ident().and_then(|id| self.outputs.get(&id.to_string()).cloned());
+        let expect = match (expect, &known) {
+            (Some(Ty::Unit), _) | (_, None) => expect,
+            (_, known) => known.as_ref(),
+        };
         let mut outs = vec![];
         let mut into = None;
         let value = match expect {
@@ -369,6 +376,15 @@ impl Lower<'_> {
                 };
                 let val = self.f.val(None, ty.clone(), span);
                 outs.push(val);
+                let first = args.iter().find_map(|a| match a {
+                    Arg::Value(_, t) | Arg::Shared(_, t, _) | Arg::Mut(_, t) => {
+                        let leaf = self.types.settle(t).leaf().cloned();
+                        leaf.map(Ty::Float)
+                    }
+                });
+                if let Some(first) = first {
+                    self.results.push((ty.clone(), first));
+                }
                 Value::Scalar(Ex::Val(val), ty)
             }
         };
@@ -400,6 +416,9 @@ impl Lower<'_> {
             Value::Place(place, ty) | Value::Ref(place, ty, _) if self.scalar_like(&ty) => {
                 if self.types.is_open(&ty) && array_method(&m.method.to_string()) {
                     return self.place_method(place, ty, m, How::Shared, expect);
+                }
+                if self.is_opaque(&ty) {
+                    return self.scalar_method((Ex::Place(place, Borrow::Copy), ty), m);
                 }
                 let ex = self.load(&place, &ty, m.receiver.span());
                 self.scalar_method((ex, ty), m)
@@ -439,7 +458,7 @@ impl Lower<'_> {
             Value::Iter(it) => self.iter_method(*it, m, expect),
             Value::Tuple(parts) if m.method == "clone" => Ok(Value::Tuple(parts)),
             Value::Fallible(f) => self.fallible_method(*f, m),
-            Value::Tuple(_) | Value::Unit | Value::Closure(_) => {
+            Value::Tuple(_) | Value::Unit | Value::Closure(_) | Value::Item(_) => {
                 let name = &m.method;
                 self.refuse(
                     name.span(),
@@ -582,12 +601,15 @@ impl Lower<'_> {
             return Ok(Value::Iter(Box::new(it)));
         }
         let leaf = self.element_type(&ty, span)?;
-        let len = Ex::Len(place.clone());
         let nth = |k: Ex| place.then(Proj::Index(k));
         Ok(match (name.as_str(), m.args.len()) {
-            ("len", 0) => Value::Scalar(len, Ty::usize()),
+            ("len", 0) => Value::Scalar(self.len_of(&place, span), Ty::usize()),
             ("is_empty", 0) => Value::Scalar(
-                Ex::Bin(syn::BinOp::Eq(Default::default()), Box::new(len), Box::new(int(0))),
+                Ex::Bin(
+                    syn::BinOp::Eq(Default::default()),
+                    Box::new(self.len_of(&place, span)),
+                    Box::new(int(0)),
+                ),
                 Ty::Bool,
             ),
             ("as_slice" | "as_ref" | "borrow" | "as_mut_slice" | "as_mut", 0) => {
@@ -626,9 +648,12 @@ impl Lower<'_> {
             ("copy_from_slice" | "clone_from_slice", 1) => {
                 let from = self.expr(&m.args[0])?;
                 let (from, _) = self.place_of(from, m.args[0].span())?;
-                let n = self.stable(len, &Ty::usize(), span);
-                let same =
-                    Ex::Bin(syn::BinOp::Eq(Default::default()), Box::new(n), Box::new(Ex::Len(from.clone())));
+                let n = self.len_of(&place, span);
+                let same = Ex::Bin(
+                    syn::BinOp::Eq(Default::default()),
+                    Box::new(n),
+                    Box::new(self.len_of(&from, span)),
+                );
                 self.emit(Stmt::Effect(Ex::Macro { path: quote!(::core::assert), args: vec![(None, same)] }));
                 let it = self.into_iter(Value::Ref(place.clone(), ty, true), span)?;
                 let it = Iter {
@@ -649,6 +674,7 @@ impl Lower<'_> {
                 })?
             }
             ("first" | "last", 0) => {
+                let len = self.len_of(&place, span);
                 let k = if name == "first" {
                     int(0)
                 } else {
@@ -666,6 +692,7 @@ impl Lower<'_> {
                 let (k, t) = self.read(k, m.args[0].span())?;
                 self.types.unify(&t, &Ty::usize());
                 let k = self.stable(k, &t, span);
+                let len = self.len_of(&place, span);
                 let some = Ex::Bin(syn::BinOp::Lt(Default::default()), Box::new(k.clone()), Box::new(len));
                 self.guarded_element(some, nth(k), leaf, span)?
             }

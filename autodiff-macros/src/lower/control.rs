@@ -86,31 +86,26 @@ impl Lower<'_> {
         }
     }
 
+    /// A function nested in the body is differentiated there, like any other.
     fn nested_fn(&mut self, item: &syn::ItemFn) {
-        let mut params = vec![];
-        let mut types = vec![];
-        for input in &item.sig.inputs {
-            if let syn::FnArg::Typed(t) = input {
-                params.push((*t.pat).clone());
-                types.push(Some((*t.ty).clone()));
-            }
-        }
         let output = match &item.sig.output {
-            syn::ReturnType::Type(_, ty) => Some((**ty).clone()),
-            syn::ReturnType::Default => None,
+            syn::ReturnType::Type(_, ty) => crate::types::read(ty, self.floats),
+            syn::ReturnType::Default => Ty::Unit,
         };
-        let body = Expr::Block(syn::ExprBlock { attrs: vec![], label: None, block: (*item.block).clone() });
-        // An item sees no locals, only the items beside it.
-        let closure = Closure {
-            params,
-            types,
-            body,
-            output,
-            scopes: self.scopes.clone(),
-            is_fn: true,
-            span: item.sig.ident.span(),
-        };
-        self.bind(&item.sig.ident, Slot::Value(Value::Closure(std::rc::Rc::new(closure))));
+        // Two blocks may each have a function of one name; generated code has all of them side by side.
+        let named = item.sig.ident.clone();
+        let own = named.to_string();
+        let mut item = item.clone();
+        if self.outputs.contains_key(&own) {
+            let other = Ident::new(
+                &format!("{own}_{}", self.outputs.len()),
+                item.sig.ident.span().resolved_at(Span::mixed_site()),
+            );
+            rename(&mut item, &other);
+        }
+        self.outputs.insert(item.sig.ident.to_string(), output);
+        self.bind(&named, Slot::Value(Value::Item(item.sig.ident.clone())));
+        self.items.push(crate::pipeline::nested(&item, self.errors));
     }
 
     fn local(&mut self, local: &syn::Local) -> Res<Option<Value>> {
@@ -125,22 +120,17 @@ impl Lower<'_> {
             pat => (pat, None),
         };
         let Some(init) = &local.init else {
-            let syn::Pat::Ident(p) = pat else {
-                return self.refuse(
-                    local.span(),
-                    "only a name can be declared without a value; write a `let` for each",
-                );
-            };
-            let marker = self.defer();
-            self.bind(&p.ident, Slot::Deferred(marker));
-            if let Some(ty) = ty
-                && self.scalar_like(&ty)
-                && !matches!(ty, Ty::Tuple(_) | Ty::Option(_))
-            {
-                let var = self.f.var(Some(p.ident.clone()), ty, p.ident.span(), Origin::Owned);
-                self.deferred[marker] = Some(vec![Stmt::Declare(var, None)]);
-                self.bind(&p.ident, Slot::Var(var));
+            if let syn::Pat::Tuple(t) = pat {
+                for (k, part) in t.elems.iter().enumerate() {
+                    let part_ty = match &ty {
+                        Some(Ty::Tuple(types)) => types.get(k).cloned(),
+                        _ => None,
+                    };
+                    self.declare_later(part, part_ty)?;
+                }
+                return Ok(None);
             }
+            self.declare_later(pat, ty)?;
             return Ok(None);
         };
         let expect = ty.clone().or_else(|| self.shape_of_pattern(pat));
@@ -158,6 +148,25 @@ impl Lower<'_> {
         }
         self.bind_pattern(pat, value)?;
         Ok(None)
+    }
+
+    /// `let x;`
+    fn declare_later(&mut self, pat: &syn::Pat, ty: Option<Ty>) -> Res<()> {
+        let syn::Pat::Ident(p) = pat else {
+            return self
+                .refuse(pat.span(), "only a name can be declared without a value; write a `let` for each");
+        };
+        let marker = self.defer();
+        self.bind(&p.ident, Slot::Deferred(marker));
+        if let Some(ty) = ty
+            && self.scalar_like(&ty)
+            && !matches!(ty, Ty::Tuple(_) | Ty::Option(_))
+        {
+            let var = self.f.var(Some(p.ident.clone()), ty, p.ident.span(), Origin::Owned);
+            self.deferred[marker] = Some(vec![Stmt::Declare(var, None)]);
+            self.bind(&p.ident, Slot::Var(var));
+        }
+        Ok(())
     }
 
     /// What a `let` pattern says of the value's shape.
@@ -572,6 +581,16 @@ impl Lower<'_> {
             let (ex, ty) = low.scalar(&w.cond)?;
             Ok(Value::Scalar(ex, ty))
         })?;
+        if !head.block.iter().all(only_reads) {
+            // The condition changes something: it is part of the body.
+            return self.forever(w.label.as_ref(), w.span(), |low| {
+                let (cond, _) = low.scalar(&w.cond)?;
+                let cond = low.bool_val(cond, w.cond.span());
+                let then = low.read_block(|low| low.block_value(&w.body, Some(&Ty::Unit)))?;
+                let els = low.read_block(|low| low.jump(None, None, false, w.cond.span()))?;
+                low.join(cond, then, els, w.span())
+            });
+        }
         let Value::Scalar(cond, _) = head.value else {
             return self.refuse(w.cond.span(), "this condition is not supported; use a comparison");
         };
@@ -639,5 +658,30 @@ pub(crate) fn expr_attrs(e: &Expr) -> &[syn::Attribute] {
         Expr::Match(e) => &e.attrs,
         Expr::Return(e) => &e.attrs,
         _ => &[],
+    }
+}
+
+/// Gives a nested function another name, in its calls of itself too.
+fn rename(item: &mut syn::ItemFn, to: &Ident) {
+    struct Rename<'a>(String, &'a Ident);
+    impl syn::visit_mut::VisitMut for Rename<'_> {
+        fn visit_expr_path_mut(&mut self, p: &mut syn::ExprPath) {
+            if p.path.get_ident().is_some_and(|id| *id == self.0) {
+                p.path = self.1.clone().into();
+            }
+        }
+    }
+    let own = item.sig.ident.to_string();
+    item.sig.ident = to.clone();
+    syn::visit_mut::VisitMut::visit_item_fn_mut(&mut Rename(own, to), item);
+}
+
+/// True if a statement only binds values.
+fn only_reads(s: &Stmt) -> bool {
+    match s {
+        Stmt::Let(..) => true,
+        Stmt::If { then, els, .. } => then.iter().chain(els).all(only_reads),
+        Stmt::Call(c) => !c.args.iter().any(|a| matches!(a, Arg::Mut(..))),
+        _ => false,
     }
 }

@@ -84,6 +84,11 @@ impl Lower<'_> {
     pub(crate) fn read(&mut self, value: Value, span: Span) -> Res<(Ex, Ty)> {
         match value {
             Value::Scalar(ex, ty) => Ok((ex, ty)),
+            // What the macro cannot see into is spoken of in place, never copied.
+            Value::Ref(place, ty, m) if self.is_opaque(&ty) => {
+                Ok((Ex::Place(place, if m { Borrow::Mut } else { Borrow::Shared }), ty))
+            }
+            Value::Place(place, ty) if self.is_opaque(&ty) => Ok((Ex::Place(place, Borrow::Copy), ty)),
             Value::Place(place, ty) | Value::Ref(place, ty, _) if self.scalar_like(&ty) => {
                 Ok((self.load(&place, &ty, span), ty))
             }
@@ -103,9 +108,14 @@ impl Lower<'_> {
                 self.refuse(span, "an array, slice or vector stands where a number is expected; index it, or sum its elements in a loop")
             }
             Value::Fallible(_) => self.refuse(span, "an `Option` or `Result` stands where a number is expected; use `match` or `unwrap_or`"),
-            Value::Closure(_) => self.refuse(span, "a closure stands where a number is expected; call it"),
+            Value::Closure(_) | Value::Item(_) => self.refuse(span, "a closure stands where a number is expected; call it"),
             Value::Iter(_) | Value::Range(_) => self.refuse(span, "an iterator stands where a number is expected; consume it with a `for` loop, `sum` or `fold`"),
         }
+    }
+
+    /// A type that carries nothing and may not be `Copy`.
+    pub(crate) fn is_opaque(&self, ty: &Ty) -> bool {
+        matches!(self.types.shallow(ty), Ty::Named(_) | Ty::Str | Ty::Option(_) | Ty::Result(..))
     }
 
     /// A value that no longer depends on places that may change: what a variable is read for is copied now.
@@ -159,7 +169,7 @@ impl Lower<'_> {
             }
             Value::Tuple(parts) => parts.iter().any(|p| self.may_carry(p)),
             Value::Fallible(f) => self.may_carry(&f.payload),
-            Value::Unit | Value::Never | Value::Range(_) => false,
+            Value::Unit | Value::Never | Value::Range(_) | Value::Item(_) => false,
             Value::Closure(_) | Value::Iter(_) => true,
         }
     }
@@ -202,7 +212,7 @@ impl Lower<'_> {
 
     fn path(&mut self, p: &syn::ExprPath) -> Res<Value> {
         if let Some(id) = p.path.get_ident()
-            && let Some(slot) = self.lookup(&id.to_string()).cloned()
+            && let Some(slot) = self.lookup(id).cloned()
         {
             return self.slot_value(&slot, p.span());
         }
@@ -291,7 +301,7 @@ impl Lower<'_> {
             None => self.types.open(),
         };
         let mut parts = vec![];
-        let mut tuples = false;
+        let mut tuples = vec![];
         for e in elems {
             let value = self.expr_expect(e, Some(&leaf))?;
             let value = self.owned(value, e.span())?;
@@ -303,20 +313,24 @@ impl Lower<'_> {
                     (Agg::Scalar(self.load(&place, &ty, e.span())), ty)
                 }
                 Value::Never => return Ok(Value::Never),
-                Value::Tuple(_) => {
-                    tuples = true;
-                    let (ex, ty) = self.read(value, e.span())?;
-                    (Agg::Scalar(ex), ty)
+                Value::Tuple(_) if !is_vec => {
+                    tuples.push(value);
+                    continue;
                 }
                 _ => {
-                    return self.refuse(e.span(), "an array of these is not supported; use arrays of numbers");
+                    return self
+                        .refuse(e.span(), "an array of these is not supported; use arrays of numbers");
                 }
             };
             self.types.unify(&leaf, &ty);
             parts.push(agg);
         }
-        if tuples {
-            return self.refuse(span, "an array of tuples is not supported yet; use one array per part");
+        // An array of tuples is taken apart like a tuple of tuples.
+        if !tuples.is_empty() {
+            if parts.is_empty() {
+                return Ok(Value::Tuple(tuples));
+            }
+            return self.refuse(span, "an array of tuples is not supported here; use one array per part");
         }
         let n = parts.len().to_string();
         Ok(if is_vec {
@@ -422,6 +436,9 @@ impl Lower<'_> {
                     (Ty::Tuple(types), syn::Member::Unnamed(k)) => types.get(k.index as usize).cloned(),
                     _ => None,
                 };
+                let outside = self.f.vars[place.root].origin == Origin::Static
+                    || matches!(self.types.shallow(&ty), Ty::Named(_));
+                let field_ty = field_ty.or_else(|| outside.then(|| self.types.open()));
                 match field_ty {
                     Some(t) => Ok(Value::Place(place.then(Proj::Field(member.clone())), t)),
                     None => self.refuse(
@@ -460,8 +477,10 @@ impl Lower<'_> {
             // A reference to a temporary reads as the value itself.
             other if !mutable => other,
             _ => {
-                return self
-                    .refuse(r.span(), "`&mut` of this is not supported; bind the value with `let mut` first");
+                return self.refuse(
+                    r.span(),
+                    "`&mut` of this is not supported; bind the value with `let mut` first",
+                );
             }
         })
     }
@@ -596,7 +615,7 @@ impl Lower<'_> {
             }
             Expr::Path(p) if p.path.get_ident().is_some() => {
                 let Some(id) = p.path.get_ident() else { return Err(Refused) };
-                match self.lookup(&id.to_string()).cloned() {
+                match self.lookup(id).cloned() {
                     Some(Slot::Deferred(marker)) => {
                         let slot = match &value {
                             Value::Ref(..) | Value::Closure(_) | Value::Iter(_) | Value::Range(_) => Slot::Value(value.clone()),
@@ -628,7 +647,7 @@ impl Lower<'_> {
 
     /// Gives a deferred name its slot, in the scope where it was declared.
     fn rebind(&mut self, id: &Ident, slot: Slot) {
-        let name = id.to_string();
+        let name = key(id);
         if let Some(scope) = self.scopes.iter_mut().rev().find(|s| s.contains_key(&name)) {
             scope.insert(name, slot);
         }

@@ -152,7 +152,7 @@ impl Lower<'_> {
         match items {
             Items::From(_, Some(n), _) => n.clone(),
             Items::From(..) => int(0),
-            Items::Elements(place, ..) => Ex::Len(place.clone()),
+            Items::Elements(place, ..) => self.len_of(place, Span::mixed_site()),
             Items::Parts { len, .. } => len.clone(),
             Items::Zip(a, b) => {
                 let (a, b) = (self.len(a), self.len(b));
@@ -190,7 +190,7 @@ impl Lower<'_> {
                 let lo = mul(k, step.clone());
                 let mut hi = add(lo.clone(), size.clone());
                 if *cut {
-                    hi = call(hi, "min", vec![Ex::Len(place.clone())]);
+                    hi = call(hi, "min", vec![self.len_of(place, span)]);
                 }
                 Value::Ref(
                     place.then(Proj::Range(Some(lo), Some(hi))),
@@ -400,9 +400,7 @@ impl Lower<'_> {
 
     pub(crate) fn closure_of(&mut self, e: &syn::Expr) -> Res<Rc<Closure>> {
         match e {
-            syn::Expr::Path(p)
-                if p.path.get_ident().is_none_or(|i| self.lookup(&i.to_string()).is_none()) =>
-            {
+            syn::Expr::Path(p) if p.path.get_ident().is_none_or(|i| self.lookup(i).is_none()) => {
                 // `.map(f64::sqrt)`: the closure `|a| f64::sqrt(a)`.
                 let binary = p.path.segments.last().is_some_and(|s| {
                     crate::rules::find(&s.ident.to_string()).is_some_and(|r| r.args.len() == 2)
@@ -452,19 +450,20 @@ impl Lower<'_> {
             "windows" => {
                 let leaf = self.element_type(ty, span)?;
                 let size = self.count_arg(m)?;
-                let len = call(expr::plus_one(Ex::Len(place.clone())), "saturating_sub", vec![size.clone()]);
+                let len =
+                    call(expr::plus_one(self.len_of(&place, span)), "saturating_sub", vec![size.clone()]);
                 Items::Parts { place, leaf, size, step: int(1), mutable: false, len, cut: false }
             }
             "chunks_exact" | "chunks_exact_mut" => {
                 let leaf = self.element_type(ty, span)?;
                 let size = self.count_arg(m)?;
-                let len = div(Ex::Len(place.clone()), size.clone());
+                let len = div(self.len_of(&place, span), size.clone());
                 Items::Parts { place, leaf, size: size.clone(), step: size, mutable, len, cut: false }
             }
             "chunks" | "chunks_mut" => {
                 let leaf = self.element_type(ty, span)?;
                 let size = self.count_arg(m)?;
-                let len = call(Ex::Len(place.clone()), "div_ceil", vec![size.clone()]);
+                let len = call(self.len_of(&place, span), "div_ceil", vec![size.clone()]);
                 Items::Parts { place, leaf, size: size.clone(), step: size, mutable, len, cut: true }
             }
             _ => return Ok(None),

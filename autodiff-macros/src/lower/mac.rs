@@ -122,7 +122,7 @@ impl Lower<'_> {
             if out.iter().any(|(n, _)| n.as_ref() == Some(&id)) {
                 continue;
             }
-            if let Some(slot) = self.lookup(&id.to_string()).cloned() {
+            if let Some(slot) = self.lookup(&id).cloned() {
                 let value = self.slot_value(&slot, id.span())?;
                 let ex = self.opaque_arg(value, id.span())?;
                 out.push((Some(id), ex));
@@ -154,6 +154,20 @@ impl Lower<'_> {
             Value::Fresh(..) => {
                 let (place, _) = self.place_of(value, span)?;
                 Ex::Place(place, Borrow::Copy)
+            }
+            Value::Fallible(f) if matches!(&f.present, Ex::Verbatim(t) if t.to_string() == "true") => {
+                let inner = self.opaque_arg(f.payload, span)?;
+                let callee = if f.is_result {
+                    quote!(::core::result::Result::Ok)
+                } else {
+                    quote!(::core::option::Option::Some)
+                };
+                Ex::Call { callee, args: vec![inner], pure: true }
+            }
+            Value::Fallible(f)
+                if !f.is_result && matches!(&f.present, Ex::Verbatim(t) if t.to_string() == "false") =>
+            {
+                Ex::Path(quote!(::core::option::Option::None))
             }
             Value::Unit => Ex::Tuple(vec![]),
             Value::Never => Ex::Verbatim(quote!(::core::unreachable!())),

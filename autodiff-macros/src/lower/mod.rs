@@ -63,6 +63,10 @@ pub(crate) struct Lower<'a> {
     output: Ty,
     items: Vec<TokenStream>,
     inactive: Vec<ValId>,
+    /// The types of single results of calls, and of the first float that went in.
+    results: Vec<(Ty, Ty)>,
+    /// The results of functions nested in the body.
+    outputs: HashMap<String, Ty>,
 }
 
 /// How deep expressions, blocks and inlined calls may nest before the macro gives up (and not its stack).
@@ -95,6 +99,8 @@ pub(crate) fn function(
         output: output.clone(),
         items: vec![],
         inactive: vec![],
+        results: vec![],
+        outputs: HashMap::new(),
     };
     let shapes: Vec<ParamShape> = params.iter().filter_map(|p| low.param(p).ok()).collect();
     let ret = low.whole_body(body);
@@ -112,6 +118,7 @@ pub(crate) fn function(
         body.insert(0, Stmt::Declare(exit, Some(Agg::Scalar(int(0)))));
     }
     low.f.body = body;
+    low.call_results();
     for k in 0..low.f.vals.len() {
         low.f.vals[k].ty = low.types.settle(&low.f.vals[k].ty);
     }
@@ -156,12 +163,32 @@ fn settle_types(block: &mut Block, types: &Types) {
     });
 }
 
+/// What tells one name from another: its letters, and the macro that wrote it. Two names of a `macro_rules!` and of its caller
+/// may look alike; rustc shows which is which in the `Debug` form of the span (`#3 bytes(..)`), and nowhere else on stable.
+/// Where that form is another one, all names of a body are told apart by their letters alone.
+pub(crate) fn key(ident: &Ident) -> String {
+    let span = format!("{:?}", ident.span());
+    match span.split_once(' ') {
+        Some((context, _)) if context.starts_with('#') => format!("{ident}{context}"),
+        _ => ident.to_string(),
+    }
+}
+
 /// A literal integer.
 pub(crate) fn int(n: u64) -> Ex {
     Ex::Lit(syn::Lit::Int(syn::LitInt::new(&n.to_string(), Span::mixed_site())))
 }
 
 impl Lower<'_> {
+    /// What a call of an annotated function gives, where nothing else says it, is a float like its first float argument.
+    fn call_results(&mut self) {
+        for (out, arg) in std::mem::take(&mut self.results) {
+            if self.types.is_open(&out) {
+                self.types.unify(&out, &arg);
+            }
+        }
+    }
+
     // ---- errors ----
 
     pub(crate) fn refuse<T>(&mut self, span: Span, message: impl std::fmt::Display) -> Res<T> {
@@ -308,6 +335,15 @@ impl Lower<'_> {
         Ex::Val(val)
     }
 
+    /// The length of a place. That of a parameter taken by reference may be asked again at any time; any other is bound now.
+    pub(crate) fn len_of(&mut self, place: &Place, span: Span) -> Ex {
+        let len = Ex::Len(place.clone());
+        match self.f.vars[place.root].origin {
+            Origin::Shared | Origin::Static if crate::visit::cheap(&len) => len,
+            _ => Ex::Val(self.bind_val(Rhs::Ex(len), Ty::usize(), span)),
+        }
+    }
+
     /// Writes a scalar.
     pub(crate) fn store(&mut self, place: Place, ex: Ex, ty: &Ty, span: Span) {
         let ex = self.atom(ex, ty, span);
@@ -325,12 +361,13 @@ impl Lower<'_> {
 
     pub(crate) fn bind(&mut self, ident: &Ident, slot: Slot) {
         if let Some(scope) = self.scopes.last_mut() {
-            scope.insert(ident.to_string(), slot);
+            scope.insert(key(ident), slot);
         }
     }
 
-    pub(crate) fn lookup(&self, name: &str) -> Option<&Slot> {
-        self.scopes.iter().rev().find_map(|s| s.get(name))
+    pub(crate) fn lookup(&self, ident: &Ident) -> Option<&Slot> {
+        let key = key(ident);
+        self.scopes.iter().rev().find_map(|s| s.get(&key))
     }
 
     pub(crate) fn scoped<T>(&mut self, run: impl FnOnce(&mut Self) -> T) -> T {
@@ -416,9 +453,12 @@ impl Lower<'_> {
                 Slot::Value(Value::Fallible(Box::new(Fallible { present, payload, ..*f })))
             }
             Value::Never => Slot::Value(Value::Never),
-            Value::Ref(..) | Value::Closure(_) | Value::Iter(_) | Value::Range(_) | Value::Unit => {
-                Slot::Value(value)
-            }
+            Value::Ref(..)
+            | Value::Closure(_)
+            | Value::Iter(_)
+            | Value::Range(_)
+            | Value::Unit
+            | Value::Item(_) => Slot::Value(value),
         })
     }
 
@@ -502,7 +542,12 @@ impl Lower<'_> {
             }
             Value::Unit => Slot::Value(Value::Unit),
             Value::Ref(place, ty, false) => Slot::Value(Value::Ref(place.clone(), ty.clone(), false)),
-            Value::Never | Value::Ref(..) | Value::Closure(_) | Value::Iter(_) | Value::Range(_) => {
+            Value::Never
+            | Value::Ref(..)
+            | Value::Closure(_)
+            | Value::Iter(_)
+            | Value::Range(_)
+            | Value::Item(_) => {
                 return self.refuse(
                     span,
                     "a reference, closure or iterator that is chosen at run time is not supported; choose between values instead",

@@ -53,12 +53,17 @@ impl Lower<'_> {
             return Ok(Value::Scalar(Ex::Bin(b.op, Box::new(left), Box::new(right)), Ty::Bool));
         }
         let left = self.read(left, b.left.span())?;
-        let right = self.scalar(&b.right)?;
+        let right = self.expr(&b.right)?;
+        if compares(&b.op) && matches!(right, Value::Fallible(_)) {
+            let right = self.opaque_arg(right, b.right.span())?;
+            return Ok(Value::Scalar(Ex::Bin(b.op, Box::new(left.0), Box::new(right)), Ty::Bool));
+        }
+        let right = self.read(right, b.right.span())?;
         self.operate(b.op, left, right, b.span())
     }
 
     fn aggregate(&self, v: &Value) -> bool {
-        matches!(v, Value::Fresh(..))
+        matches!(v, Value::Fresh(..) | Value::Tuple(_) | Value::Fallible(_))
             || matches!(v, Value::Place(_, t) | Value::Ref(_, t, _) if !self.scalar_like(t))
     }
 
@@ -277,7 +282,15 @@ impl Lower<'_> {
             return self
                 .refuse(m.method.span(), format!("the derivative of method `{name}` is not known{hint}"));
         }
-        let open = self.types.open();
+        let open = match m.method.to_string().as_str() {
+            n if n.starts_with("is_")
+                || matches!(n, "contains" | "starts_with" | "ends_with" | "eq" | "ne") =>
+            {
+                Ty::Bool
+            }
+            "len" | "count" => Ty::usize(),
+            _ => self.types.open(),
+        };
         let turbofish = m.turbofish.to_token_stream();
         let args = args.into_iter().map(|(e, _)| e).collect();
         let call = Ex::Method { recv: Box::new(ex), name: m.method.clone(), turbofish, args, pure: false };

@@ -53,8 +53,10 @@ impl Lower<'_> {
                     .map(|(k, ty)| Value::Ref(place.then(Proj::Field(syn::Member::from(k))), ty.clone(), m))
                     .collect(),
                 _ => {
-                    return self
-                        .refuse(t.span(), "the macro does not see a tuple here; write the type of the value");
+                    return self.refuse(
+                        t.span(),
+                        "the macro does not see a tuple here; write the type of the value",
+                    );
                 }
             },
             Value::Place(place, ty) => match self.types.shallow(&ty) {
@@ -62,8 +64,10 @@ impl Lower<'_> {
                     .map(|(k, ty)| Value::Place(place.then(Proj::Field(syn::Member::from(k))), ty.clone()))
                     .collect(),
                 _ => {
-                    return self
-                        .refuse(t.span(), "the macro does not see a tuple here; write the type of the value");
+                    return self.refuse(
+                        t.span(),
+                        "the macro does not see a tuple here; write the type of the value",
+                    );
                 }
             },
             Value::Never => return Ok(()),
@@ -115,7 +119,9 @@ impl Lower<'_> {
         let (place, ty, by_ref) = match value {
             Value::Place(place, ty) => (place, ty, None),
             Value::Ref(place, ty, m) => (place, ty, Some(m)),
-            Value::Fresh(Agg::Array(parts), ty) if parts.len() == s.elems.len() => {
+            Value::Fresh(Agg::Array(parts), ty)
+                if parts.len() == s.elems.len() && !s.elems.iter().any(rest_like) =>
+            {
                 let leaf = ty.element().cloned().unwrap_or(Ty::f64());
                 for (pat, part) in s.elems.iter().zip(parts) {
                     let value = match part {
@@ -131,22 +137,24 @@ impl Lower<'_> {
                 let Value::Place(place, ty) = self.slot_value(&slot, span)? else { return Err(Refused) };
                 (place, ty, None)
             }
+            Value::Tuple(parts) if parts.len() == s.elems.len() && !s.elems.iter().any(rest_like) => {
+                return s.elems.iter().zip(parts).try_for_each(|(p, v)| self.bind_pattern(p, v));
+            }
             Value::Never => return Ok(()),
             _ => {
-                return self.refuse(span, "the macro does not see an array here; write the type of the value");
+                return self
+                    .refuse(span, "the macro does not see an array here; write the type of the value");
             }
         };
         let leaf = self.element_type(&ty, span)?;
-        let rest = s.elems.iter().position(|p| {
-            matches!(p, Pat::Rest(_)) || matches!(p, Pat::Ident(i) if i.subpat.as_ref().is_some_and(|(_, p)| matches!(**p, Pat::Rest(_))))
-        });
+        let rest = s.elems.iter().position(rest_like);
         let n = s.elems.len();
         for (k, pat) in s.elems.iter().enumerate() {
             let index = match rest {
                 Some(r) if k > r => {
                     let back = int((n - k) as u64);
                     let minus = syn::BinOp::Sub(Default::default());
-                    Ex::Bin(minus, Box::new(Ex::Len(place.clone())), Box::new(back))
+                    Ex::Bin(minus, Box::new(self.len_of(&place, span)), Box::new(back))
                 }
                 _ => int(k as u64),
             };
@@ -155,7 +163,7 @@ impl Lower<'_> {
                     let minus = syn::BinOp::Sub(Default::default());
                     let tail = (n - 1 - k) as u64;
                     let hi = (tail > 0)
-                        .then(|| Ex::Bin(minus, Box::new(Ex::Len(place.clone())), Box::new(int(tail))));
+                        .then(|| Ex::Bin(minus, Box::new(self.len_of(&place, span)), Box::new(int(tail))));
                     let part = place.then(Proj::Range(Some(int(k as u64)), hi));
                     let slot = Slot::Value(Value::Ref(
                         part,
@@ -388,4 +396,10 @@ pub(crate) fn and(a: Option<Ex>, b: Option<Ex>) -> Option<Ex> {
 
 pub(crate) fn not(a: Ex) -> Ex {
     Ex::Un(syn::UnOp::Not(Default::default()), Box::new(a))
+}
+
+/// `..` or `name @ ..`
+fn rest_like(p: &Pat) -> bool {
+    matches!(p, Pat::Rest(_))
+        || matches!(p, Pat::Ident(i) if i.subpat.as_ref().is_some_and(|(_, p)| matches!(**p, Pat::Rest(_))))
 }

@@ -24,6 +24,8 @@ pub(crate) enum Value {
     Closure(Rc<Closure>),
     Iter(Box<Iter>),
     Range(Box<Range>),
+    /// A function nested in the body, under the name it has in generated code.
+    Item(proc_macro2::Ident),
 }
 
 #[derive(Clone)]
