@@ -316,6 +316,8 @@ fn the_program_of_the_readme_runs() {
     let (_, program) = page.split_once("```rust\n").unwrap();
     let (program, _) = program.split_once("```").unwrap();
     assert!(here.contains(&lines(program)), "the program in README.md is not the one in tests/pages.rs");
+    let version = concat!("Rust ", env!("CARGO_PKG_RUST_VERSION"));
+    assert!(page.contains(version), "README.md does not say that it needs {version}");
 }
 
 #[test]

@@ -34,6 +34,10 @@ pub(crate) struct Cut {
 }
 
 impl Cut {
+    /// Everything is made again.
+    pub(crate) fn nothing_kept(graph: Graph) -> Cut {
+        Cut { reached: vec![false; graph.from.len()] }
+    }
     /// Kept: its making is on the source's side, its use on the other.
     pub(crate) fn stored(&self, node: usize) -> bool {
         self.reached[node] && !self.reached[node + 1]

@@ -271,6 +271,8 @@ pub(crate) struct Frame {
     pub(crate) restore: bool,
     /// The loop runs once in its function: the frames are all of the buffer.
     pub(crate) once: bool,
+    /// Read in the order in which they were written: the rounds do not depend on each other.
+    pub(crate) forwards: bool,
 }
 
 #[derive(Clone)]

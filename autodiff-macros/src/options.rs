@@ -6,7 +6,7 @@ use syn::punctuated::Punctuated;
 use syn::{Path, Token};
 
 /// The passes that can be switched off.
-pub(crate) const PASSES: [&str; 3] = ["carry", "recompute", "tidy"];
+pub(crate) const PASSES: [&str; 4] = ["carry", "order", "recompute", "tidy"];
 
 #[derive(Default, Clone)]
 pub(crate) struct Options {

@@ -243,9 +243,6 @@ fn swept(
     };
     let mut sweep = sweep;
     let mut reverse = std::mem::take(&mut sweep.reverse);
-    if !options.without("carry") {
-        scatter::carry(&mut f, &mut reverse);
-    }
     // ---- residuals ----
     let kept = match residuals::select(
         &mut f,
@@ -262,6 +259,13 @@ fn swept(
             return None;
         }
     };
+    // ---- loops that memory likes ----
+    if !options.without("order") {
+        scatter::order(&f, &mut reverse, mode == Mode::Split);
+    }
+    if !options.without("carry") {
+        scatter::carry(&mut f, &mut reverse);
+    }
     // ---- prune ----
     let mut wanted: HashSet<ValId> = HashSet::new();
     for ex in sweep.of_vals.values() {

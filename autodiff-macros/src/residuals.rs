@@ -285,7 +285,10 @@ impl Selection<'_> {
             }
         }
         needed.iter().for_each(|v| graph.needed(nodes[v]));
-        let cut = graph.cut();
+        // Where nothing depends on the state at the head of the round, nothing is kept: what is computed again here is not
+        // computed in the forward sweep, unless the value is wanted too.
+        let free = !self.keep_all && nodes.keys().all(|v| ops.contains_key(v));
+        let cut = if free { flow::Cut::nothing_kept(graph) } else { graph.cut() };
         let mut saved = vec![];
         for (v, node) in &nodes {
             if cut.stored(*node) {
@@ -539,8 +542,13 @@ impl Selection<'_> {
             if let Stmt::Loop(l) = s {
                 let region = head_of(&l.body);
                 if let Some(id) = ids.get(&region) {
-                    l.frame =
-                        Some(Frame { id: *id, vals: self.saved[&region].clone(), restore, once: depth == 0 });
+                    l.frame = Some(Frame {
+                        id: *id,
+                        vals: self.saved[&region].clone(),
+                        restore,
+                        once: depth == 0,
+                        forwards: false,
+                    });
                 }
             }
             let deeper = depth + usize::from(matches!(s, Stmt::Loop(_)));

@@ -7,6 +7,68 @@ use crate::visit;
 use std::collections::HashMap;
 use syn::{BinOp, Lit};
 
+/// Runs the rounds of reverse loops in the forward order where they do not depend on each other: what is carried from round to
+/// round then stays in a register, and the loop is vectorised.
+pub(crate) fn order(f: &Function, block: &mut Block, taped: bool) {
+    for s in block.iter_mut() {
+        visit::nested_mut(s).into_iter().for_each(|b| order(f, b, taped));
+        let Stmt::Loop(l) = s else { continue };
+        let LoopKind::For(c) = &mut l.kind else { continue };
+        // Frames of an inner loop are taken from the end; so are those on a tape, and those of a range without a length.
+        let sized =
+            !c.inclusive && matches!(&f.vals[c.index].ty, crate::types::Ty::Int(Some(n)) if n == "usize");
+        let frames = (l.frame.is_none() || (!taped && sized)) && !l.body.iter().any(framed);
+        if c.step.is_none() && frames && independent(&l.body) {
+            c.rev = !c.rev;
+            if let Some(frame) = &mut l.frame {
+                frame.forwards = true;
+            }
+        }
+    }
+}
+
+/// True if a statement takes something from a frame or a tape.
+fn framed(s: &Stmt) -> bool {
+    let own = match s {
+        Stmt::Loop(l) => l.frame.is_some(),
+        Stmt::CallReverse(_) => true,
+        _ => false,
+    };
+    own || visit::nested(s).into_iter().any(|b| b.iter().any(framed))
+}
+
+/// True if the rounds only add to what no round reads.
+fn independent(body: &Block) -> bool {
+    let (mut reads, mut adds, mut locals) = (vec![], vec![], vec![]);
+    gather(body, &mut reads, &mut adds, &mut locals)
+        && !reads.iter().any(|v| adds.contains(v) && !locals.contains(v))
+}
+
+fn gather(body: &Block, reads: &mut Vec<VarId>, adds: &mut Vec<VarId>, locals: &mut Vec<VarId>) -> bool {
+    body.iter().all(|s| match s {
+        Stmt::Head(_) => true,
+        Stmt::Let(_, Rhs::Load(p)) => {
+            reads.push(p.root);
+            true
+        }
+        Stmt::Let(_, Rhs::Ex(e)) => {
+            visit::vars(e, reads);
+            visit::pure(e)
+        }
+        Stmt::Add(p, _) => {
+            adds.push(p.root);
+            true
+        }
+        Stmt::Declare(v, Some(Agg::Scalar(_))) => {
+            locals.push(*v);
+            true
+        }
+        Stmt::If { then, els, .. } => gather(then, reads, adds, locals) && gather(els, reads, adds, locals),
+        Stmt::Loop(l) => gather(&l.body, reads, adds, locals) && matches!(l.kind, LoopKind::For(_)),
+        _ => false,
+    })
+}
+
 pub(crate) fn carry(f: &mut Function, block: &mut Block) {
     let mut out = vec![];
     for mut s in std::mem::take(block) {
@@ -96,7 +158,9 @@ fn mentions(s: &Stmt, counts: &mut HashMap<VarId, usize>) {
 fn carry_loop(f: &mut Function, l: &mut Loop) -> (Block, Block) {
     let nothing = (vec![], vec![]);
     let LoopKind::For(c) = &l.kind else { return nothing };
-    let (true, None) = (c.rev, &c.step) else { return nothing };
+    if c.step.is_some() {
+        return nothing;
+    }
     let c = c.clone();
     let mut counts = HashMap::new();
     l.body.iter().for_each(|s| mentions(s, &mut counts));
@@ -128,10 +192,12 @@ fn carry_loop(f: &mut Function, l: &mut Loop) -> (Block, Block) {
             span,
             Origin::Adjoint,
         );
-        let mut low: Option<Ex> = None;
-        let mut high: Option<Ex> = None;
-        let mut high_place = None;
-        let mut low_index = None;
+        // Going up, a round completes its lowest element and hands on its highest; going down, the other way round.
+        let (done, handed) = if c.rev { (hi, lo) } else { (lo, hi) };
+        let mut now: Option<Ex> = None;
+        let mut next: Option<Ex> = None;
+        let mut place = None;
+        let mut handed_index = None;
         let plus = |a: Option<Ex>, b: Ex| match a {
             Some(a) => crate::adjoint::prim("add", vec![a, b], &ty),
             None => b,
@@ -141,30 +207,40 @@ fn carry_loop(f: &mut Function, l: &mut Loop) -> (Block, Block) {
             match s {
                 Stmt::Add(p, ex) if p.root == root => {
                     let Some(Proj::Index(e)) = p.path.first() else { continue };
-                    if offset(e, c.index) == Some(lo) {
-                        low_index = Some(e.clone());
-                        low = Some(plus(low, ex));
+                    if offset(e, c.index) == Some(handed) {
+                        handed_index = Some(e.clone());
+                        next = Some(plus(next, ex));
                     } else {
-                        high = Some(plus(high, ex));
-                        high_place = Some(p);
+                        debug_assert_eq!(offset(e, c.index), Some(done));
+                        now = Some(plus(now, ex));
+                        place = Some(p);
                     }
                 }
                 s => body.push(s),
             }
         }
-        let (Some(low), Some(high), Some(place), Some(mut first)) = (low, high, high_place, low_index) else {
+        let (Some(next), Some(now), Some(place), Some(mut last_index)) = (next, now, place, handed_index)
+        else {
             continue;
         };
         let was = f.val(None, ty.clone(), span);
         body.push(Stmt::Let(was, Rhs::Load(Place::var(carried))));
-        body.push(Stmt::Add(place, crate::adjoint::prim("add", vec![Ex::Val(was), high], &ty)));
-        body.push(Stmt::Store(Place::var(carried), Agg::Scalar(low)));
+        body.push(Stmt::Add(place, crate::adjoint::prim("add", vec![Ex::Val(was), now], &ty)));
+        body.push(Stmt::Store(Place::var(carried), Agg::Scalar(next)));
         l.body = body;
         before.push(Stmt::Declare(carried, Some(Agg::Scalar(Ex::Num(-0.0)))));
         // After the last round, if there was one: what it would have handed on.
-        visit::ex_mut(&mut first, &mut |e| {
+        let last_round = match (c.rev, c.inclusive) {
+            (true, _) => c.lo.clone(),
+            (false, true) => c.hi.clone(),
+            (false, false) => {
+                let one = Box::new(crate::lower::int(1));
+                Ex::Bin(BinOp::Sub(Default::default()), Box::new(c.hi.clone()), one)
+            }
+        };
+        visit::ex_mut(&mut last_index, &mut |e| {
             if matches!(e, Ex::Val(v) if *v == c.index) {
-                *e = c.lo.clone();
+                *e = last_round.clone();
             }
         });
         let some = f.val(None, crate::types::Ty::Bool, span);
@@ -173,7 +249,7 @@ fn carry_loop(f: &mut Function, l: &mut Loop) -> (Block, Block) {
         let last = f.val(None, ty.clone(), span);
         let then = vec![
             Stmt::Let(last, Rhs::Load(Place::var(carried))),
-            Stmt::Add(Place::var(root).then(Proj::Index(first)), Ex::Val(last)),
+            Stmt::Add(Place::var(root).then(Proj::Index(last_index)), Ex::Val(last)),
         ];
         after.push(Stmt::If { cond: some, then, els: vec![], outs: vec![] });
     }

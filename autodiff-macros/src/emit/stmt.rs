@@ -302,6 +302,16 @@ impl Printer<'_> {
         let step = count.as_ref().map(|c| code!(#c += 1;));
         let (exit, rest): (Block, Block) =
             l.body.iter().cloned().partition(|s| matches!(s, Stmt::BreakIf(_)));
+        // A frame per round of a loop whose length is known: no capacity check, no spilling of what lives across rounds.
+        if let (Some(frame), LoopKind::For(c), true, true, Storage::Local) =
+            (&l.frame, &l.kind, exit.is_empty(), count.is_none(), self.storage)
+            && !self.initialises(&rest)
+        {
+            let (name, vals) = (self.frame_name(frame.id), self.pattern(&frame.vals));
+            let (index, range) = (self.index(c, &l.body), self.range(c));
+            let rest = self.block(&rest);
+            return code!(#name.extend((#range).map(|#index| { #rest #vals })););
+        }
         let push = l.frame.as_ref().map(|frame| self.push(frame));
         let (rest, exit) = (self.block(&rest), self.block(&exit));
         let body = code!(#step #rest #push #exit);
@@ -328,6 +338,17 @@ impl Printer<'_> {
             }
         };
         code!(#start #looped)
+    }
+
+    /// True if a block may be the first to write a variable that was declared without a value: that cannot be done from
+    /// within a closure.
+    fn initialises(&self, block: &Block) -> bool {
+        block.iter().any(|s| match s {
+            Stmt::Store(p, _) => {
+                default(&self.f.vars[p.root].ty).is_none() && self.f.vars[p.root].origin == Origin::Owned
+            }
+            _ => visit::nested(s).into_iter().any(|b| self.initialises(b)),
+        })
     }
 
     fn index(&self, c: &Counted, body: &Block) -> TokenStream {
@@ -463,16 +484,23 @@ impl Printer<'_> {
         } else {
             (code!(let #at = #name.len() - #rounds;), code!(#name[#at..]), code!(#name.truncate(#at);))
         };
-        let item = if frame.vals.len() == 1 { code!(&#pat) } else { code!(&#pat) };
+        let item = code!(&#pat);
         match &l.kind {
             LoopKind::For(c) => {
                 let index = self.index(c, &l.body);
                 let (lo, hi) = (self.ex(&c.lo), self.tight(&c.hi));
                 let lo = if matches!(c.lo, Ex::Bin(..) | Ex::Cast(..)) { code!((#lo)) } else { lo };
-                let source = match (index.to_string() == "_", c.rev) {
-                    (true, _) => code!(for #item in #frames.iter().rev()),
-                    (false, true) => code!(for (#index, #item) in (#lo..#hi).zip(#frames.iter()).rev()),
-                    (false, false) => code!(for (#index, #item) in (#lo..#hi).zip(#frames.iter().rev())),
+                let source = match (index.to_string() == "_", c.rev, frame.forwards) {
+                    (true, _, true) => code!(for #item in #frames.iter()),
+                    (true, _, false) => code!(for #item in #frames.iter().rev()),
+                    (false, false, true) => code!(for (#index, #item) in (#lo..#hi).zip(#frames.iter())),
+                    (false, true, true) => code!(for (#index, #item) in (#lo..#hi).rev().zip(#frames.iter())),
+                    (false, true, false) => {
+                        code!(for (#index, #item) in (#lo..#hi).zip(#frames.iter()).rev())
+                    }
+                    (false, false, false) => {
+                        code!(for (#index, #item) in (#lo..#hi).zip(#frames.iter().rev()))
+                    }
                 };
                 code!(#prepare #source { #body } #finish)
             }

@@ -4,5 +4,5 @@ fn decay(x: f64, k: f64, n: usize) -> f64 {
     for _ in 0..n {
         y -= 0.1 * (k * y).sin();
     }
-    y * y
+    x * y
 }
