@@ -321,6 +321,14 @@ fn the_program_of_the_readme_runs() {
 }
 
 #[test]
+fn the_readme_names_every_pass_that_can_be_switched_off() {
+    let options = read("autodiff-macros/src/options.rs");
+    let (_, list) = options.split_once("PASSES: ").and_then(|(_, rest)| rest.split_once("= [")).unwrap();
+    let (list, _) = list.split_once(']').unwrap();
+    assert!(read("README.md").contains(&format!("without({})", list.replace('"', ""))), "{list}");
+}
+
+#[test]
 fn links_lead_somewhere() {
     let in_folder = |folder: &str| {
         let entries = std::fs::read_dir(root().join(folder)).unwrap();
