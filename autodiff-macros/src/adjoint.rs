@@ -52,6 +52,8 @@ struct Adjoint<'a> {
     acc: HashMap<ValId, Acc>,
     /// The block in which a value is bound.
     home: HashMap<ValId, usize>,
+    /// The parameters' values: their adjoints are the result and stay.
+    params: std::collections::HashSet<ValId>,
     /// The blocks open now, by number.
     open: Vec<usize>,
     touched: Vec<ValId>,
@@ -81,6 +83,7 @@ pub(crate) fn reverse(
         var_adj: HashMap::new(),
         acc: HashMap::new(),
         home: HashMap::new(),
+        params: param_vals.iter().copied().collect(),
         open: vec![0],
         touched: vec![],
         pending_adds: vec![],
@@ -528,7 +531,7 @@ impl Adjoint<'_> {
     // ---- values ----
 
     fn let_(&mut self, v: ValId, rhs: &Rhs, after: &mut Block) -> Done {
-        if !self.val_active(v) {
+        if !self.val_active(v) || self.params.contains(&v) {
             return Ok(());
         }
         let Some(adj) = self.take(v) else { return Ok(()) };
@@ -827,7 +830,7 @@ impl Adjoint<'_> {
                     }
                     _ => ReverseArg { primal: None, value: None, adjoint: None },
                 },
-                Arg::Shared(p, ty, _) => {
+                Arg::Shared(p, ty, passing) => {
                     let adjoint = if self.var_active(p.root) {
                         let adj = self.adjoint_place(p);
                         if roots.contains(&p.root) {
@@ -844,6 +847,11 @@ impl Adjoint<'_> {
                     } else {
                         None
                     };
+                    if let Passing::Owned = passing {
+                        // The callee keeps what it needs of an argument by value.
+                        args.push(ReverseArg { primal: None, value: None, adjoint });
+                        continue;
+                    }
                     // What changes before the reverse sweep comes is copied after the call, and read back before its reverse.
                     let place = if c.stable.get(k).copied().unwrap_or(false) {
                         p.clone()

@@ -1,7 +1,7 @@
 //! The minimum cut behind residual selection: values with their costs in, kept and recomputed ones out.
 
 /// What keeping a value costs per round.
-pub(crate) const STORE: u32 = 4;
+pub(crate) const STORE: u32 = 12;
 const FOREVER: u32 = 1 << 24;
 
 /// What computing a primitive costs, in additions.

@@ -43,6 +43,48 @@ struct Def {
     maker: Maker,
 }
 
+/// Statements that are run again, and what they need.
+#[derive(Default)]
+struct Slice {
+    stmts: BTreeSet<usize>,
+    vals: Vec<ValId>,
+    bound: Vec<ValId>,
+    vars: Vec<VarId>,
+}
+
+/// True if a statement writes a variable, itself or inside.
+fn writes(s: &Stmt, var: VarId) -> bool {
+    match s {
+        Stmt::Declare(v, _) => *v == var,
+        Stmt::Store(p, _) | Stmt::Add(p, _) | Stmt::Sub(p, _) | Stmt::AddAll(p, _) | Stmt::Clear(p) => {
+            p.root == var
+        }
+        Stmt::Call(c) => {
+            c.into == Some(var) || c.args.iter().any(|a| matches!(a, Arg::Mut(p, _) if p.root == var))
+        }
+        _ => visit::nested(s).into_iter().flatten().any(|s| writes(s, var)),
+    }
+}
+
+/// True if running a statement again does no more than write the same values again.
+fn repeatable(s: &Stmt) -> bool {
+    let own = match s {
+        Stmt::Let(_, Rhs::Ex(e)) | Stmt::Add(_, e) | Stmt::Sub(_, e) | Stmt::Store(_, Agg::Scalar(e)) => {
+            visit::pure(e)
+        }
+        Stmt::Declare(_, agg) => !matches!(agg, Some(Agg::Opaque(_))),
+        Stmt::Let(..)
+        | Stmt::Head(_)
+        | Stmt::If { .. }
+        | Stmt::Store(..)
+        | Stmt::AddAll(..)
+        | Stmt::Clear(_) => true,
+        Stmt::Loop(l) => matches!(l.kind, LoopKind::For(_)),
+        _ => false,
+    };
+    own && visit::nested(s).into_iter().flatten().all(repeatable)
+}
+
 struct Selection<'a> {
     f: &'a mut Function,
     stability: &'a mut Stability,
@@ -56,6 +98,10 @@ struct Selection<'a> {
     recomputed: HashSet<ValId>,
     redeclared: HashSet<VarId>,
     saved: HashMap<usize, Vec<ValId>>,
+    /// The regions' blocks as they are in the forward sweep, by the number of their head.
+    blocks: HashMap<usize, Block>,
+    /// Statements that are run again where a block's reverse begins, by their place in the block.
+    again: HashMap<usize, BTreeSet<usize>>,
     /// Values of the compiler's own (local derivatives): computed once wherever that is.
     own: usize,
     /// Nothing is computed again but integers (the pass is switched off).
@@ -83,6 +129,8 @@ pub(crate) fn select(
         recomputed: HashSet::new(),
         redeclared: HashSet::new(),
         saved: HashMap::new(),
+        blocks: HashMap::new(),
+        again: HashMap::new(),
         own,
         keep_all,
     };
@@ -90,6 +138,7 @@ pub(crate) fn select(
         s.defs.insert(*v, Def { region: 0, nested: false, maker: Maker::Opaque });
     }
     let mut order = vec![];
+    adjoint::heads(&body, &mut s.blocks);
     s.index(&body, 0, false, &mut order);
     s.uses(reverse);
     // Inner loops first: what they compute again may ask something of the loops around them.
@@ -98,9 +147,7 @@ pub(crate) fn select(
     }
     let kept = s.root()?;
     let mut body = body;
-    let mut heads = HashMap::new();
-    adjoint::heads(&body, &mut heads);
-    s.insert(reverse, &heads);
+    s.insert(reverse);
     let mut moved = HashMap::new();
     s.keep(&mut body, 0, &mut moved);
     s.frames(&mut body, reverse);
@@ -211,8 +258,9 @@ impl Selection<'_> {
                 visit::vars(e, &mut vars);
             }
             Maker::Let(Rhs::Load(p)) => {
-                if !self.stability.loads.contains(&v) {
-                    return None;
+                if !self.stability.loads.contains(&v) || !self.readable(p.root) {
+                    let slice = self.slice(v, p)?;
+                    return Some(slice.vals);
                 }
                 vars.push(p.root);
                 visit::place_vals(p, &mut vals);
@@ -227,6 +275,85 @@ impl Selection<'_> {
         vars.iter().all(|var| self.readable(*var)).then_some(vals)
     }
 
+    /// The statements of a round that make what a variable of its own holds when it is read: a sum over an inner loop, say.
+    fn slice(&self, v: ValId, p: &Place) -> Option<Slice> {
+        let def = self.defs.get(&v)?;
+        if def.region == 0 || def.nested {
+            return None;
+        }
+        let block = self.blocks.get(&def.region)?;
+        let at = block.iter().position(|s| matches!(s, Stmt::Let(w, _) if *w == v))?;
+        let mut slice = Slice::default();
+        visit::place_vals(p, &mut slice.vals);
+        let mut work = vec![p.root];
+        let mut seen = HashSet::new();
+        while let Some(var) = work.pop() {
+            if !seen.insert(var) {
+                continue;
+            }
+            block.iter().position(|s| matches!(s, Stmt::Declare(w, _) if *w == var))?;
+            for (k, s) in block.iter().enumerate() {
+                if !writes(s, var) {
+                    continue;
+                }
+                if k > at || !repeatable(s) {
+                    return None;
+                }
+                if slice.stmts.insert(k) {
+                    self.inputs(s, &mut slice, &mut work)?;
+                }
+            }
+        }
+        let bound: HashSet<ValId> = slice.bound.iter().copied().collect();
+        slice.vals.retain(|v| !bound.contains(v));
+        Some(slice)
+    }
+
+    /// What a statement that is run again reads.
+    fn inputs(&self, s: &Stmt, slice: &mut Slice, work: &mut Vec<VarId>) -> Option<()> {
+        let mut roots = vec![];
+        visit::stmt_ex(s, &mut |e| match e {
+            Ex::Val(v) => slice.vals.push(*v),
+            Ex::Place(p, _) | Ex::Len(p) | Ex::Sum(p) => roots.push((p.root, None)),
+            _ => {}
+        });
+        match s {
+            Stmt::Let(v, rhs) => {
+                slice.bound.push(*v);
+                if let Rhs::Load(p) = rhs {
+                    roots.push((p.root, Some(*v)));
+                }
+            }
+            Stmt::If { cond, outs, .. } => {
+                slice.vals.push(*cond);
+                slice.bound.extend(outs.iter().map(|o| o.val));
+            }
+            Stmt::Loop(l) => {
+                slice.bound.extend(l.trips);
+                if let LoopKind::For(c) = &l.kind {
+                    slice.bound.push(c.index);
+                }
+            }
+            Stmt::Declare(_, Some(Agg::Copy(p, _) | Agg::ZerosLike(p))) | Stmt::Store(_, Agg::Copy(p, _)) => {
+                roots.push((p.root, None))
+            }
+            Stmt::AddAll(_, p) => roots.push((p.root, None)),
+            _ => {}
+        }
+        for (root, load) in roots {
+            let lasting = match load {
+                Some(v) => self.stability.loads.contains(&v),
+                None => matches!(self.f.vars[root].origin, Origin::Shared | Origin::Static),
+            };
+            if self.readable(root) && lasting {
+                slice.vars.push(root);
+            } else {
+                work.push(root);
+            }
+        }
+        visit::nested(s).into_iter().flatten().try_for_each(|s| self.inputs(s, slice, work))
+    }
+
     fn cost(&self, v: ValId) -> u32 {
         if self.keep_all && matches!(self.f.vals[v].ty, Ty::Float(_)) {
             return 1000;
@@ -235,6 +362,7 @@ impl Selection<'_> {
             return 0;
         }
         match self.defs.get(&v).map(|d| &d.maker) {
+            Some(Maker::Let(Rhs::Load(_))) if !self.stability.loads.contains(&v) => 100,
             Some(Maker::Let(Rhs::Ex(e))) => {
                 let mut sum = 0;
                 visit::ex(e, &mut |e| {
@@ -287,7 +415,12 @@ impl Selection<'_> {
         needed.iter().for_each(|v| graph.needed(nodes[v]));
         // Where nothing depends on the state at the head of the round, nothing is kept: what is computed again here is not
         // computed in the forward sweep, unless the value is wanted too.
-        let free = !self.keep_all && nodes.keys().all(|v| ops.contains_key(v));
+        let whole = |v: &ValId| match self.defs.get(v).map(|d| &d.maker) {
+            // An inner loop is run twice where the forward sweep runs in any case.
+            Some(Maker::Let(Rhs::Load(_))) => self.mode == Mode::Joined || self.stability.loads.contains(v),
+            _ => true,
+        };
+        let free = !self.keep_all && nodes.keys().all(|v| ops.contains_key(v) && whole(v));
         let cut = if free { flow::Cut::nothing_kept(graph) } else { graph.cut() };
         let mut saved = vec![];
         for (v, node) in &nodes {
@@ -318,6 +451,14 @@ impl Selection<'_> {
         }
         let mut vars = vec![];
         match self.defs.get(&v).map(|d| d.maker.clone()) {
+            Some(Maker::Let(Rhs::Load(p)))
+                if !(self.stability.loads.contains(&v) && self.readable(p.root)) =>
+            {
+                if let Some(slice) = self.slice(v, &p) {
+                    self.again.entry(region).or_default().extend(slice.stmts);
+                    vars.extend(slice.vars);
+                }
+            }
             Some(Maker::Let(Rhs::Load(p))) => vars.push(p.root),
             Some(Maker::Let(Rhs::Ex(e))) => visit::vars(&e, &mut vars),
             _ => {}
@@ -401,21 +542,18 @@ impl Selection<'_> {
     // ---- writing it down ----
 
     /// Binds anew, where a block's reverse begins, what is computed again there.
-    fn insert(&self, block: &mut Block, heads: &HashMap<usize, Block>) {
+    fn insert(&self, block: &mut Block) {
         for s in block.iter_mut() {
-            visit::nested_mut(s).into_iter().for_each(|b| self.insert(b, heads));
+            visit::nested_mut(s).into_iter().for_each(|b| self.insert(b));
         }
         let mut out = vec![];
         for s in std::mem::take(block) {
-            match s {
-                Stmt::Head(k) => {
-                    out.push(Stmt::Head(k));
-                    // The number of the round, where the index follows from it, is bound first.
-                    if let Some(primal) = heads.get(&k) {
-                        out.extend(self.again(primal));
-                    }
-                }
-                s => out.push(s),
+            out.push(s);
+            if let Some(Stmt::Head(k)) = out.last()
+                && let Some(primal) = self.blocks.get(k)
+            {
+                let again = self.again(primal, self.again.get(k));
+                out.extend(again);
             }
         }
         // An index that is computed from the round comes before what reads it.
@@ -426,9 +564,16 @@ impl Selection<'_> {
         *block = out;
     }
 
-    fn again(&self, primal: &Block) -> Block {
+    fn again(&self, primal: &Block, slices: Option<&BTreeSet<usize>>) -> Block {
         let mut out = vec![];
-        for s in primal {
+        for (k, s) in primal.iter().enumerate() {
+            if slices.is_some_and(|all| all.contains(&k)) {
+                // Without its head: it is no loop of the forward sweep any more.
+                let mut s = vec![s.clone()];
+                visit::blocks_mut(&mut s, &mut |b| b.retain(|s| !matches!(s, Stmt::Head(_))));
+                out.extend(s);
+                continue;
+            }
             match s {
                 Stmt::Let(v, rhs) if self.recomputed.contains(v) => out.push(Stmt::Let(*v, rhs.clone())),
                 Stmt::Declare(var, agg) if self.redeclared.contains(var) => {
@@ -438,7 +583,12 @@ impl Selection<'_> {
                     if outs.iter().any(|o| self.recomputed.contains(&o.val)) =>
                 {
                     let outs = outs.iter().filter(|o| self.recomputed.contains(&o.val)).cloned().collect();
-                    out.push(Stmt::If { cond: *cond, then: self.again(then), els: self.again(els), outs });
+                    out.push(Stmt::If {
+                        cond: *cond,
+                        then: self.again(then, None),
+                        els: self.again(els, None),
+                        outs,
+                    });
                 }
                 _ => {}
             }

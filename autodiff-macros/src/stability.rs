@@ -124,7 +124,7 @@ impl Walk {
             let at = self.outer.unwrap_or(self.now);
             if let Stmt::Call(c) = s {
                 c.stable =
-                    c.args.iter().map(|a| matches!(a, Arg::Shared(p, ..) if fine(p.root, at))).collect();
+                    c.args.iter().map(|a| matches!(a, Arg::Shared(p, _, Passing::Borrowed | Passing::HandedOn) if fine(p.root, at))).collect();
             }
             let before = self.outer;
             if matches!(s, Stmt::Loop(_)) && self.outer.is_none() {

@@ -971,7 +971,7 @@ impl Gen<'_> {
         for (k, p) in item.params.iter().enumerate() {
             let ident = &p.ident;
             let inner = p.ty.deref();
-            let by_reference = matches!(p.ty, Ty::Ref(false, _) | Ty::Array(..) | Ty::Vec(_));
+            let by_reference = matches!(p.ty, Ty::Ref(false, _));
             if by_reference {
                 let ty = match &p.syn_ty {
                     syn::Type::Reference(r) => {
@@ -1007,7 +1007,14 @@ impl Gen<'_> {
                 );
             } else {
                 let scratch = format_ident!("scratch_{k}", span = Span::mixed_site());
-                let z = zeros(&e.ty, &code!(#ident), krate);
+                let length = fields.iter().find_map(|f| match f {
+                    Field::Length { entry, ident } if entry.at == k => Some(ident.clone()),
+                    _ => None,
+                });
+                let z = match length {
+                    Some(n) => code!(::std::vec![0.0; #n]),
+                    None => zeros(&e.ty, &code!(#ident), krate),
+                };
                 match &e.ty {
                     Ty::Slice(_) | Ty::Vec(_) => prepare.extend(code! {
                         let mut #scratch;

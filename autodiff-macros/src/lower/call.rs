@@ -291,6 +291,7 @@ impl Lower<'_> {
                 Value::Ref(place, ty, false) if self.is_opaque(&ty) => Arg::Shared(place, ty, Passing::HandedOn),
                 Value::Place(place, ty) if self.scalar_like(&ty) => Arg::Value(self.load(&place, &ty, a.span()), ty),
                 Value::Place(place, ty) => Arg::Shared(place, ty, Passing::Owned),
+                Value::Ref(place, ty, false) if self.types.is_open(&ty) => Arg::Shared(place, ty, Passing::Borrowed),
                 Value::Ref(place, ty, false) if self.scalar_like(&ty) => {
                     let ex = self.load(&place, &ty, a.span());
                     if self.ty_may_carry(&ty) {

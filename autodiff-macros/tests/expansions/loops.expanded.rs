@@ -1,0 +1,249 @@
+pub fn rosenbrock(x: &[f64]) -> f64 {
+    let mut s = 0.0;
+    for i in 0..x.len() - 1 {
+        let t = x[i + 1] - x[i] * x[i];
+        let u = 1.0 - x[i];
+        s += 100.0 * t * t + u * u;
+    }
+    s
+}
+///What [`rosenbrock`]'s forward sweep keeps for its reverse sweep: local derivatives and other residuals.
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[derive(Clone, Debug, Default)]
+pub struct RosenbrockRecord<'record> {
+    ///The parameter `x`.
+    x: &'record [f64],
+    /// The residuals of loops and calls.
+    tape: ::autodiff::Tape,
+}
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+impl<'record> RosenbrockRecord<'record> {
+    ///The record's memory without what it borrows, for the next forward sweep.
+    #[must_use]
+    pub fn recycle(self) -> RosenbrockRecord<'static> {
+        let mut tape = self.tape;
+        tape.clear();
+        RosenbrockRecord {
+            x: ::core::default::Default::default(),
+            tape,
+        }
+    }
+}
+#[doc(hidden)]
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(non_camel_case_types)]
+pub enum rosenbrock {}
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+impl rosenbrock {
+    #[inline(always)]
+    fn forward_sweep<'record>(
+        x: &'record [f64],
+        tape: &mut ::autodiff::Tape,
+    ) -> (f64, RosenbrockRecord<'record>) {
+        let mut s: f64 = 0.0;
+        for i in 0..x.len() - 1 {
+            let t: f64 = x[i + 1] - x[i] * x[i];
+            let u: f64 = 1.0 - x[i];
+            s += 100.0 * t * t + u * u;
+        }
+        let s_2: f64 = s;
+        let record = RosenbrockRecord {
+            x,
+            tape: ::autodiff::Tape::default(),
+        };
+        (s_2, record)
+    }
+    #[inline(always)]
+    fn reverse_sweep(
+        record: &RosenbrockRecord<'_>,
+        back: &mut ::autodiff::Back<'_>,
+        seed: f64,
+        x_adj: &mut [f64],
+    ) -> () {
+        let x = record.x;
+        let mut s_adj: f64 = 0.0;
+        s_adj += seed;
+        let mut carried: f64 = -0.0;
+        for i in 0..x.len() - 1 {
+            let t1: f64 = x[i];
+            let t2: f64 = x[i];
+            let t: f64 = x[i + 1] - t1 * t2;
+            let u: f64 = 1.0 - x[i];
+            let s_adj_2: f64 = s_adj;
+            let t_adj: f64 = s_adj_2 * (100.0 * t) + s_adj_2 * t * 100.0;
+            let t3_adj: f64 = -t_adj;
+            x_adj[i]
+                += carried + (-(s_adj_2 * u + s_adj_2 * u) + t3_adj * t1 + t3_adj * t2);
+            carried = t_adj;
+        }
+        if 0 < x.len() - 1 {
+            x_adj[x.len() - 1 - 1 + 1] += carried;
+        }
+        ()
+    }
+    #[inline]
+    fn record<'record>(x: &'record [f64]) -> (f64, RosenbrockRecord<'record>) {
+        let mut tape = ::autodiff::Tape::default();
+        let (value, mut record) = Self::forward_sweep(x, &mut tape);
+        record.tape = tape;
+        (value, record)
+    }
+    #[inline]
+    fn pullback(record: &RosenbrockRecord<'_>, seed: f64) -> ::std::vec::Vec<f64> {
+        let mut x_adj: ::std::vec::Vec<f64> = ::std::vec![0.0; record.x.len()];
+        let () = Self::reverse_sweep(record, &mut record.tape.back(), seed, &mut x_adj);
+        x_adj
+    }
+    #[inline]
+    fn pullback_into(record: &RosenbrockRecord<'_>, seed: f64, x_adj: &mut [f64]) {
+        ::autodiff::sweep::check_len("x", x_adj.len(), record.x.len());
+        let () = Self::reverse_sweep(record, &mut record.tape.back(), seed, x_adj);
+    }
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn check_callee<F: 'static>(called: &F) {
+        ::autodiff::sweep::check_callee(called, &rosenbrock, "rosenbrock");
+    }
+    #[doc(hidden)]
+    #[inline]
+    pub fn forward(x: &[f64], tape: &mut ::autodiff::Tape) -> f64 {
+        let (value, record) = Self::forward_sweep(x, tape);
+        value
+    }
+    #[doc(hidden)]
+    #[inline]
+    pub fn reverse(
+        x: &[f64],
+        back: &mut ::autodiff::Back<'_>,
+        seed: f64,
+        arg0_of_adj: ::core::option::Option<&mut [f64]>,
+    ) {
+        let mut scratch_0;
+        let x_adj = match arg0_of_adj {
+            ::core::option::Option::Some(adjoint) => adjoint,
+            ::core::option::Option::None => {
+                scratch_0 = ::std::vec![0.0; x.len()];
+                &mut scratch_0[..]
+            }
+        };
+        let record = RosenbrockRecord {
+            x,
+            tape: ::autodiff::Tape::default(),
+        };
+        let () = Self::reverse_sweep(&record, back, seed, x_adj);
+    }
+}
+///Evaluates [`rosenbrock`] and records what its reverse sweep needs.
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+#[must_use]
+pub fn forward_rosenbrock<'record>(
+    x: &'record [f64],
+) -> (f64, RosenbrockRecord<'record>) {
+    rosenbrock::record(x)
+}
+///As [`forward_rosenbrock`], in the memory of a record that was [recycled](RosenbrockRecord::recycle).
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+#[must_use]
+pub fn forward_rosenbrock_into<'record>(
+    memory: RosenbrockRecord<'static>,
+    x: &'record [f64],
+) -> (f64, RosenbrockRecord<'record>) {
+    let mut tape = memory.tape;
+    tape.clear();
+    let (value, mut record) = rosenbrock::forward_sweep(x, &mut tape);
+    record.tape = tape;
+    (value, record)
+}
+///The reverse sweep of [`rosenbrock`]: `seed` times its gradient. Leaves the record as it is.
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+#[must_use]
+pub fn reverse_rosenbrock(
+    record: &RosenbrockRecord<'_>,
+    seed: f64,
+) -> ::std::vec::Vec<f64> {
+    rosenbrock::pullback(record, seed)
+}
+/**The reverse sweep of [`rosenbrock`]; **adds** to the buffers.
+
+# Panics
+If a buffer's length differs from its parameter's.*/
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+pub fn reverse_rosenbrock_into(
+    record: &RosenbrockRecord<'_>,
+    seed: f64,
+    x_adj: &mut [f64],
+) {
+    rosenbrock::pullback_into(record, seed, x_adj);
+}
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+impl rosenbrock {
+    #[inline(always)]
+    fn gradient_sweep(x: &[f64], x_adj: &mut [f64]) -> () {
+        let mut s_adj: f64 = 0.0;
+        s_adj += 1.0;
+        let mut carried: f64 = -0.0;
+        for i in 0..x.len() - 1 {
+            let t0: f64 = x[i];
+            let t1: f64 = x[i];
+            let t: f64 = x[i + 1] - t0 * t1;
+            let u: f64 = 1.0 - x[i];
+            let s_adj_2: f64 = s_adj;
+            let t_adj: f64 = s_adj_2 * (100.0 * t) + s_adj_2 * t * 100.0;
+            let t2_adj: f64 = -t_adj;
+            x_adj[i]
+                += carried + (-(s_adj_2 * u + s_adj_2 * u) + t2_adj * t0 + t2_adj * t1);
+            carried = t_adj;
+        }
+        if 0 < x.len() - 1 {
+            x_adj[x.len() - 1 - 1 + 1] += carried;
+        }
+        ()
+    }
+}
+///The gradient of [`rosenbrock`], in the shape of its parameters.
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+#[must_use]
+pub fn grad_rosenbrock(x: &[f64]) -> ::std::vec::Vec<f64> {
+    let mut x_adj: ::std::vec::Vec<f64> = ::std::vec![0.0; x.len()];
+    let () = rosenbrock::gradient_sweep(x, &mut x_adj);
+    x_adj
+}
+/**The gradient of [`rosenbrock`]; overwrites the buffers.
+
+# Panics
+If a buffer's length differs from its parameter's.*/
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+pub fn grad_rosenbrock_into(x: &[f64], x_adj: &mut [f64]) {
+    ::autodiff::sweep::check_len("x", x_adj.len(), x.len());
+    x_adj.fill(0.0);
+    let () = rosenbrock::gradient_sweep(x, x_adj);
+}
+///The value of [`rosenbrock`] and its gradient.
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+#[must_use]
+pub fn value_and_grad_rosenbrock(x: &[f64]) -> (f64, ::std::vec::Vec<f64>) {
+    let seed = 1.0;
+    let (value, record) = rosenbrock::record(x);
+    (value, rosenbrock::pullback(&record, seed))
+}
+/**The value of [`rosenbrock`]; its gradient overwrites the buffers.
+
+# Panics
+If a buffer's length differs from its parameter's.*/
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+pub fn value_and_grad_rosenbrock_into(x: &[f64], x_adj: &mut [f64]) -> f64 {
+    ::autodiff::sweep::check_len("x", x_adj.len(), x.len());
+    let seed = 1.0;
+    let (value, record) = rosenbrock::record(x);
+    ::autodiff::sweep::Clear::clear(&mut x_adj[..]);
+    rosenbrock::pullback_into(&record, seed, x_adj);
+    value
+}
