@@ -71,6 +71,7 @@ pub(crate) fn operands(e: &Ex) -> Vec<&Ex> {
             .filter(|(_, partial)| **partial != "0.0")
             .map(|((_, arg), _)| arg)
             .collect(),
+        Ex::Place(..) => vec![e],
         Ex::Cast(inner, ty)
             if crate::types::read(ty, &[]).is_float() || !crate::types::read(ty, &[]).is_int() =>
         {
@@ -84,6 +85,7 @@ pub(crate) fn operands(e: &Ex) -> Vec<&Ex> {
 fn varied_ex(e: &Ex, now: &Activity) -> bool {
     match e {
         Ex::Val(v) => now.val[*v],
+        Ex::Place(p, _) => now.var[p.root],
         _ => operands(e).into_iter().any(|x| !std::ptr::eq(x, e) && varied_ex(x, now)),
     }
 }
@@ -91,6 +93,7 @@ fn varied_ex(e: &Ex, now: &Activity) -> bool {
 fn mark(e: &Ex, now: &mut Activity) {
     match e {
         Ex::Val(v) => now.val[*v] = true,
+        Ex::Place(p, _) => now.var[p.root] = true,
         _ => operands(e).into_iter().filter(|x| !std::ptr::eq(*x, e)).for_each(|x| mark(x, now)),
     }
 }

@@ -548,6 +548,13 @@ impl Adjoint<'_> {
                 Ok(())
             }
             Rhs::Ex(Ex::Cast(inner, to)) => {
+                if let Ex::Place(p, _) = &**inner {
+                    if self.var_active(p.root) {
+                        let place = self.adjoint_place(p);
+                        self.out.push(Stmt::AddAny(place, adj));
+                    }
+                    return Ok(());
+                }
                 let Ex::Val(w) = **inner else { return Ok(()) };
                 let from = self.f.vals[w].ty.clone();
                 let to = crate::types::read(to, &[]);
@@ -874,6 +881,7 @@ impl Adjoint<'_> {
         self.activity.var.resize(self.f.vars.len(), false);
         self.out.push(Stmt::CallReverse(Box::new(CallReverse {
             path: c.path.clone(),
+            method: c.method,
             recalled,
             args,
             seed,

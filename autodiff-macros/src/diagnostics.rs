@@ -22,6 +22,14 @@ impl Errors {
     pub(crate) fn is_empty(&self) -> bool {
         self.found.is_empty()
     }
+    /// Takes over those of a part.
+    pub(crate) fn extend(&mut self, other: Errors) {
+        self.found.extend(other.found);
+    }
+    /// True if all there is to say is that nothing carries a derivative.
+    pub(crate) fn only_inactive(&self) -> bool {
+        self.found.iter().all(|e| e.to_string().contains("carries") && e.to_string().contains("derivative;"))
+    }
     /// All of them as `compile_error!` items.
     pub(crate) fn into_tokens(self) -> TokenStream {
         self.found.iter().map(syn::Error::to_compile_error).collect()

@@ -214,6 +214,8 @@ pub(crate) enum CallKind {
 #[derive(Clone)]
 pub(crate) struct Call {
     pub(crate) path: syn::Path,
+    /// A method: the first argument is its receiver, the path its name.
+    pub(crate) method: bool,
     pub(crate) args: Vec<Arg>,
     /// The scalar results.
     pub(crate) outs: Vec<ValId>,
@@ -289,6 +291,8 @@ pub(crate) enum Stmt {
     Store(Place, Agg),
     /// `place += value`
     Add(Place, Ex),
+    /// `place += value`, where the place's tangent decides what that is.
+    AddAny(Place, Ex),
     /// `place -= value`
     Sub(Place, Ex),
     /// `place += other place`, element by element.
@@ -324,6 +328,7 @@ pub(crate) enum Stmt {
 #[derive(Clone)]
 pub(crate) struct CallReverse {
     pub(crate) path: syn::Path,
+    pub(crate) method: bool,
     /// The copies that were kept of arguments that change: read back before the call.
     pub(crate) recalled: Vec<VarId>,
     pub(crate) args: Vec<ReverseArg>,

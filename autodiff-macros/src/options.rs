@@ -28,19 +28,32 @@ impl Options {
 }
 
 enum Opt {
-    Wrt(Vec<Ident>),
-    Name(Ident),
-    Crate(Path),
-    Companion(Ident),
-    Without(Vec<Ident>),
+    Wrt(Ident, Vec<Ident>),
+    Name(Ident, Ident),
+    Crate(Token![crate], Path),
+    Companion(Ident, Ident),
+    Without(Ident, Vec<Ident>),
+}
+
+impl Opt {
+    /// The option's name and where it stands.
+    fn key(&self) -> (&'static str, proc_macro2::Span) {
+        match self {
+            Opt::Wrt(key, _) => ("wrt", key.span()),
+            Opt::Name(key, _) => ("name", key.span()),
+            Opt::Crate(key, _) => ("crate", key.span),
+            Opt::Companion(key, _) => ("companion", key.span()),
+            Opt::Without(key, _) => ("without", key.span()),
+        }
+    }
 }
 
 impl Parse for Opt {
     fn parse(input: ParseStream) -> syn::Result<Self> {
         if input.peek(Token![crate]) {
-            input.parse::<Token![crate]>()?;
+            let key = input.parse::<Token![crate]>()?;
             input.parse::<Token![=]>()?;
-            return Ok(Opt::Crate(input.call(Path::parse_mod_style)?));
+            return Ok(Opt::Crate(key, input.call(Path::parse_mod_style)?));
         }
         let key: Ident = input.parse()?;
         let list = |input: ParseStream| -> syn::Result<Vec<Ident>> {
@@ -56,10 +69,13 @@ impl Parse for Opt {
             input.parse()
         };
         match key.to_string().as_str() {
-            "wrt" => Ok(Opt::Wrt(list(input)?)),
-            "without" => Ok(Opt::Without(list(input)?)),
-            "name" => Ok(Opt::Name(value(input)?)),
-            "companion" => Ok(Opt::Companion(value(input)?)),
+            "wrt" => {
+                let names = list(input)?;
+                Ok(Opt::Wrt(key, names))
+            }
+            "without" => Ok(Opt::Without(key, list(input)?)),
+            "name" => Ok(Opt::Name(key, value(input)?)),
+            "companion" => Ok(Opt::Companion(key, value(input)?)),
             other => Err(syn::Error::new(
                 key.span(),
                 format!(
@@ -80,13 +96,27 @@ pub(crate) fn read(tokens: TokenStream, errors: &mut Errors) -> Options {
             return out;
         }
     };
+    let mut seen: Vec<&'static str> = vec![];
     for opt in all {
+        let (key, span) = opt.key();
+        if seen.contains(&key) && key != "without" {
+            errors.push(span, format!("`{key}` is given twice; keep one of them"));
+        }
+        seen.push(key);
         match opt {
-            Opt::Wrt(names) => out.wrt = Some(names),
-            Opt::Name(name) => out.name = Some(name),
-            Opt::Crate(path) => out.krate = Some(path),
-            Opt::Companion(name) => out.companion = Some(name),
-            Opt::Without(names) => {
+            Opt::Wrt(_, names) => {
+                for (k, name) in names.iter().enumerate() {
+                    if names[..k].contains(name) {
+                        errors
+                            .push(name.span(), format!("`{name}` is named twice in `wrt(..)`; name it once"));
+                    }
+                }
+                out.wrt = Some(names);
+            }
+            Opt::Name(_, name) => out.name = Some(name),
+            Opt::Crate(_, path) => out.krate = Some(path),
+            Opt::Companion(_, name) => out.companion = Some(name),
+            Opt::Without(_, names) => {
                 for n in names {
                     if PASSES.iter().any(|p| n == p) {
                         out.without.push(n);

@@ -38,7 +38,10 @@ pub(crate) enum SeedShape {
 /// Expands the attribute.
 pub(crate) fn expand(options: TokenStream, item: TokenStream) -> TokenStream {
     match syn::parse2::<syn::Item>(item.clone()) {
+        Ok(syn::Item::Fn(f)) if is_method(&f) => method(options, f),
         Ok(syn::Item::Fn(f)) => function(options, f),
+        Ok(syn::Item::Impl(i)) => block(options, i),
+        Ok(syn::Item::Mod(m)) if m.content.is_some() => module(options, m),
         Ok(other) => {
             let mut errors = Errors::default();
             let span = item_span(&other);
@@ -70,13 +73,167 @@ fn item_span(item: &syn::Item) -> Span {
     }
 }
 
+/// A function that stands in an `impl`: it has a receiver, or speaks of `Self`.
+fn is_method(f: &syn::ItemFn) -> bool {
+    struct SelfType(bool);
+    impl<'a> syn::visit::Visit<'a> for SelfType {
+        fn visit_path(&mut self, p: &'a syn::Path) {
+            self.0 |= p.segments.first().is_some_and(|s| s.ident == "Self");
+            syn::visit::visit_path(self, p);
+        }
+        fn visit_item_impl(&mut self, _: &'a syn::ItemImpl) {}
+        fn visit_item_trait(&mut self, _: &'a syn::ItemTrait) {}
+    }
+    let mut found = SelfType(f.sig.receiver().is_some());
+    syn::visit::Visit::visit_item_fn(&mut found, f);
+    found.0
+}
+
+/// Expands the attribute on one method: itself and its siblings.
+fn method(options: TokenStream, item: syn::ItemFn) -> TokenStream {
+    let mut errors = Errors::default();
+    let options = crate::options::read(options, &mut errors);
+    let expanded = siblings(&options, &item, &Surrounding::default(), &mut errors);
+    let mut user = item;
+    polish(&mut user);
+    match expanded {
+        Some(generated) if errors.is_empty() => quote!(#user #generated),
+        _ => {
+            let complaints = errors.into_tokens();
+            // Items cannot stand in an `impl`; the complaint goes into the function's own block.
+            let user = in_body(user, complaints);
+            quote!(#user)
+        }
+    }
+}
+
+/// Puts complaints where an associated function can hold them.
+fn in_body(mut user: syn::ItemFn, complaints: TokenStream) -> syn::ItemFn {
+    if let Ok(block) = syn::parse2::<syn::Block>(quote!({ #complaints })) {
+        user.block.stmts.splice(0..0, block.stmts);
+    }
+    user
+}
+
+/// What an `impl` says about the functions in it.
+#[derive(Default)]
+struct Surrounding {
+    floats: Vec<String>,
+    public: bool,
+}
+
+/// Expands the attribute on an `impl`: the block as it is, and an inherent one with what is generated for each function that can
+/// be differentiated.
+fn block(options: TokenStream, item: syn::ItemImpl) -> TokenStream {
+    let mut errors = Errors::default();
+    let options = crate::options::read(options, &mut errors);
+    let surrounding =
+        Surrounding { floats: signature::float_params(&item.generics), public: item.trait_.is_some() };
+    let mut generated = TokenStream::new();
+    let mut user = item.clone();
+    for inner in &mut user.items {
+        let syn::ImplItem::Fn(f) = inner else { continue };
+        let marked = f.attrs.iter().any(is_own);
+        f.attrs.retain(|a| !is_own(a));
+        let free = syn::ItemFn {
+            attrs: f.attrs.clone(),
+            vis: f.vis.clone(),
+            sig: f.sig.clone(),
+            block: Box::new(f.block.clone()),
+        };
+        // Functions without a float in or out are left alone, unless asked for.
+        let floats: Vec<String> =
+            surrounding.floats.iter().cloned().chain(signature::float_params(&f.sig.generics)).collect();
+        let output = signature::output(&f.sig, &floats);
+        let out =
+            signature::carries(&output) || matches!(&output, Ty::Named(_) | Ty::Option(_) | Ty::Result(..));
+        if !marked && !out {
+            continue;
+        }
+        let mut own = Errors::default();
+        match siblings(&options, &free, &surrounding, &mut own) {
+            Some(more) if own.is_empty() => generated.extend(more),
+            _ if own.only_inactive() && !marked => {}
+            _ => errors.extend(own),
+        }
+        let mut polished = free;
+        polish(&mut polished);
+        f.sig = polished.sig;
+        f.block = *polished.block;
+    }
+    let complaints = errors.into_tokens();
+    let (generics, self_ty) = (&item.generics, &item.self_ty);
+    let (impl_generics, _, where_clause) = generics.split_for_impl();
+    let cfg: Vec<&syn::Attribute> = item.attrs.iter().filter(|a| a.path().is_ident("cfg")).collect();
+    quote! {
+        #user
+        #complaints
+        #(#cfg)*
+        #[allow(warnings)]
+        impl #impl_generics #self_ty #where_clause { #generated }
+    }
+}
+
+/// Expands the attribute on an inline module: every function in it that can be.
+fn module(options: TokenStream, mut item: syn::ItemMod) -> TokenStream {
+    let Some((_, items)) = &mut item.content else { return quote!(#item) };
+    let old = std::mem::take(items);
+    for inner in old {
+        let expanded = match &inner {
+            syn::Item::Fn(f) if !f.attrs.iter().any(is_own) => {
+                let floats = signature::float_params(&f.sig.generics);
+                let carries = |t: &syn::Type| signature::carries(&crate::types::read(t, &floats));
+                let float_in =
+                    f.sig.inputs.iter().any(|i| matches!(i, syn::FnArg::Typed(t) if carries(&t.ty)));
+                let float_out = signature::carries(&signature::output(&f.sig, &floats));
+                (float_in && float_out).then(|| function(options.clone(), f.clone()))
+            }
+            _ => None,
+        };
+        match expanded {
+            Some(tokens) => items.push(syn::Item::Verbatim(tokens)),
+            None => items.push(inner),
+        }
+    }
+    quote!(#item)
+}
+
+/// True for our own attribute.
+fn is_own(a: &syn::Attribute) -> bool {
+    a.path().segments.last().is_some_and(|s| s.ident == "differentiate")
+}
+
+/// What rustc gets to see of the user's function: the text as it is, less our own inner attributes.
+fn polish(user: &mut syn::ItemFn) {
+    syn::visit_mut::VisitMut::visit_item_fn_mut(&mut Grouping, user);
+    for input in &mut user.sig.inputs {
+        let attrs = match input {
+            syn::FnArg::Typed(t) => &mut t.attrs,
+            syn::FnArg::Receiver(r) => &mut r.attrs,
+        };
+        attrs.retain(|a| !a.path().is_ident("constant"));
+    }
+}
+
+/// The siblings of a method.
+fn siblings(
+    options: &Options,
+    item: &syn::ItemFn,
+    around: &Surrounding,
+    errors: &mut Errors,
+) -> Option<TokenStream> {
+    let middle = middle(options, item, &around.floats, errors)?;
+    let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output);
+    Some(crate::emit::methods::print(&it, &middle.joined, &middle.split, options, around.public))
+}
+
 /// Expands the attribute on a function.
 fn function(options: TokenStream, item: syn::ItemFn) -> TokenStream {
     let mut errors = Errors::default();
     let options = crate::options::read(options, &mut errors);
     let expanded = differentiate(&options, &item, &mut errors);
     let mut user = item;
-    syn::visit_mut::VisitMut::visit_item_fn_mut(&mut Grouping, &mut user);
+    polish(&mut user);
     match expanded {
         Some(generated) if errors.is_empty() => quote!(#user #generated),
         _ => {
@@ -105,21 +262,43 @@ pub(crate) fn nested(item: &syn::ItemFn, errors: &mut Errors) -> TokenStream {
 }
 
 fn differentiate(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Option<TokenStream> {
+    let middle = middle(options, item, &[], errors)?;
+    let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output);
+    Some(items::print(&it, &middle.joined, &middle.split, options))
+}
+
+/// A function between reading and printing.
+struct Middle {
+    params: Vec<Param>,
+    output: Ty,
+    lowered: Lowered,
+    joined: Swept,
+    split: Swept,
+}
+
+fn middle(options: &Options, item: &syn::ItemFn, around: &[String], errors: &mut Errors) -> Option<Middle> {
     let sig = &item.sig;
     check_signature(sig, errors);
-    let floats = signature::float_params(&sig.generics);
+    let floats: Vec<String> = around.iter().cloned().chain(signature::float_params(&sig.generics)).collect();
     let mut params = signature::params(sig, &floats, errors);
     let output = signature::output(sig, &floats);
     narrow(&mut params, options, errors);
     check_shapes(sig, &params, &output, errors);
+    if !errors.is_empty() {
+        return None;
+    }
     let lowered = lower::function(&params, &output, &item.block, &floats, errors)?;
     if !errors.is_empty() {
         return None;
     }
+    by_use(&lowered, &mut params);
+    if !params.iter().any(|p| p.active) {
+        no_active(sig, errors);
+        return None;
+    }
     let joined = swept(&lowered, &params, options, Mode::Joined, errors)?;
     let split = swept(&lowered, &params, options, Mode::Split, errors)?;
-    let item = Item::new(options, item, &params, &lowered, &output);
-    Some(items::print(&item, &joined, &split, options))
+    Some(Middle { params, output, lowered, joined, split })
 }
 
 fn check_signature(sig: &syn::Signature, errors: &mut Errors) {
@@ -146,7 +325,7 @@ fn narrow(params: &mut [Param], options: &Options, errors: &mut Errors) {
                 name.span(),
                 format!("there is no parameter `{name}`; name parameters of the function in `wrt(..)`"),
             ),
-            Some(p) if !p.active => {
+            Some(p) if !p.active && !p.by_use => {
                 errors.push(
                     name.span(),
                     format!(
@@ -158,14 +337,52 @@ fn narrow(params: &mut [Param], options: &Options, errors: &mut Errors) {
         }
     }
     for p in params {
-        p.active &= wrt.iter().any(|name| *name == p.ident);
+        let named = wrt.iter().any(|name| *name == p.ident);
+        p.active &= named;
+        p.by_use &= named;
     }
 }
 
+fn no_active(sig: &syn::Signature, errors: &mut Errors) {
+    let span = if sig.inputs.is_empty() { sig.ident.span() } else { sig.inputs.span() };
+    errors.push(span, "no parameter carries a derivative; take at least one `f64`, `f32`, or slice, array or vector of them");
+}
+
+/// A parameter of the user's type is active if floats of it reach the result.
+fn by_use(low: &Lowered, params: &mut [Param]) {
+    let (mut vals, mut vars) = (vec![], vec![]);
+    for (shape, p) in low.params.iter().zip(params.iter()) {
+        if p.active || p.by_use {
+            leaves(shape, &mut vals, &mut vars);
+        }
+    }
+    let exclusive: Vec<VarId> =
+        vars.iter().copied().filter(|v| low.function.vars[*v].origin == Origin::Exclusive).collect();
+    let activity = activity::analyse(&low.function, &vals, &vars, &exclusive);
+    for (shape, p) in low.params.iter().zip(params.iter_mut()).filter(|(_, p)| p.by_use) {
+        if let ParamShape::Var(v) = shape {
+            p.active =
+                activity.var[*v] && !(matches!(p.ty, Ty::Ref(true, _)) && !reads(&low.function.body, *v));
+        }
+    }
+}
+
+/// True if something in a block reads or writes a variable.
+fn reads(block: &Block, var: VarId) -> bool {
+    block.iter().any(|s| {
+        let own = match s {
+            Stmt::Let(_, Rhs::Load(p)) | Stmt::Store(p, _) | Stmt::Add(p, _) | Stmt::Sub(p, _) => {
+                p.root == var
+            }
+            _ => false,
+        };
+        own || crate::visit::nested(s).into_iter().any(|b| reads(b, var))
+    })
+}
+
 fn check_shapes(sig: &syn::Signature, params: &[Param], output: &Ty, errors: &mut Errors) {
-    if !params.iter().any(|p| p.active) && errors.is_empty() {
-        let span = if sig.inputs.is_empty() { sig.ident.span() } else { sig.inputs.span() };
-        errors.push(span, "no parameter carries a derivative; take at least one `f64`, `f32`, or slice, array or vector of them");
+    if !params.iter().any(|p| p.active || p.by_use) && errors.is_empty() {
+        no_active(sig, errors);
     }
     let writes = params.iter().any(|p| p.active && matches!(p.ty, Ty::Ref(true, _)));
     match output {

@@ -114,7 +114,7 @@ impl Prune<'_> {
                 self.read_all(s, live);
                 true
             }
-            Stmt::Add(p, _) | Stmt::Sub(p, _) | Stmt::Clear(p) => {
+            Stmt::Add(p, _) | Stmt::Sub(p, _) | Stmt::AddAny(p, _) | Stmt::Clear(p) => {
                 if !self.vars.contains(&p.root) {
                     return false;
                 }

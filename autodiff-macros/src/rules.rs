@@ -267,7 +267,8 @@ pub(crate) fn find(name: &str) -> Option<&'static Row> {
 /// The name in the table that a misspelt one probably meant: at most two letters away.
 pub(crate) fn suggestion(name: &str) -> Option<&'static str> {
     let near = ROWS.iter().map(|row| (distance(row.name, name), row.name)).min_by_key(|(far, _)| *far)?;
-    (near.0 <= 2 && near.0 < name.chars().count()).then_some(near.1)
+    let letters = name.chars().count();
+    (near.0 <= 1 && letters > 2 || near.0 <= 2 && letters >= 5).then_some(near.1)
 }
 
 /// Levenshtein distance: insertions, deletions and replacements of one letter.

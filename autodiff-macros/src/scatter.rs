@@ -55,7 +55,7 @@ fn gather(body: &Block, reads: &mut Vec<VarId>, adds: &mut Vec<VarId>, locals: &
             visit::vars(e, reads);
             visit::pure(e)
         }
-        Stmt::Add(p, _) => {
+        Stmt::Add(p, _) | Stmt::AddAny(p, _) => {
             adds.push(p.root);
             true
         }
@@ -126,7 +126,7 @@ fn mentions(s: &Stmt, counts: &mut HashMap<VarId, usize>) {
             }
         }
         Stmt::Declare(_, Some(Agg::Copy(q, _) | Agg::ZerosLike(q))) => place(q),
-        Stmt::Add(p, _) | Stmt::Sub(p, _) => place(p),
+        Stmt::Add(p, _) | Stmt::Sub(p, _) | Stmt::AddAny(p, _) => place(p),
         Stmt::AddAll(p, q) => {
             place(p);
             place(q);

@@ -18,6 +18,10 @@ pub(crate) struct Param {
     pub(crate) syn_ty: syn::Type,
     /// It can carry a derivative, and `wrt` does not leave it out.
     pub(crate) active: bool,
+    /// A type of the user's: it is active if floats of it reach the result.
+    pub(crate) by_use: bool,
+    /// `self`, as the method writes it.
+    pub(crate) receiver: Option<syn::Receiver>,
 }
 
 /// The traits that make a type parameter a float.
@@ -71,7 +75,7 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
         let typed = match input {
             FnArg::Typed(t) => t,
             FnArg::Receiver(r) => {
-                errors.push(r.span(), "a method cannot be differentiated yet; write a free function that takes the fields it reads");
+                out.push(receiver(r));
                 continue;
             }
         };
@@ -96,11 +100,51 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
             pat: (*typed.pat).clone(),
             mutable,
             active: carries(&ty),
+            by_use: !carries(&ty) && named(&ty) && !constant(&typed.attrs),
             ty,
             syn_ty: (*typed.ty).clone(),
+            receiver: None,
         });
+        if let (Some(p), true) = (out.last_mut(), constant(&typed.attrs)) {
+            p.active = false;
+        }
     }
     out
+}
+
+/// `#[constant]`
+pub(crate) fn constant(attrs: &[syn::Attribute]) -> bool {
+    attrs.iter().any(|a| a.path().is_ident("constant"))
+}
+
+/// True if a type of the user's is in it.
+fn named(ty: &Ty) -> bool {
+    match ty {
+        Ty::Named(_) => true,
+        Ty::Array(e, _) | Ty::Slice(e) | Ty::Vec(e) | Ty::Ref(_, e) => named(e),
+        _ => false,
+    }
+}
+
+fn receiver(r: &syn::Receiver) -> Param {
+    let ident = Ident::from(r.self_token);
+    let own = Ty::Named("Self".into());
+    let ty = match &r.reference {
+        Some(_) => Ty::Ref(r.mutability.is_some(), Box::new(own)),
+        None => own,
+    };
+    let pat =
+        syn::PatIdent { attrs: vec![], by_ref: None, mutability: None, ident: ident.clone(), subpat: None };
+    Param {
+        ident,
+        pat: Pat::Ident(pat),
+        mutable: false,
+        active: false,
+        by_use: !constant(&r.attrs),
+        ty,
+        syn_ty: (*r.ty).clone(),
+        receiver: Some(r.clone()),
+    }
 }
 
 fn opaque_callable(ty: &syn::Type) -> Option<&'static str> {

@@ -15,7 +15,7 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
             place_mut(p, f);
             agg_mut(agg, f);
         }
-        Stmt::Add(p, e) | Stmt::Sub(p, e) => {
+        Stmt::Add(p, e) | Stmt::Sub(p, e) | Stmt::AddAny(p, e) => {
             place_mut(p, f);
             ex_mut(e, f);
         }

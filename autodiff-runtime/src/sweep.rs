@@ -208,3 +208,38 @@ fn wrong_callee(name: &str) -> ! {
         "`{name}` is not the annotated function whose derivative is in scope under that name; put `#[differentiate]` on it or rename it"
     )
 }
+
+/// Where a callee's reverse sweep puts the adjoint of an argument: the caller's memory, or [`Nowhere`].
+pub trait Sink<'a, T: ?Sized> {
+    /// The memory, if the caller wants the adjoint.
+    fn slot(self) -> Option<&'a mut T>;
+}
+
+/// The sink of an argument that carries no derivative.
+#[derive(Clone, Copy, Debug)]
+pub struct Nowhere;
+
+impl<'a, T: ?Sized> Sink<'a, T> for Nowhere {
+    #[inline(always)]
+    fn slot(self) -> Option<&'a mut T> {
+        None
+    }
+}
+impl<'a, T: ?Sized> Sink<'a, T> for &'a mut T {
+    #[inline(always)]
+    fn slot(self) -> Option<&'a mut T> {
+        Some(self)
+    }
+}
+impl<'a, T> Sink<'a, [T]> for &'a mut alloc::vec::Vec<T> {
+    #[inline(always)]
+    fn slot(self) -> Option<&'a mut [T]> {
+        Some(self)
+    }
+}
+impl<'a, T, const N: usize> Sink<'a, [T]> for &'a mut [T; N] {
+    #[inline(always)]
+    fn slot(self) -> Option<&'a mut [T]> {
+        Some(self)
+    }
+}

@@ -14,15 +14,15 @@ use std::collections::HashMap;
 
 /// What all generated items need to know of the function.
 pub(crate) struct Item<'a> {
-    item: &'a syn::ItemFn,
-    params: &'a [Param],
-    shapes: &'a [ParamShape],
-    output: &'a Ty,
-    items: &'a [TokenStream],
+    pub(super) item: &'a syn::ItemFn,
+    pub(super) params: &'a [Param],
+    pub(super) shapes: &'a [ParamShape],
+    pub(super) output: &'a Ty,
+    pub(super) items: &'a [TokenStream],
     /// The name in the generated names.
-    stem: String,
-    span: Span,
-    krate: TokenStream,
+    pub(super) stem: String,
+    pub(super) span: Span,
+    pub(super) krate: TokenStream,
     companion: Ident,
     record: Ident,
     attrs: TokenStream,
@@ -30,15 +30,15 @@ pub(crate) struct Item<'a> {
 
 /// One entry of the gradient.
 #[derive(Clone)]
-struct Entry {
+pub(super) struct Entry {
     /// The parameter's index.
-    at: usize,
+    pub(super) at: usize,
     /// The name of its adjoint.
-    adj: Ident,
-    ty: Ty,
+    pub(super) adj: Ident,
+    pub(super) ty: Ty,
     /// In the caller's memory: a slice or vector.
-    heap: bool,
-    exclusive: bool,
+    pub(super) heap: bool,
+    pub(super) exclusive: bool,
 }
 
 impl<'a> Item<'a> {
@@ -79,11 +79,11 @@ impl<'a> Item<'a> {
         }
     }
 
-    fn named(&self, prefix: &str, suffix: &str) -> Ident {
+    pub(super) fn named(&self, prefix: &str, suffix: &str) -> Ident {
         Ident::new(&format!("{prefix}{}{suffix}", self.stem), self.span)
     }
 
-    fn entries(&self) -> Vec<Entry> {
+    pub(super) fn entries(&self) -> Vec<Entry> {
         let entry = |(at, p): (usize, &Param)| {
             let ty = p.ty.deref().clone();
             let base = p.ident.to_string();
@@ -125,51 +125,59 @@ fn camel(stem: &str) -> String {
 }
 
 /// The type of a gradient's entry.
-fn grad_ty(ty: &Ty) -> TokenStream {
+pub(super) fn grad_ty(krate: &TokenStream, ty: &Ty) -> TokenStream {
     match ty {
         Ty::Float(f) => code!(#f),
         Ty::Array(e, n) => {
-            let (e, n): (_, TokenStream) = (grad_ty(e), n.parse().unwrap_or_default());
+            let (e, n): (_, TokenStream) = (grad_ty(krate, e), n.parse().unwrap_or_default());
             code!([#e; #n])
         }
         Ty::Slice(e) | Ty::Vec(e) => {
-            let e = grad_ty(e);
+            let e = grad_ty(krate, e);
             code!(::std::vec::Vec<#e>)
         }
         Ty::Tuple(parts) => {
-            let parts = parts.iter().map(grad_ty);
+            let parts = parts.iter().map(|t| grad_ty(krate, t));
             code!((#(#parts),*))
+        }
+        Ty::Named(text) => {
+            let ty: TokenStream = text.parse().unwrap_or_default();
+            code!(<#ty as #krate::Differentiable>::Tangent)
         }
         _ => code!(()),
     }
 }
 
 /// The type of a buffer that an entry is written to, behind its `&mut`.
-fn buffer_ty(ty: &Ty) -> TokenStream {
+pub(super) fn buffer_ty(krate: &TokenStream, ty: &Ty) -> TokenStream {
     match ty {
         Ty::Slice(e) | Ty::Vec(e) => {
-            let e = grad_ty(e);
+            let e = grad_ty(krate, e);
             code!([#e])
         }
-        other => grad_ty(other),
+        other => grad_ty(krate, other),
     }
 }
 
 /// Zeros for an entry; `of` is the parameter.
-fn zeros(ty: &Ty, of: &TokenStream, krate: &TokenStream) -> TokenStream {
+pub(super) fn zeros(ty: &Ty, of: &TokenStream, krate: &TokenStream) -> TokenStream {
     match ty {
         Ty::Float(_) => code!(0.0),
         Ty::Array(e, n) if !matches!(**e, Ty::Vec(_) | Ty::Slice(_)) => {
             let (e, n): (_, TokenStream) = (zeros(e, of, krate), n.parse().unwrap_or_default());
             code!([#e; #n])
         }
-        Ty::Slice(e) | Ty::Vec(e) if !e.is_aggregate() => code!(::std::vec![0.0; #of.len()]),
+        Ty::Slice(e) | Ty::Vec(e) if e.is_float() => code!(::std::vec![0.0; #of.len()]),
+        Ty::Named(_) => code!(#krate::Differentiable::zero_tangent(#of)),
+        Ty::Slice(e) | Ty::Vec(e) if !e.is_aggregate() => {
+            code!(#of.iter().map(#krate::Differentiable::zero_tangent).collect::<::std::vec::Vec<_>>())
+        }
         _ => code!(#krate::sweep::ZerosLike::zeros_like(&#of[..])),
     }
 }
 
 /// One thing bare, several as a tuple.
-fn tuple(parts: &[TokenStream]) -> TokenStream {
+pub(super) fn tuple(parts: &[TokenStream]) -> TokenStream {
     if let [one] = parts { code!(#one) } else { code!((#(#parts),*)) }
 }
 
@@ -181,22 +189,25 @@ pub(crate) fn print(item: &Item<'_>, joined: &Swept, split: &Swept, options: &Op
     code!(#split_items #gradient)
 }
 
-struct Gen<'a> {
-    item: &'a Item<'a>,
-    options: &'a Options,
-    entries: Vec<Entry>,
+pub(super) struct Gen<'a> {
+    pub(super) item: &'a Item<'a>,
+    pub(super) options: &'a Options,
+    pub(super) entries: Vec<Entry>,
 }
 
 impl Gen<'_> {
     // ---- pieces of signatures ----
 
     /// The parameters of the function under their simple names. Those in `borrow` get the record's lifetime.
-    fn params(&self, borrow: &[usize]) -> Vec<TokenStream> {
+    pub(super) fn params(&self, borrow: &[usize]) -> Vec<TokenStream> {
         self.item
             .params
             .iter()
             .enumerate()
             .map(|(k, p)| {
+                if let Some(r) = &p.receiver {
+                    return r.to_token_stream();
+                }
                 let (name, ty) = (&p.ident, &p.syn_ty);
                 if let (syn::Type::Reference(r), true) = (ty, borrow.contains(&k)) {
                     let inner = &r.elem;
@@ -209,29 +220,30 @@ impl Gen<'_> {
             .collect()
     }
 
-    fn arguments(&self) -> Vec<TokenStream> {
+    pub(super) fn arguments(&self) -> Vec<TokenStream> {
         self.item.params.iter().map(|p| p.ident.to_token_stream()).collect()
     }
 
-    fn generics(&self) -> TokenStream {
+    pub(super) fn generics(&self) -> TokenStream {
         let params = &self.item.item.sig.generics.params;
         if params.is_empty() { TokenStream::new() } else { code!(#params,) }
     }
 
-    fn unsafety(&self) -> TokenStream {
+    pub(super) fn unsafety(&self) -> TokenStream {
         self.item.item.sig.unsafety.to_token_stream()
     }
 
-    fn gradient_ty(&self) -> TokenStream {
-        tuple(&self.entries.iter().map(|e| grad_ty(&e.ty)).collect::<Vec<_>>())
+    pub(super) fn gradient_ty(&self) -> TokenStream {
+        let krate = &self.item.krate;
+        tuple(&self.entries.iter().map(|e| grad_ty(krate, &e.ty)).collect::<Vec<_>>())
     }
 
-    fn allow(&self) -> TokenStream {
+    pub(super) fn allow(&self) -> TokenStream {
         let attrs = &self.item.attrs;
         code!(#attrs #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)])
     }
 
-    fn ret_ty(&self) -> TokenStream {
+    pub(super) fn ret_ty(&self) -> TokenStream {
         match &self.item.item.sig.output {
             syn::ReturnType::Default => code!(()),
             syn::ReturnType::Type(_, ty) => code!(#ty),
@@ -240,7 +252,7 @@ impl Gen<'_> {
 
     // ---- the printer for one of the functions ----
 
-    fn printer<'p>(&self, swept: &'p Swept, storage: Storage, buffers: bool) -> Printer<'p> {
+    pub(super) fn printer<'p>(&self, swept: &'p Swept, storage: Storage, buffers: bool) -> Printer<'p> {
         let p = Printer::new(&swept.f, self.item.krate.clone(), storage, Names::default());
         for name in ["tape", "back", "record", "seed", "at"] {
             p.reserve(name);
@@ -278,7 +290,13 @@ impl Gen<'_> {
     }
 
     /// The adjoint of an entry as an expression, where it is a number or a tuple of numbers.
-    fn scalar_adjoint(&self, p: &Printer<'_>, swept: &Swept, shape: &ParamShape, ty: &Ty) -> TokenStream {
+    pub(super) fn scalar_adjoint(
+        &self,
+        p: &Printer<'_>,
+        swept: &Swept,
+        shape: &ParamShape,
+        ty: &Ty,
+    ) -> TokenStream {
         match (shape, ty) {
             (ParamShape::Scalar(v), _) => match swept.sweep.of_vals.get(v) {
                 Some(e) => p.ex(e),
@@ -296,7 +314,7 @@ impl Gen<'_> {
         }
     }
 
-    fn is_scalar(&self, e: &Entry) -> bool {
+    pub(super) fn is_scalar(&self, e: &Entry) -> bool {
         !matches!(self.item.shapes[e.at], ParamShape::Var(_))
     }
 
@@ -321,7 +339,7 @@ impl Gen<'_> {
             .entries
             .iter()
             .map(|e| {
-                let (adj, ty) = (&e.adj, buffer_ty(&e.ty));
+                let (adj, ty) = (&e.adj, buffer_ty(krate, &e.ty));
                 code!(#adj: &mut #ty)
             })
             .collect();
@@ -332,7 +350,7 @@ impl Gen<'_> {
         let locals: TokenStream = rows
             .iter()
             .map(|e| {
-                let (adj, of, ty) = (&e.adj, &self.item.params[e.at].ident, grad_ty(&e.ty));
+                let (adj, of, ty) = (&e.adj, self.of(e), grad_ty(krate, &e.ty));
                 let z = zeros(&e.ty, &code!(#of), krate);
                 code!(let mut #adj: #ty = #z;)
             })
@@ -341,12 +359,12 @@ impl Gen<'_> {
         let row_types: Vec<TokenStream> = rows
             .iter()
             .map(|e| {
-                let (adj, ty) = (&e.adj, buffer_ty(&e.ty));
+                let (adj, ty) = (&e.adj, buffer_ty(krate, &e.ty));
                 code!(#adj: &mut #ty)
             })
             .collect();
         let scalars: Vec<&Entry> = self.entries.iter().filter(|e| self.is_scalar(e)).collect();
-        let scalar_ty = tuple(&scalars.iter().map(|e| grad_ty(&e.ty)).collect::<Vec<_>>());
+        let scalar_ty = tuple(&scalars.iter().map(|e| grad_ty(krate, &e.ty)).collect::<Vec<_>>());
         let scalar_pat = tuple(&scalars.iter().map(|e| e.adj.to_token_stream()).collect::<Vec<_>>());
         let sums: Vec<Ident> =
             scalars.iter().map(|e| format_ident!("{}_sum", e.adj, span = Span::mixed_site())).collect();
@@ -385,7 +403,10 @@ impl Gen<'_> {
                     }
                     Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => code!(#krate::sweep::Clear::clear(#adj);),
                     _ if self.is_scalar(e) => TokenStream::new(),
-                    _ => code!(*#adj = 0.0;),
+                    ty => {
+                        let z = zeros(ty, &self.of(e), krate);
+                        code!(*#adj = #z;)
+                    }
                 }
             })
             .collect();
@@ -406,8 +427,7 @@ impl Gen<'_> {
             .iter()
             .zip(&finals)
             .map(|(e, name)| {
-                let of = &item.params[e.at].ident;
-                let z = zeros(&e.ty, &code!(#of), krate);
+                let z = zeros(&e.ty, &self.of(e), krate);
                 code!(let #name = #z;)
             })
             .collect();
@@ -428,6 +448,10 @@ impl Gen<'_> {
                 match &e.ty {
                     Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => {
                         code!(#krate::sweep::Clear::clear(&mut #adj[..]);)
+                    }
+                    ty @ Ty::Named(_) => {
+                        let z = zeros(ty, &self.of(e), krate);
+                        code!(*#adj = #z;)
                     }
                     ty => {
                         let z = self.zero_scalar(ty);
@@ -474,15 +498,15 @@ impl Gen<'_> {
                 #lens
                 #seed_locals
                 let seed = #seed;
-                let (value, record) = #companion::record(#(#args),*);
                 #zero_all
+                let (value, record) = #companion::record(#(#args),*);
                 #companion::pullback_into(&record, seed, #(#names),*);
                 value
             }
         }
     }
 
-    fn zero_scalar(&self, ty: &Ty) -> TokenStream {
+    pub(super) fn zero_scalar(&self, ty: &Ty) -> TokenStream {
         match ty {
             Ty::Tuple(parts) => {
                 let parts = parts.iter().map(|t| self.zero_scalar(t));
@@ -494,7 +518,7 @@ impl Gen<'_> {
     }
 
     /// The joined sweeps and the entries' results.
-    fn joined_body(&self, mut p: Printer<'_>, swept: &Swept) -> (TokenStream, Vec<TokenStream>) {
+    pub(super) fn joined_body(&self, mut p: Printer<'_>, swept: &Swept) -> (TokenStream, Vec<TokenStream>) {
         let mut keep = vec![];
         swept.sweep.of_vals.values().for_each(|e| crate::visit::vals(e, &mut keep));
         if !self.options.without("tidy") {
@@ -533,7 +557,8 @@ impl Gen<'_> {
             .filter(|k| match (&item.shapes[*k], &item.params[*k].ty) {
                 (ParamShape::Var(v), Ty::Ref(false, inner)) => {
                     swept.reverse_vars.contains(v)
-                        || (item.params[*k].active && matches!(**inner, Ty::Slice(_) | Ty::Vec(_)))
+                        || (item.params[*k].active
+                            && matches!(**inner, Ty::Slice(_) | Ty::Vec(_) | Ty::Named(_)))
                 }
                 _ => false,
             })
@@ -617,12 +642,12 @@ impl Gen<'_> {
         let scalars: Vec<&Entry> = self.entries.iter().filter(|e| self.is_scalar(e)).collect();
         let results: Vec<TokenStream> =
             scalars.iter().map(|e| self.scalar_adjoint(&p2, swept, &item.shapes[e.at], &e.ty)).collect();
-        let results_ty = tuple(&scalars.iter().map(|e| grad_ty(&e.ty)).collect::<Vec<_>>());
+        let results_ty = tuple(&scalars.iter().map(|e| grad_ty(krate, &e.ty)).collect::<Vec<_>>());
         let results = tuple(&results);
         let (seed_ty, seed_unpack) = (&seed.ty, &seed.unpack);
         let mut buffers = vec![];
         for e in self.entries.iter().filter(|e| !self.is_scalar(e)) {
-            let (adj, ty) = (&e.adj, buffer_ty(&e.ty));
+            let (adj, ty) = (&e.adj, buffer_ty(krate, &e.ty));
             buffers.push(code!(#adj: &mut #ty));
         }
         let ret_ty = self.ret_ty();
@@ -639,7 +664,7 @@ impl Gen<'_> {
             .filter(|e| !self.is_scalar(e))
             .map(|e| {
                 let adj = &e.adj;
-                let ty = grad_ty(&e.ty);
+                let ty = grad_ty(krate, &e.ty);
                 if let Some(last) = finals.get(&e.at) {
                     let copy = match &e.ty {
                         Ty::Slice(_) | Ty::Vec(_) => code!(#last.to_vec()),
@@ -655,7 +680,14 @@ impl Gen<'_> {
                         let of = &item.params[e.at].ident;
                         code!(#krate::sweep::ZerosLike::zeros_like(&record.#of[..]))
                     }
-                    (ty, _) => zeros(ty, &code!(record), krate),
+                    (ty @ Ty::Named(_), _) => match item.params[e.at].ty {
+                    Ty::Ref(..) => {
+                        let of = &item.params[e.at].ident;
+                        zeros(ty, &code!(record.#of.unwrap_or_else(|| ::core::panic!("the record holds no forward sweep"))), krate)
+                    }
+                    _ => code!(::core::default::Default::default()),
+                },
+                (ty, _) => zeros(ty, &code!(record), krate),
                 };
                 code!(let mut #adj: #ty = #z;)
             })
@@ -678,7 +710,7 @@ impl Gen<'_> {
             .entries
             .iter()
             .map(|e| {
-                let (adj, ty) = (&e.adj, buffer_ty(&e.ty));
+                let (adj, ty) = (&e.adj, buffer_ty(krate, &e.ty));
                 code!(#adj: &mut #ty)
             })
             .collect();
@@ -853,7 +885,7 @@ impl Gen<'_> {
         }
     }
 
-    fn add_scalar(&self, to: &TokenStream, from: &TokenStream, ty: &Ty) -> TokenStream {
+    pub(super) fn add_scalar(&self, to: &TokenStream, from: &TokenStream, ty: &Ty) -> TokenStream {
         match ty {
             Ty::Float(_) => code!(#to += #from;),
             Ty::Tuple(parts) => parts
@@ -869,7 +901,7 @@ impl Gen<'_> {
         }
     }
 
-    fn ret(&self, p: &Printer<'_>, ret: &Ret) -> TokenStream {
+    pub(super) fn ret(&self, p: &Printer<'_>, ret: &Ret) -> TokenStream {
         match ret {
             Ret::Unit => code!(()),
             Ret::Scalar(e, _) | Ret::Inactive(e) => p.ex(e),
@@ -903,16 +935,17 @@ impl Gen<'_> {
 
     // ---- the seed ----
 
-    fn seed(&self, p: &Printer<'_>, swept: &Swept) -> SeedParts {
+    pub(super) fn seed(&self, p: &Printer<'_>, swept: &Swept) -> SeedParts {
+        let krate = &self.item.krate;
         let exclusive: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
         let mut out =
             SeedParts { ty: code!(()), unpack: TokenStream::new(), finals: HashMap::new(), companion: None };
         let seed_ty = |ty: &Ty| match ty {
             Ty::Slice(e) | Ty::Vec(e) => {
-                let e = grad_ty(e);
+                let e = grad_ty(krate, e);
                 code!(&[#e])
             }
-            ty => grad_ty(ty),
+            ty => grad_ty(krate, ty),
         };
         match &swept.seed {
             None | Some(SeedShape::None) => {}
@@ -962,84 +995,12 @@ impl Gen<'_> {
         let takes: TokenStream = fields.iter().rev().map(|f| f.take()).collect();
         let rebuilt: Vec<TokenStream> = fields.iter().map(|f| f.rebuilt()).collect();
         let text = name.to_string();
-        // What the reverse sweep is handed: a reference to each argument that is not a number and not `&mut`.
-        let mut reverse_params = vec![];
-        let mut adjoints = vec![];
-        let mut prepare = TokenStream::new();
-        let mut passed = vec![];
-        let mut finish = TokenStream::new();
-        for (k, p) in item.params.iter().enumerate() {
-            let ident = &p.ident;
-            let inner = p.ty.deref();
-            let by_reference = matches!(p.ty, Ty::Ref(false, _));
-            if by_reference {
-                let ty = match &p.syn_ty {
-                    syn::Type::Reference(r) => {
-                        let inner = &r.elem;
-                        code!(&#inner)
-                    }
-                    ty => code!(&#ty),
-                };
-                reverse_params.push(code!(#ident: #ty));
-            }
-            let adj = adjoint_ident(
-                &format!("{k}_of")
-                    .replace(|c: char| c == '-', "_")
-                    .chars()
-                    .fold(String::from("arg"), |a, c| a + &c.to_string()),
-                ident.span(),
-            );
-            let carries = crate::signature::carries(&p.ty);
-            let ty = if carries { buffer_ty(inner) } else { code!(()) };
-            adjoints.push(code!(#adj: ::core::option::Option<&mut #ty>));
-            let Some(e) = self.entries.iter().find(|e| e.at == k) else { continue };
-            if self.is_scalar(e) {
-                let value = &e.adj;
-                let add = self.add_scalar(&code!(*adjoint), &code!(#value), &e.ty);
-                finish.extend(code!(if let ::core::option::Option::Some(adjoint) = #adj { #add }));
-                continue;
-            }
-            let name = &e.adj;
-            if e.exclusive {
-                // Its final contents' adjoint comes in, its first contents' goes out.
-                prepare.extend(
-                    code!(let ::core::option::Option::Some(#name) = #adj else { ::core::unreachable!() };),
-                );
-            } else {
-                let scratch = format_ident!("scratch_{k}", span = Span::mixed_site());
-                let length = fields.iter().find_map(|f| match f {
-                    Field::Length { entry, ident } if entry.at == k => Some(ident.clone()),
-                    _ => None,
-                });
-                let z = match length {
-                    Some(n) => code!(::std::vec![0.0; #n]),
-                    None => zeros(&e.ty, &code!(#ident), krate),
-                };
-                match &e.ty {
-                    Ty::Slice(_) | Ty::Vec(_) => prepare.extend(code! {
-                        let mut #scratch;
-                        let #name = match #adj {
-                            ::core::option::Option::Some(adjoint) => adjoint,
-                            ::core::option::Option::None => { #scratch = #z; &mut #scratch[..] }
-                        };
-                    }),
-                    _ => prepare.extend(code! {
-                        let mut #scratch;
-                        let #name = match #adj {
-                            ::core::option::Option::Some(adjoint) => adjoint,
-                            ::core::option::Option::None => { #scratch = #z; &mut #scratch }
-                        };
-                    }),
-                }
-            }
-            passed.push(code!(#name));
-        }
-        let scalars: Vec<&Entry> = self.entries.iter().filter(|e| self.is_scalar(e)).collect();
-        let pat = tuple(&scalars.iter().map(|e| e.adj.to_token_stream()).collect::<Vec<_>>());
+        let CallSide { reverse_params, sinks: adjoints, prepare, passed, finish, pat } =
+            self.call_side(fields);
         // Aggregates as a result: their adjoint by reference.
         let (seed_ty, seed_value) = match &seed.companion {
             Some(Ty::Array(e, n)) => {
-                let (e, n): (_, TokenStream) = (grad_ty(e), n.parse().unwrap_or_default());
+                let (e, n): (_, TokenStream) = (grad_ty(krate, e), n.parse().unwrap_or_default());
                 (code!(&[#e; #n]), code!(*seed))
             }
             _ => (seed.ty.clone(), code!(seed)),
@@ -1062,7 +1023,7 @@ impl Gen<'_> {
                 value
             }
             #[doc(hidden)] #[inline]
-            #vis fn reverse(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: #seed_ty, #(#adjoints),*) {
+            #vis fn reverse<'sink>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: #seed_ty, #(#adjoints),*) {
                 #takes
                 #prepare
                 let record = #record { #(#rebuilt,)* tape: #krate::Tape::default() };
@@ -1073,8 +1034,99 @@ impl Gen<'_> {
         }
     }
 
+    /// What a method's sweeps hand over on the tape.
+    pub(super) fn tape_fields(&self, p: &Printer<'_>, swept: &Swept) -> Vec<Field> {
+        let mut fields = vec![];
+        for e in
+            self.entries.iter().filter(|e| e.heap && !matches!(self.item.params[e.at].ty, Ty::Ref(false, _)))
+        {
+            let base = self.item.params[e.at].ident.to_string();
+            let ident = format_ident!("{}_len", base.trim_start_matches("r#"), span = Span::mixed_site());
+            fields.push(Field::Length { entry: e.clone(), ident });
+        }
+        for v in &swept.kept.vars {
+            fields.push(Field::Kept { var: *v, ident: p.var(*v), ty: swept.f.vars[*v].ty.clone() });
+        }
+        for v in &swept.kept.vals {
+            let val = &swept.f.vals[*v];
+            fields.push(Field::Value { ident: p.val(*v), ty: val.ty.clone(), of: val.of });
+        }
+        fields
+    }
+
+    /// What a caller's reverse sweep hands in, and how the callee's own reverse sweep is run with it.
+    pub(super) fn call_side(&self, fields: &[Field]) -> CallSide {
+        let item = self.item;
+        let krate = &item.krate;
+        // A reference to each argument that was one; the callee keeps what it needs of the others.
+        let mut reverse_params = vec![];
+        let mut sinks = vec![];
+        let mut prepare = TokenStream::new();
+        let mut passed = vec![];
+        let mut finish = TokenStream::new();
+        for (k, p) in item.params.iter().enumerate() {
+            let ident = &p.ident;
+            if let Some(r) = &p.receiver {
+                reverse_params.push(r.to_token_stream());
+            } else if let (Ty::Ref(false, _), syn::Type::Reference(r)) = (&p.ty, &p.syn_ty) {
+                let inner = &r.elem;
+                reverse_params.push(code!(#ident: &#inner));
+            }
+            let sink = format_ident!("sink_{k}", span = Span::mixed_site());
+            let Some(e) = self.entries.iter().find(|e| e.at == k) else {
+                sinks.push(code!(#sink: impl Sized));
+                continue;
+            };
+            let ty = buffer_ty(krate, &e.ty);
+            sinks.push(code!(#sink: impl #krate::sweep::Sink<'sink, #ty>));
+            let slot = code!(#krate::sweep::Sink::<#ty>::slot(#sink));
+            let name = &e.adj;
+            if self.is_scalar(e) {
+                let add = self.add_scalar(&code!(*adjoint), &code!(#name), &e.ty);
+                finish.extend(code!(if let ::core::option::Option::Some(adjoint) = #slot { #add }));
+                continue;
+            }
+            let scratch = format_ident!("scratch_{k}", span = Span::mixed_site());
+            let length = fields.iter().find_map(|f| match f {
+                Field::Length { entry, ident } if entry.at == k => Some(ident.clone()),
+                _ => None,
+            });
+            let z = match (length, &e.ty) {
+                (Some(n), _) => code!(::std::vec![0.0; #n]),
+                (None, Ty::Named(_)) if !matches!(p.ty, Ty::Ref(..)) => {
+                    code!(::core::default::Default::default())
+                }
+                _ => zeros(&e.ty, &self.of(e), krate),
+            };
+            let whole = matches!(e.ty, Ty::Slice(_) | Ty::Vec(_)).then(|| code!([..]));
+            prepare.extend(code! {
+                let mut #scratch;
+                let #name = match #slot {
+                    ::core::option::Option::Some(adjoint) => adjoint,
+                    ::core::option::Option::None => { #scratch = #z; &mut #scratch #whole }
+                };
+            });
+            passed.push(code!(#name));
+        }
+        let scalars: Vec<&Entry> = self.entries.iter().filter(|e| self.is_scalar(e)).collect();
+        let pat = tuple(&scalars.iter().map(|e| e.adj.to_token_stream()).collect::<Vec<_>>());
+        CallSide { reverse_params, sinks, prepare, passed, finish, pat }
+    }
+
+    /// An entry's parameter, as a reference where its type is the user's.
+    pub(super) fn of(&self, e: &Entry) -> TokenStream {
+        let p = &self.item.params[e.at];
+        let ident = &p.ident;
+        match (&e.ty, &p.ty) {
+            (Ty::Named(_), Ty::Ref(..)) => code!(#ident),
+            (Ty::Named(_), _) => code!(&#ident),
+            _ => code!(#ident),
+        }
+    }
+
     /// The seed that a caller gives, with empty final contents for the `&mut` parameters.
     fn caller_seed(&self, exclusive: &[&Entry]) -> (TokenStream, TokenStream) {
+        let krate = &self.item.krate;
         let empty = |e: &&Entry| match &e.ty {
             Ty::Slice(_) | Ty::Vec(_) => code!(&[]),
             ty => zeros(ty, &code!(seed), &self.item.krate),
@@ -1083,8 +1135,11 @@ impl Gen<'_> {
         match self.item.output {
             Ty::Unit => (code!(()), tuple(&finals)),
             Ty::Tuple(parts) => {
-                let floats: Vec<TokenStream> =
-                    parts.iter().filter(|t| crate::signature::carries(t)).map(grad_ty).collect();
+                let floats: Vec<TokenStream> = parts
+                    .iter()
+                    .filter(|t| crate::signature::carries(t))
+                    .map(|t| grad_ty(krate, t))
+                    .collect();
                 let n = floats.len();
                 let own: Vec<TokenStream> = (0..n)
                     .map(|k| {
@@ -1094,7 +1149,7 @@ impl Gen<'_> {
                     .collect();
                 (tuple(&floats), code!((#(#own,)* #(#finals),*)))
             }
-            ty => (grad_ty(ty), code!((seed, #(#finals),*))),
+            ty => (grad_ty(krate, ty), code!((seed, #(#finals),*))),
         }
     }
 
@@ -1107,12 +1162,29 @@ impl Gen<'_> {
             _ => false,
         });
         let floats = item.params.iter().filter(|p| matches!(p.ty, Ty::Float(_))).count();
-        let Ty::Float(out) = item.output else { return TokenStream::new() };
-        if !numbers || floats > 8 {
+        if !matches!(item.output, Ty::Float(_)) || !numbers || floats > 8 {
             return TokenStream::new();
         }
-        let (vis, unsafety, krate) = (&item.item.vis, self.unsafety(), &item.krate);
-        let generics = self.generics();
+        let name = Ident::new("partials", Span::mixed_site());
+        self.partials_fn(&item.item.vis.to_token_stream(), &name, |args, krate| {
+            code! {
+                let mut tape = #krate::Tape::default();
+                let (value, record) = Self::forward_sweep(#(#args,)* &mut tape);
+                let gradient = Self::reverse_sweep(&record, &mut tape.back(), 1.0);
+            }
+        })
+    }
+
+    /// A function that gives a value and one local derivative per parameter; `run` binds `value` and `gradient`.
+    pub(super) fn partials_fn(
+        &self,
+        vis: &TokenStream,
+        name: &Ident,
+        run: impl FnOnce(&[TokenStream], &TokenStream) -> TokenStream,
+    ) -> TokenStream {
+        let item = self.item;
+        let (unsafety, krate, generics) = (self.unsafety(), &item.krate, self.generics());
+        let out = self.ret_ty();
         let (params, args) = (self.params(&[]), self.arguments());
         let types: Vec<TokenStream> = item
             .params
@@ -1122,8 +1194,7 @@ impl Gen<'_> {
                 _ => code!(()),
             })
             .collect();
-        let names: Vec<TokenStream> = self.entries.iter().map(|e| e.adj.to_token_stream()).collect();
-        let pat = tuple(&names);
+        let pat = tuple(&self.entries.iter().map(|e| e.adj.to_token_stream()).collect::<Vec<_>>());
         let values: Vec<TokenStream> = item
             .params
             .iter()
@@ -1134,29 +1205,38 @@ impl Gen<'_> {
                 _ => code!(()),
             })
             .collect();
+        let run = run(&args, krate);
         code! {
-            #[doc(hidden)] #[inline]
-            #vis #unsafety fn partials<#generics>(#(#params),*) -> (#out, (#(#types,)*)) {
-                let mut tape = #krate::Tape::default();
-                let (value, record) = Self::forward_sweep(#(#args,)* &mut tape);
-                let #pat = Self::reverse_sweep(&record, &mut tape.back(), 1.0);
+            #[doc(hidden)] #[allow(warnings)] #[inline]
+            #vis #unsafety fn #name<#generics>(#(#params),*) -> (#out, (#(#types,)*)) {
+                #run
+                let #pat = gradient;
                 (value, (#(#values,)*))
             }
         }
     }
 }
 
-struct SeedParts {
-    ty: TokenStream,
-    unpack: TokenStream,
+pub(super) struct CallSide {
+    pub(super) reverse_params: Vec<TokenStream>,
+    pub(super) sinks: Vec<TokenStream>,
+    pub(super) prepare: TokenStream,
+    pub(super) passed: Vec<TokenStream>,
+    pub(super) finish: TokenStream,
+    pub(super) pat: TokenStream,
+}
+
+pub(super) struct SeedParts {
+    pub(super) ty: TokenStream,
+    pub(super) unpack: TokenStream,
     /// The seed of a `&mut` parameter's final contents, by parameter.
-    finals: HashMap<usize, TokenStream>,
+    pub(super) finals: HashMap<usize, TokenStream>,
     /// The type of an aggregate result.
     companion: Option<Ty>,
 }
 
 /// A field of the record.
-enum Field {
+pub(super) enum Field {
     Borrowed { param: usize, ident: Ident, inner: Ty, written: syn::Type },
     Length { entry: Entry, ident: Ident },
     Kept { var: VarId, ident: Ident, ty: Ty },
@@ -1164,7 +1244,29 @@ enum Field {
 }
 
 impl Field {
-    fn ident(&self) -> &Ident {
+    /// The variable whose final contents it is.
+    pub(super) fn kept(&self) -> Option<VarId> {
+        match self {
+            Field::Kept { var, .. } => Some(*var),
+            _ => None,
+        }
+    }
+
+    /// Puts a local of that name on the tape.
+    pub(super) fn put_local(&self, params: &[Ident]) -> TokenStream {
+        let ident = self.ident();
+        match self {
+            Field::Borrowed { .. } => TokenStream::new(),
+            Field::Length { entry, .. } => {
+                let param = &params[entry.at];
+                code!(tape.put(#param.len());)
+            }
+            Field::Value { .. } => code!(tape.put(#ident);),
+            Field::Kept { .. } => code!(tape.put_all(&#ident[..]);),
+        }
+    }
+
+    pub(super) fn ident(&self) -> &Ident {
         match self {
             Field::Borrowed { ident, .. }
             | Field::Length { ident, .. }
@@ -1288,7 +1390,7 @@ impl Field {
         code!(#ident: ::core::default::Default::default())
     }
 
-    fn put(&self) -> TokenStream {
+    pub(super) fn put(&self) -> TokenStream {
         let ident = self.ident();
         match self {
             Field::Borrowed { .. } => TokenStream::new(),
@@ -1298,7 +1400,7 @@ impl Field {
         }
     }
 
-    fn take(&self) -> TokenStream {
+    pub(super) fn take(&self) -> TokenStream {
         let ident = self.ident();
         match self {
             Field::Borrowed { .. } => TokenStream::new(),
@@ -1344,7 +1446,7 @@ impl Field {
     }
 }
 
-fn ret_values(ret: &Ret, out: &mut std::collections::HashSet<ValId>) {
+pub(super) fn ret_values(ret: &Ret, out: &mut std::collections::HashSet<ValId>) {
     match ret {
         Ret::Scalar(e, _) | Ret::Inactive(e) => {
             let mut v = vec![];
@@ -1362,7 +1464,7 @@ fn ret_values(ret: &Ret, out: &mut std::collections::HashSet<ValId>) {
 }
 
 /// True if a block uses the tape.
-fn has_calls(block: &Block) -> bool {
+pub(super) fn has_calls(block: &Block) -> bool {
     block.iter().any(|s| {
         matches!(s, Stmt::Call(c) if !c.plain && matches!(c.kind, CallKind::Taped))
             || matches!(s, Stmt::Snapshot(_))

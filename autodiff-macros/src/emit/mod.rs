@@ -1,17 +1,46 @@
 //! Prints programs as Rust: the intermediate representation in, tokens out. After `lower` and `check` nothing here can fail.
 /// Tokens that mean what they say: locals of ours are invisible to the user's code, and the user's to ours.
 macro_rules! code {
-    ($($tokens:tt)*) => { ::quote::quote_spanned!(::proc_macro2::Span::mixed_site()=> $($tokens)*) };
+    ($($tokens:tt)*) => { ::quote::quote_spanned!($crate::emit::here()=> $($tokens)*) };
 }
 
 mod expr;
 pub(crate) mod items;
+pub(crate) mod methods;
 mod stmt;
 
 use crate::ir::*;
 use proc_macro2::{Ident, Span, TokenStream};
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
+
+thread_local! {
+    /// The user's token that is being printed: an error of rustc's in generated code is shown there.
+    static HERE: std::cell::Cell<Option<Span>> = const { std::cell::Cell::new(None) };
+}
+
+/// The span of generated tokens: hygienic, and shown at the user's token at hand.
+pub(crate) fn here() -> Span {
+    match HERE.get() {
+        Some(span) => Span::mixed_site().located_at(span),
+        None => Span::mixed_site(),
+    }
+}
+
+/// While it lives, generated tokens are shown at a token of the user's.
+pub(crate) struct At(Option<Span>);
+
+impl At {
+    pub(crate) fn token(span: Span) -> At {
+        At(HERE.replace(Some(span)))
+    }
+}
+
+impl Drop for At {
+    fn drop(&mut self) {
+        HERE.set(self.0.take());
+    }
+}
 
 /// Where residuals of loops and calls are kept.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -35,7 +35,21 @@ impl Printer<'_> {
         if let [one] = &all[..] { code!(#one) } else { code!((#(#all),*)) }
     }
 
+    /// The user's token that a statement comes from.
+    fn origin(&self, s: &Stmt) -> Option<Span> {
+        match s {
+            Stmt::Let(v, _) => Some(self.f.vals[*v].span),
+            Stmt::Declare(v, _) => Some(self.f.vars[*v].span),
+            Stmt::Call(c) => Some(c.span),
+            Stmt::CallReverse(c) => Some(c.span),
+            Stmt::If { cond, .. } => Some(self.f.vals[*cond].span),
+            Stmt::Loop(l) => Some(l.span),
+            _ => None,
+        }
+    }
+
     fn stmt(&self, s: &Stmt) -> TokenStream {
+        let _at = self.origin(s).map(super::At::token);
         match s {
             Stmt::Head(_) | Stmt::Deferred(_) => TokenStream::new(),
             Stmt::Let(v, _) if self.inlined.contains_key(v) => TokenStream::new(),
@@ -84,6 +98,10 @@ impl Printer<'_> {
             Stmt::Sub(p, e) => {
                 let (p, e) = (self.scalar_place(p), self.ex(e));
                 code!(#p -= #e;)
+            }
+            Stmt::AddAny(p, e) => {
+                let (p, e, krate) = (self.place(p), self.ex(e), &self.krate);
+                code!(#krate::sweep::Accumulate::accumulate(&mut #p, &#e);)
             }
             Stmt::AddAll(p, q) => {
                 if self.is_number(p) {
@@ -547,6 +565,48 @@ impl Printer<'_> {
         }
     }
 
+    /// How a generated function of a callee is named: through its companion, or as a sibling of a method.
+    fn callee(&self, path: &syn::Path, free: &str, sibling: &str) -> TokenStream {
+        let n = path.segments.len();
+        let associated = n >= 2 && path.segments[n - 2].ident.to_string().starts_with(char::is_uppercase);
+        if !associated {
+            let free = Ident::new(free, Span::mixed_site());
+            return code!(#path::#free);
+        }
+        let mut path = path.clone();
+        if let Some(last) = path.segments.last_mut() {
+            last.ident = self.sibling(&last.ident, sibling);
+        }
+        code!(#path)
+    }
+
+    fn sibling(&self, name: &Ident, prefix: &str) -> Ident {
+        Ident::new(&format!("{prefix}_{}", name.to_string().trim_start_matches("r#")), name.span())
+    }
+
+    fn check_callee(&self, path: &syn::Path) -> TokenStream {
+        let n = path.segments.len();
+        let associated = n >= 2 && path.segments[n - 2].ident.to_string().starts_with(char::is_uppercase);
+        if associated { TokenStream::new() } else { code!(#path::check_callee(&#path);) }
+    }
+
+    fn method_call(
+        &self,
+        c: &Call,
+        args: &[TokenStream],
+        bind: impl Fn(TokenStream) -> TokenStream,
+    ) -> TokenStream {
+        let (Some(name), Some(Arg::Shared(p, ..))) = (c.path.get_ident(), c.args.first()) else {
+            return TokenStream::new();
+        };
+        let (recv, args) = (self.place(p), &args[1..]);
+        if c.plain {
+            return bind(code!(#recv.#name(#(#args),*)));
+        }
+        let (forward, tape) = (self.sibling(name, "forward_sweep"), self.tape_arg());
+        bind(code!(#recv.#forward(#(#args,)* #tape)))
+    }
+
     fn call(&self, c: &Call) -> TokenStream {
         let path = &c.path;
         let args: Vec<TokenStream> = c.args.iter().map(|a| self.arg(a)).collect();
@@ -567,9 +627,13 @@ impl Printer<'_> {
             (None, Some(into)) => code!(#into = #value;),
             (None, None) => code!(#value;),
         };
+        if c.method {
+            return self.method_call(c, &args, bind);
+        }
         if c.plain {
             return bind(code!(#path(#(#args),*)));
         }
+        let check = self.check_callee(path);
         match &c.kind {
             CallKind::Partials(all) => {
                 let y = self.val(c.outs[0]);
@@ -584,12 +648,14 @@ impl Printer<'_> {
                         None => code!(_),
                     })
                     .collect();
-                code!(#path::check_callee(&#path); let (#y, (#(#parts,)*)): (#ty, _) = #path::partials(#(#args),*);)
+                let partials = self.callee(path, "partials", "partials");
+                code!(#check let (#y, (#(#parts,)*)): (#ty, _) = #partials(#(#args),*);)
             }
             CallKind::Taped => {
                 let tape = self.tape_arg();
-                let call = bind(code!(#path::forward(#(#args,)* #tape)));
-                code!(#path::check_callee(&#path); #call)
+                let forward = self.callee(path, "forward", "forward_sweep");
+                let call = bind(code!(#forward(#(#args,)* #tape)));
+                code!(#check #call)
             }
         }
     }
@@ -633,18 +699,29 @@ impl Printer<'_> {
             Some(p) => {
                 let place = self.place(p);
                 if p.is_whole() && self.by_ref.contains(&p.root) {
-                    code!(::core::option::Option::Some(&mut *#place))
+                    code!(&mut *#place)
                 } else {
-                    code!(::core::option::Option::Some(&mut #place))
+                    code!(&mut #place)
                 }
             }
-            None => code!(::core::option::Option::None),
+            None => {
+                let krate = &self.krate;
+                code!(#krate::sweep::Nowhere)
+            }
         });
         let back_arg = match self.storage {
             Storage::Local => code!(&mut #back),
             Storage::Tape => code!(&mut *#back),
         };
-        code!(#recalls #path::reverse(#(#primals,)* #back_arg, #seed, #(#adjoints),*);)
+        if let (true, Some(name), Some((recv, _))) =
+            (c.method, path.get_ident(), c.args.first().and_then(|a| a.primal.as_ref()))
+        {
+            let (recv, name) = (self.place(recv), self.sibling(name, "reverse_call"));
+            let primals = primals.skip(1);
+            return code!(#recalls #recv.#name(#(#primals,)* #back_arg, #seed, #(#adjoints),*););
+        }
+        let reverse = self.callee(path, "reverse", "reverse_call");
+        code!(#recalls #reverse(#(#primals,)* #back_arg, #seed, #(#adjoints),*);)
     }
 }
 

@@ -25,6 +25,7 @@ impl Lower<'_> {
         {
             return match slot {
                 Slot::Value(Value::Closure(f)) => self.call_closure(&f, &c.args, c.span()),
+                Slot::Poison => Err(Refused),
                 Slot::Value(Value::Item(name)) => self.annotated_call(&name.into(), c, expect),
                 _ => self.refuse(id.span(), format!("the derivative of a call through `{id}` is not known; call an annotated function by its path")),
             };
@@ -277,12 +278,28 @@ impl Lower<'_> {
     // ---- annotated functions ----
 
     fn annotated_call(&mut self, path: &syn::Path, c: &ExprCall, expect: Option<&Ty>) -> Res<Value> {
-        let span = c.span();
+        self.annotated(path, None, &c.args, c.span(), expect)
+    }
+
+    /// A call of an annotated function or method, through what was generated for it.
+    fn annotated(
+        &mut self,
+        path: &syn::Path,
+        receiver: Option<(Place, Ty, Passing)>,
+        inputs: &syn::punctuated::Punctuated<Expr, syn::Token![,]>,
+        span: Span,
+        expect: Option<&Ty>,
+    ) -> Res<Value> {
         let mut args = vec![];
         let mut carries = false;
-        for a in &c.args {
+        if let Some((place, ty, passing)) = &receiver {
+            carries |= self.users.contains(&place.root) || self.ty_may_carry(ty);
+            args.push(Arg::Shared(place.clone(), ty.clone(), *passing));
+        }
+        for a in inputs {
             let value = self.expr(a)?;
-            carries |= self.may_carry(&value);
+            carries |= self.may_carry(&value)
+                || matches!(&value, Value::Place(p, _) | Value::Ref(p, ..) if self.users.contains(&p.root));
             args.push(match value {
                 Value::Scalar(ex, ty) => {
                     let ex = if self.types.is_int(&ty) { ex } else { self.atom(ex, &ty, a.span()) };
@@ -322,13 +339,35 @@ impl Lower<'_> {
         }
         if !carries {
             // No float goes in: what comes out is a constant, whatever the function is.
-            let args = args.into_iter().map(|a| match a {
+            let callee = match &receiver {
+                Some(_) => None,
+                None => Some(path.to_token_stream()),
+            };
+            let mut args = args.into_iter().map(|a| match a {
                 Arg::Value(ex, _) => ex,
                 Arg::Shared(p, _, Passing::Borrowed) => Ex::Place(p, Borrow::Shared),
                 Arg::Shared(p, _, _) => Ex::Place(p, Borrow::Copy),
                 Arg::Mut(p, _) => Ex::Place(p, Borrow::Mut),
             });
-            let ex = Ex::Call { callee: path.to_token_stream(), args: args.collect(), pure: false };
+            let ex = match (callee, path.get_ident()) {
+                (None, Some(name)) => {
+                    let recv = Box::new(args.next().unwrap_or(Ex::Tuple(vec![])));
+                    let recv = match *recv {
+                        Ex::Place(p, _) => Box::new(Ex::Place(p, Borrow::Copy)),
+                        other => Box::new(other),
+                    };
+                    Ex::Method {
+                        recv,
+                        name: name.clone(),
+                        turbofish: TokenStream::new(),
+                        args: args.collect(),
+                        pure: false,
+                    }
+                }
+                (callee, _) => {
+                    Ex::Call { callee: callee.unwrap_or_default(), args: args.collect(), pure: false }
+                }
+            };
             if matches!(expect, Some(Ty::Unit)) {
                 self.emit(Stmt::Effect(ex));
                 return Ok(Value::Unit);
@@ -396,7 +435,18 @@ impl Lower<'_> {
         for segment in &mut path.segments {
             segment.arguments = syn::PathArguments::None;
         }
-        let call = Call { path, args, outs, into, kind, plain: false, stable: vec![], span };
+        self.loaded.extend(&outs);
+        let call = Call {
+            path,
+            method: receiver.is_some(),
+            args,
+            outs,
+            into,
+            kind,
+            plain: false,
+            stable: vec![],
+            span,
+        };
         self.emit(Stmt::Call(Box::new(call)));
         Ok(value)
     }
@@ -414,6 +464,12 @@ impl Lower<'_> {
                 self.place_method(place, ty, m, How::Value, expect)
             }
             Value::Scalar(ex, ty) => self.scalar_method((ex, ty), m),
+            Value::Place(place, ty) | Value::Ref(place, ty, _)
+                if self.users.contains(&place.root) && self.users_method(&ty, m) =>
+            {
+                let path = m.method.clone().into();
+                self.annotated(&path, Some((place, ty, Passing::Borrowed)), &m.args, m.span(), expect)
+            }
             Value::Place(place, ty) | Value::Ref(place, ty, _) if self.scalar_like(&ty) => {
                 if self.types.is_open(&ty) && array_method(&m.method.to_string()) {
                     return self.place_method(place, ty, m, How::Shared, expect);
@@ -467,6 +523,16 @@ impl Lower<'_> {
                 )
             }
         }
+    }
+
+    /// True for a method that only the user's own type can have.
+    fn users_method(&self, ty: &Ty, m: &ExprMethodCall) -> bool {
+        let name = m.method.to_string();
+        let std = array_method(&name)
+            || crate::rules::find(&name).is_some()
+            || ["sin_cos", "clone", "is_some", "is_none", "unwrap"].contains(&name.as_str());
+        (self.is_opaque(ty) && !matches!(self.types.shallow(ty), Ty::Str))
+            || (self.types.is_open(ty) && !std && !name.starts_with("is_"))
     }
 
     /// Methods of `Option` and `Result`.

@@ -29,9 +29,7 @@ impl Lower<'_> {
                     // The names it would have bound are unknown from here on; say no more than we know.
                     if let SynStmt::Local(l) = stmt {
                         for name in pattern::bound_names(&l.pat) {
-                            let open = self.types.open();
-                            let val = self.f.val(Some(name.clone()), open.clone(), name.span());
-                            self.bind(&name, Slot::Value(Value::Scalar(Ex::Val(val), open)));
+                            self.bind(&name, Slot::Poison);
                         }
                     }
                 }

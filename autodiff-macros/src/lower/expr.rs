@@ -121,6 +121,12 @@ impl Lower<'_> {
     /// A value that no longer depends on places that may change: what a variable is read for is copied now.
     pub(crate) fn owned(&mut self, value: Value, span: Span) -> Res<Value> {
         Ok(match value {
+            // Left where it is: a copy would hide its fields from the macro.
+            Value::Place(place, ty)
+                if self.is_opaque(&ty) || (self.types.is_open(&ty) && self.lasting(&place)) =>
+            {
+                Value::Place(place, ty)
+            }
             Value::Place(place, ty) if self.scalar_like(&ty) => {
                 Value::Scalar(self.load(&place, &ty, span), ty)
             }
@@ -436,24 +442,23 @@ impl Lower<'_> {
                     (Ty::Tuple(types), syn::Member::Unnamed(k)) => types.get(k.index as usize).cloned(),
                     _ => None,
                 };
-                let outside = self.f.vars[place.root].origin == Origin::Static
-                    || matches!(self.types.shallow(&ty), Ty::Named(_));
+                let outside = matches!(self.types.shallow(&ty), Ty::Named(_)) || self.types.is_open(&ty);
                 let field_ty = field_ty.or_else(|| outside.then(|| self.types.open()));
                 match field_ty {
                     Some(t) => Ok(Value::Place(place.then(Proj::Field(member.clone())), t)),
                     None => self.refuse(
                         span,
-                        "fields of structs are not supported yet; pass the fields as parameters",
+                        "this has no fields that the macro can see; write the type of the value",
                     ),
                 }
             }
             (Value::Never, _) => Ok(Value::Never),
             (Value::Scalar(ex, ty), _) if !self.types.is_float(&ty) => {
                 let ex = self.atom(ex, &ty, span);
-                let open = match self.types.shallow(&ty) {
-                    Ty::Named(_) => self.types.open(),
-                    _ => self.types.open(),
-                };
+                if matches!(&ex, Ex::Val(v) if self.loaded.contains(v)) && self.types.is_open(&ty) {
+                    return self.refuse(span, "the macro does not see whether this field carries a derivative; write the type of the value");
+                }
+                let open = self.types.open();
                 Ok(Value::Scalar(Ex::Field(Box::new(ex), member.clone()), open))
             }
             _ => self.refuse(
@@ -627,6 +632,7 @@ impl Lower<'_> {
                     Some(Slot::Value(Value::Ref(..))) => {
                         self.refuse(p.span(), "a reference that changes what it points to is not supported; index the array instead")
                     }
+                    Some(Slot::Poison) => Err(Refused),
                     Some(slot) => self.fill_slot(&slot, value, p.span()),
                     None => self.refuse(p.span(), "only local variables can be assigned in a differentiated function; return the value instead"),
                 }

@@ -65,6 +65,10 @@ pub(crate) struct Lower<'a> {
     inactive: Vec<ValId>,
     /// The types of single results of calls, and of the first float that went in.
     results: Vec<(Ty, Ty)>,
+    /// Values of open type that may carry a derivative: read from a place, or given by a call.
+    loaded: std::collections::HashSet<ValId>,
+    /// The parameters of types of the user's.
+    users: std::collections::HashSet<VarId>,
     /// The results of functions nested in the body.
     outputs: HashMap<String, Ty>,
 }
@@ -100,6 +104,8 @@ pub(crate) fn function(
         items: vec![],
         inactive: vec![],
         results: vec![],
+        loaded: std::collections::HashSet::new(),
+        users: std::collections::HashSet::new(),
         outputs: HashMap::new(),
     };
     let shapes: Vec<ParamShape> = params.iter().filter_map(|p| low.param(p).ok()).collect();
@@ -211,6 +217,9 @@ impl Lower<'_> {
 
     fn param(&mut self, p: &Param) -> Res<ParamShape> {
         let (shape, value) = self.param_value(p)?;
+        if let (ParamShape::Var(v), true) = (&shape, p.by_use) {
+            self.users.insert(*v);
+        }
         let mutable = p.mutable;
         match (&p.pat, value) {
             (syn::Pat::Ident(id), value) if id.subpat.is_none() => {
@@ -241,7 +250,7 @@ impl Lower<'_> {
                 let var = self.f.var(name, (**inner).clone(), span, origin);
                 (ParamShape::Var(var), Value::Ref(Place::var(var), (**inner).clone(), *mutable))
             }
-            Ty::Array(..) | Ty::Vec(_) => {
+            Ty::Array(..) | Ty::Vec(_) | Ty::Named(_) => {
                 let var = self.f.var(name, p.ty.clone(), span, Origin::Owned);
                 (ParamShape::Var(var), Value::Place(Place::var(var), p.ty.clone()))
             }
@@ -328,6 +337,7 @@ impl Lower<'_> {
         }
         let name = if place.is_whole() { self.f.vars[place.root].name.clone() } else { None };
         let val = self.f.val(name, ty.clone(), span);
+        self.loaded.insert(val);
         self.emit(Stmt::Let(val, Rhs::Load(place.clone())));
         if place.is_whole() && self.f.vars[place.root].origin == Origin::Owned {
             self.known.insert(place.root, Ex::Val(val));
@@ -394,6 +404,7 @@ impl Lower<'_> {
                 let payload = self.slot_value(payload, span)?;
                 Value::Fallible(Box::new(Fallible { present, payload, error: None, is_result: *is_result }))
             }
+            Slot::Poison => return Err(Refused),
             Slot::Deferred(_) => {
                 return self.refuse(span, "the macro does not see that this is assigned before it is read; give it a value in its `let`");
             }
@@ -412,6 +423,18 @@ impl Lower<'_> {
                 Slot::Var(var)
             }
             Value::Scalar(ex, ty) => Slot::Value(Value::Scalar(self.named(ex, &ty, name, span), ty)),
+            // What the macro cannot see into is spoken of in place; it does not change while it is borrowed.
+            Value::Place(place, ty)
+                if self.lasting(&place) && !mutable && (self.is_opaque(&ty) || self.types.is_open(&ty)) =>
+            {
+                Slot::Value(Value::Place(place, ty))
+            }
+            Value::Place(_, ty) if matches!(self.types.shallow(&ty), Ty::Named(_)) => {
+                return self.refuse(
+                    span,
+                    "a copy of a value whose type the macro cannot see is not supported here; bind a reference to it, or its fields",
+                );
+            }
             Value::Place(place, ty) if self.scalar_like(&ty) => {
                 let ex = self.load(&place, &ty, span);
                 return self.make_slot(Value::Scalar(ex, ty), name, mutable);
@@ -460,6 +483,11 @@ impl Lower<'_> {
             | Value::Unit
             | Value::Item(_) => Slot::Value(value),
         })
+    }
+
+    /// A place that nobody writes while the function runs.
+    pub(crate) fn lasting(&self, place: &Place) -> bool {
+        matches!(self.f.vars[place.root].origin, Origin::Shared | Origin::Static)
     }
 
     /// True where a value of the type is kept in a value and not in a variable.

@@ -193,8 +193,18 @@ impl Lower<'_> {
 
     pub(crate) fn cast(&mut self, c: &syn::ExprCast) -> Res<Value> {
         let value = self.expr(&c.expr)?;
-        let (ex, from) = self.read(value, c.expr.span())?;
         let to = crate::types::read(&c.ty, self.floats);
+        if let (Value::Place(place, ty), true) = (&value, to.is_float())
+            && self.lasting(place)
+            && !place.is_whole()
+            && self.types.is_open(ty)
+        {
+            // A field of a type that the macro does not see: an integer, or a float of another width. The field's own tangent knows.
+            let cast = Ex::Cast(Box::new(Ex::Place(place.clone(), Borrow::Copy)), c.ty.clone());
+            let val = self.bind_val(Rhs::Ex(cast), to.clone(), c.span());
+            return Ok(Value::Scalar(Ex::Val(val), to));
+        }
+        let (ex, from) = self.read(value, c.expr.span())?;
         if matches!(*c.ty, syn::Type::Infer(_)) {
             return self.refuse(c.ty.span(), "`as _` hides the type from the macro; write it");
         }

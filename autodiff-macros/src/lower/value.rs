@@ -68,6 +68,8 @@ pub(crate) enum Slot {
         payload: Box<Slot>,
         is_result: bool,
     },
+    /// Its definition was refused: whatever reads it is refused without words.
+    Poison,
     /// `let x;`, until its first assignment shows its shape.
     Deferred(usize),
 }

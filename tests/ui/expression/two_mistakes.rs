@@ -1,10 +1,16 @@
 use autodiff::differentiate;
 
+macro_rules! square {
+    ($x:expr) => {
+        $x * $x
+    };
+}
+
 #[differentiate]
 fn f(x: f64, y: f64) -> f64 {
     let a = f64::from_bits(x.to_bits());
-    let p = &y as *const f64;
-    a * unsafe { *p }
+    let b = square!(y);
+    a * b
 }
 
 fn main() {}

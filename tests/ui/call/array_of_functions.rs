@@ -2,10 +2,8 @@ use autodiff::differentiate;
 
 #[differentiate]
 fn f(x: f64) -> f64 {
-    let mut a = [x, 1.0];
-    let [ref mut p, _] = a;
-    *p *= x;
-    a[0] * a[1]
+    let fs: [fn(f64) -> f64; 2] = [f64::sin, f64::cos];
+    fs[0](x)
 }
 
 fn main() {}

@@ -2,12 +2,9 @@ use autodiff::differentiate;
 
 #[differentiate]
 fn f(x: f64) -> f64 {
-    let mut a = x;
-    assert!({
-        a *= 2.0;
-        a > 0.0
-    });
-    a
+    if x > 0.0 {
+        x * x
+    }
 }
 
 fn main() {}

@@ -2,12 +2,12 @@ use autodiff::differentiate;
 
 #[differentiate]
 fn f(x: f64) -> f64 {
-    let mut a = [x, x];
-    println!("{}", {
-        a[0] = x * a[1];
-        a[0]
+    let mut a = x;
+    assert!(x > -100.0, "{}", {
+        a *= 2.0;
+        a
     });
-    a[0]
+    a
 }
 
 fn main() {}

@@ -1,0 +1,10 @@
+use autodiff::differentiate;
+
+use std::str::FromStr;
+
+#[differentiate]
+fn f(x: f64) -> f64 {
+    f64::from_str(&format!("{x}")).unwrap()
+}
+
+fn main() {}

@@ -1,0 +1,17 @@
+use autodiff::differentiate;
+
+mod inner {
+    use autodiff::differentiate;
+
+    #[differentiate]
+    fn g(x: f64) -> f64 {
+        x * x
+    }
+}
+
+#[differentiate]
+fn f(x: f64) -> f64 {
+    inner::g(x) * x
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+use autodiff::differentiate;
+
+use std::rc::Rc;
+
+#[differentiate]
+fn f(x: f64) -> f64 {
+    let r = Rc::new(x);
+    *r * *r
+}
+
+fn main() {}

@@ -1,0 +1,16 @@
+use autodiff::differentiate;
+
+fn half(x: f64) -> f64 {
+    0.5 * x
+}
+
+fn twice(x: f64) -> f64 {
+    2.0 * x
+}
+
+#[differentiate]
+fn f(x: f64, y: f64) -> f64 {
+    half(x) * twice(y)
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: f64) -> f64 {
+    fn inner(x: f64) -> f64 {
+        outer(x) * x
+    }
+    inner(x)
+}
+
+fn outer(x: f64) -> f64 {
+    x
+}
+
+fn main() {}

@@ -1,0 +1,19 @@
+use autodiff::differentiate;
+
+macro_rules! model {
+    ($name:ident, $e:expr) => {
+        #[differentiate]
+        fn $name(x: f64) -> f64 {
+            let h = $e;
+            h(x)
+        }
+    };
+}
+
+fn helper(x: f64) -> f64 {
+    x * x
+}
+
+model!(f, helper);
+
+fn main() {}

@@ -1,0 +1,9 @@
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: impl Into<f64>) -> f64 {
+    let y: f64 = x.into();
+    y * y
+}
+
+fn main() {}

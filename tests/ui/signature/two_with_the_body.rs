@@ -1,0 +1,8 @@
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: f64, y: f64) -> i64 {
+    f64::from_bits(x.to_bits()) as i64
+}
+
+fn main() {}

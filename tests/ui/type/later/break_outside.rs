@@ -1,0 +1,11 @@
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: f64) -> f64 {
+    if x > 0.0 {
+        break;
+    }
+    x
+}
+
+fn main() {}
