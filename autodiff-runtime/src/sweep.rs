@@ -1,4 +1,7 @@
 //! What generated sweeps call: the two rules that keep NaN out, sums over arrays, the guards at run time.
+mod accumulate;
+
+pub use accumulate::{Accumulate, Clear, Tangent};
 use core::ops::{Add, AddAssign, Div, Mul};
 
 /// The floats of the sweeps: what the rules need of a number.
@@ -42,82 +45,6 @@ pub fn quotient<T: Number>(adjoint: T, divisor: T) -> T {
 #[inline]
 pub fn sum<T: Number>(adjoints: &[T]) -> T {
     adjoints.iter().fold(T::ZERO, |a, b| a + *b)
-}
-
-/// What has adjoints that can be added to and set to zero, element by element.
-pub trait Accumulate<Rhs: ?Sized = Self> {
-    /// `self += rhs`
-    fn accumulate(&mut self, rhs: &Rhs);
-}
-impl Accumulate for f64 {
-    #[inline(always)]
-    fn accumulate(&mut self, rhs: &f64) {
-        *self += *rhs;
-    }
-}
-impl Accumulate for f32 {
-    #[inline(always)]
-    fn accumulate(&mut self, rhs: &f32) {
-        *self += *rhs;
-    }
-}
-impl<T: Accumulate> Accumulate for [T] {
-    #[inline(always)]
-    fn accumulate(&mut self, rhs: &[T]) {
-        for (a, b) in self.iter_mut().zip(rhs) {
-            a.accumulate(b);
-        }
-    }
-}
-impl<T: Accumulate, const N: usize> Accumulate for [T; N] {
-    #[inline(always)]
-    fn accumulate(&mut self, rhs: &[T; N]) {
-        for (a, b) in self.iter_mut().zip(rhs) {
-            a.accumulate(b);
-        }
-    }
-}
-impl<T: Accumulate> Accumulate for alloc::vec::Vec<T> {
-    #[inline]
-    fn accumulate(&mut self, rhs: &alloc::vec::Vec<T>) {
-        self[..].accumulate(&rhs[..]);
-    }
-}
-
-/// Sets every float to zero.
-pub trait Clear {
-    /// `self = 0`
-    fn clear(&mut self);
-}
-impl Clear for f64 {
-    #[inline(always)]
-    fn clear(&mut self) {
-        *self = 0.0;
-    }
-}
-impl Clear for f32 {
-    #[inline(always)]
-    fn clear(&mut self) {
-        *self = 0.0;
-    }
-}
-impl<T: Clear> Clear for [T] {
-    #[inline(always)]
-    fn clear(&mut self) {
-        self.iter_mut().for_each(Clear::clear);
-    }
-}
-impl<T: Clear, const N: usize> Clear for [T; N] {
-    #[inline(always)]
-    fn clear(&mut self) {
-        self.iter_mut().for_each(Clear::clear);
-    }
-}
-impl<T: Clear> Clear for alloc::vec::Vec<T> {
-    #[inline]
-    fn clear(&mut self) {
-        self[..].iter_mut().for_each(Clear::clear);
-    }
 }
 
 /// A copy of something, with every float zero.
