@@ -1,6 +1,9 @@
 //! A value, a gradient or a seed of any nested shape goes in; its floats in order come out, with their names and the lengths of its
 //! sequences.
 
+use std::rc::Rc;
+use std::sync::Arc;
+
 /// Floats in the order in which a shape holds them.
 ///
 /// ```
@@ -123,11 +126,11 @@ impl Flat {
 
 /// A shape made of floats: what a differentiable function takes or gives, its gradient, or its seed.
 ///
-/// Integers, `bool`, strings and `()` have no floats. `None` and `Err` have none either. Structs may implement it by
-/// [`Flat::field`].
+/// Integers, `bool`, strings and `()` have no floats. `None` and `Err` have none either. Structs with `#[derive(Differentiable)]` have
+/// it, and so do their tangents; others may implement it by [`Flat::field`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not made of floats that a gradient check could flatten",
-    note = "implement `autodiff::check::Flatten` for it, or check a function that takes its fields one by one"
+    note = "put `#[derive(Differentiable)]` on it, implement `autodiff::check::Flatten`, or check a function that takes its fields one by one"
 )]
 pub trait Flatten {
     /// Whether it is one bare float.
@@ -197,7 +200,7 @@ macro_rules! flatten_through_pointer {
         }
     )*};
 }
-flatten_through_pointer!(&T &mut T Box<T>);
+flatten_through_pointer!(&T &mut T Box<T> Rc<T> Arc<T>);
 
 macro_rules! flatten_to_nothing {
     ($($type:ty),*) => {$(
