@@ -1,0 +1,9 @@
+use autodiff::Differentiable;
+
+#[derive(Differentiable)]
+enum Bound<T> {
+    None,
+    At(T),
+}
+
+fn main() {}

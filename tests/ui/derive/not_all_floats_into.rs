@@ -1,0 +1,14 @@
+use autodiff::Differentiable;
+
+#[derive(Differentiable)]
+struct Model {
+    weight: f64,
+    units: usize,
+}
+
+fn main() {
+    let model = Model { weight: 1.5, units: 2 };
+    let mut next = model.zero_tangent();
+    next += model.zero_tangent() * -0.1;
+    let _: Model = next.into();
+}

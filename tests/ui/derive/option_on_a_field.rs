@@ -1,0 +1,10 @@
+use autodiff::Differentiable;
+
+#[derive(Differentiable)]
+struct Model {
+    weight: f64,
+    #[differentiable(constant)]
+    scale: f64,
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+use autodiff::Differentiable;
+
+#[derive(Differentiable)]
+#[differentiable(tangent)]
+struct Model {
+    weight: f64,
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+use autodiff::Differentiable;
+
+#[derive(Differentiable)]
+#[differentiable(name = Direction)]
+struct Model {
+    weight: f64,
+}
+
+fn main() {}
