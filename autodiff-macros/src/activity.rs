@@ -104,7 +104,7 @@ fn varied_agg(a: &Agg, now: &Activity) -> bool {
         Agg::Array(all) | Agg::Vec(all) => all.iter().any(|a| varied_agg(a, now)),
         Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => varied_agg(a, now),
         Agg::Copy(p, _) => now.var[p.root],
-        Agg::ZerosLike(_) | Agg::Opaque(_) => false,
+        Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Popped(_) => false,
     }
 }
 
@@ -114,7 +114,7 @@ fn mark_agg(a: &Agg, now: &mut Activity) {
         Agg::Array(all) | Agg::Vec(all) => all.iter().for_each(|a| mark_agg(a, now)),
         Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => mark_agg(a, now),
         Agg::Copy(p, _) => now.var[p.root] = true,
-        Agg::ZerosLike(_) | Agg::Opaque(_) => {}
+        Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Popped(_) => {}
     }
 }
 
@@ -128,7 +128,7 @@ fn forward(f: &Function, block: &Block, now: &mut Activity) {
             Stmt::Let(v, rhs) if may_carry(&f.vals[*v].ty) => {
                 let on = match rhs {
                     Rhs::Ex(e) => varied_ex(e, now),
-                    Rhs::Load(p) => now.var[p.root],
+                    Rhs::Load(p) | Rhs::Pop(p) => now.var[p.root],
                 };
                 set(&mut now.val, *v, on);
             }
@@ -136,7 +136,7 @@ fn forward(f: &Function, block: &Block, now: &mut Activity) {
                 let on = varied_agg(agg, now);
                 set(&mut now.var, *var, on);
             }
-            Stmt::Store(p, agg) if may_carry(&f.vars[p.root].ty) => {
+            Stmt::Store(p, agg) | Stmt::Push(p, agg) if may_carry(&f.vars[p.root].ty) => {
                 let on = varied_agg(agg, now);
                 set(&mut now.var, p.root, on);
             }
@@ -184,10 +184,10 @@ fn backward(f: &Function, block: &Block, now: &mut Activity) {
         match stmt {
             Stmt::Let(v, rhs) if now.val[*v] => match rhs {
                 Rhs::Ex(e) => mark(e, now),
-                Rhs::Load(p) => now.var[p.root] = true,
+                Rhs::Load(p) | Rhs::Pop(p) => now.var[p.root] = true,
             },
             Stmt::Declare(var, Some(agg)) if now.var[*var] => mark_agg(agg, now),
-            Stmt::Store(p, agg) if now.var[p.root] => mark_agg(agg, now),
+            Stmt::Store(p, agg) | Stmt::Push(p, agg) if now.var[p.root] => mark_agg(agg, now),
             Stmt::Add(p, e) | Stmt::Sub(p, e) if now.var[p.root] => mark(e, now),
             Stmt::If { outs, .. } => {
                 for o in outs {

@@ -419,6 +419,27 @@ impl Adjoint<'_> {
                 });
                 Ok(())
             }
+            Stmt::Push(p, agg) if self.var_active(p.root) => {
+                let adj = self.adjoint_place(p);
+                let span = self.f.vars[p.root].span;
+                let leaf = self.place_ty(p).element().cloned().unwrap_or(Ty::f64());
+                if let Agg::Scalar(ex) = agg {
+                    let val = self.f.val(None, leaf, span);
+                    self.f.vals[val].of = Of::AdjointOfVar(p.root);
+                    self.out.push(Stmt::Let(val, Rhs::Pop(adj)));
+                    let ex = ex.clone();
+                    self.add_ex(&ex, Ex::Val(val));
+                    return Ok(());
+                }
+                // An element that is an aggregate: its adjoint in a variable of its own.
+                let element = self.f.var(None, leaf.clone(), span, Origin::Owned);
+                self.activity.var.resize(self.f.vars.len(), false);
+                self.activity.var[element] = true;
+                let element_adj = self.adjoint_var(element);
+                self.out.push(Stmt::Declare(element_adj, Some(Agg::Popped(adj))));
+                let agg = agg.clone();
+                self.contents(&Place::var(element), &agg, &leaf, span)
+            }
             Stmt::Add(p, ex) | Stmt::Sub(p, ex) if self.var_active(p.root) => {
                 if self.ex_active(ex) {
                     let ty = self.place_ty(p);
@@ -513,7 +534,7 @@ impl Adjoint<'_> {
                 let (to, from) = (self.adjoint_place(p), self.adjoint_place(from));
                 self.out.push(Stmt::AddAll(from, to));
             }
-            Agg::Copy(..) | Agg::ZerosLike(_) | Agg::Opaque(_) => {}
+            Agg::Copy(..) | Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Popped(_) => {}
         }
         Ok(())
     }
@@ -524,7 +545,7 @@ impl Adjoint<'_> {
             Agg::Array(all) | Agg::Vec(all) => all.iter().any(|a| self.agg_active(a)),
             Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => self.agg_active(a),
             Agg::Copy(p, _) => self.var_active(p.root),
-            Agg::ZerosLike(_) | Agg::Opaque(_) => false,
+            Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Popped(_) => false,
         }
     }
 
@@ -534,12 +555,23 @@ impl Adjoint<'_> {
         if !self.val_active(v) || self.params.contains(&v) {
             return Ok(());
         }
-        let Some(adj) = self.take(v) else { return Ok(()) };
+        let adj = match (self.take(v), rhs) {
+            (Some(adj), _) => adj,
+            (None, Rhs::Pop(_)) => Ex::Num(0.0),
+            (None, _) => return Ok(()),
+        };
         match rhs {
             Rhs::Load(p) => {
                 if self.var_active(p.root) {
                     let place = self.adjoint_place(p);
                     self.out.push(Stmt::Add(place, adj));
+                }
+                Ok(())
+            }
+            Rhs::Pop(p) => {
+                if self.var_active(p.root) {
+                    let place = self.adjoint_place(p);
+                    self.out.push(Stmt::Push(place, Agg::Scalar(adj)));
                 }
                 Ok(())
             }

@@ -161,6 +161,8 @@ pub(crate) enum Borrow {
 pub(crate) enum Rhs {
     Ex(Ex),
     Load(Place),
+    /// The last element of a vector, taken off; the vector is not empty.
+    Pop(Place),
 }
 
 /// An aggregate's initial or new contents.
@@ -177,6 +179,8 @@ pub(crate) enum Agg {
     Copy(Place, bool),
     /// Zeros in the shape of a place.
     ZerosLike(Place),
+    /// The last element of a vector of aggregates, taken off.
+    Popped(Place),
     /// An inactive value of any kind.
     Opaque(Ex),
 }
@@ -297,6 +301,8 @@ pub(crate) enum Stmt {
     Sub(Place, Ex),
     /// `place += other place`, element by element.
     AddAll(Place, Place),
+    /// `place.push(value)`
+    Push(Place, Agg),
     /// Sets every float of the place to zero.
     Clear(Place),
     If {

@@ -10,6 +10,7 @@
 mod activity;
 mod adjoint;
 mod check_macro;
+mod derive;
 mod diagnostics;
 mod emit;
 mod flow;
@@ -38,6 +39,16 @@ use proc_macro::TokenStream;
 #[proc_macro_attribute]
 pub fn differentiate(options: TokenStream, item: TokenStream) -> TokenStream {
     pipeline::expand(options.into(), item.into()).into()
+}
+
+/// Gives a struct a tangent: the type of its gradients, `<Name>Tangent`, with the same fields.
+///
+/// Integers, `bool`, `char`, strings and fields marked `#[constant]` become `Zero`; a field of a type without the derive becomes
+/// `NotDifferentiable`, into which no derivative can go. A struct of floats alone and its tangent convert into each other by `From`.
+/// `#[differentiable(tangent = Name, crate = path)]` names the tangent, and the runtime crate where it is renamed.
+#[proc_macro_derive(Differentiable, attributes(constant, differentiable))]
+pub fn derive_differentiable(input: TokenStream) -> TokenStream {
+    derive::expand(input.into()).unwrap_or_else(syn::Error::into_compile_error).into()
 }
 
 /// Hands the rule table to a callback macro.

@@ -73,7 +73,7 @@ impl Prune<'_> {
 
     fn agg(&mut self, agg: &Agg) {
         match agg {
-            Agg::Copy(p, _) | Agg::ZerosLike(p) => {
+            Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => {
                 self.found.insert(p.root);
             }
             Agg::Array(all) | Agg::Vec(all) => all.iter().for_each(|a| self.agg(a)),
@@ -85,18 +85,26 @@ impl Prune<'_> {
     fn stmt(&mut self, s: &mut Stmt, live: &mut HashSet<ValId>) -> bool {
         match s {
             Stmt::Let(v, rhs) => {
-                let effect = matches!(rhs, Rhs::Ex(e) if !visit::pure(e));
+                let effect = match rhs {
+                    Rhs::Ex(e) => !visit::pure(e),
+                    Rhs::Pop(p) => self.vars.contains(&p.root),
+                    Rhs::Load(_) => false,
+                };
                 if !live.remove(v) && !effect {
                     return false;
                 }
-                if let Rhs::Load(p) = rhs {
+                if let Rhs::Load(p) | Rhs::Pop(p) = rhs {
                     self.found.insert(p.root);
                 }
                 self.read_all(s, live);
                 true
             }
             Stmt::Declare(var, agg) => {
-                let effect = matches!(agg, Some(Agg::Opaque(e)) if !visit::pure(e));
+                let effect = match agg {
+                    Some(Agg::Opaque(e)) => !visit::pure(e),
+                    Some(Agg::Popped(p)) => self.vars.contains(&p.root),
+                    _ => false,
+                };
                 if !self.vars.contains(var) && !effect {
                     return false;
                 }
@@ -106,7 +114,7 @@ impl Prune<'_> {
                 self.read_all(s, live);
                 true
             }
-            Stmt::Store(p, agg) => {
+            Stmt::Store(p, agg) | Stmt::Push(p, agg) => {
                 if !self.vars.contains(&p.root) {
                     return false;
                 }

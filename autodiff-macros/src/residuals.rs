@@ -270,7 +270,7 @@ impl Selection<'_> {
                 visit::vals(then, &mut vals);
                 visit::vals(els, &mut vals);
             }
-            Maker::Opaque => return None,
+            Maker::Let(Rhs::Pop(_)) | Maker::Opaque => return None,
         }
         vars.iter().all(|var| self.readable(*var)).then_some(vals)
     }

@@ -51,6 +51,7 @@ fn gather(body: &Block, reads: &mut Vec<VarId>, adds: &mut Vec<VarId>, locals: &
             reads.push(p.root);
             true
         }
+        Stmt::Let(_, Rhs::Pop(_)) => false,
         Stmt::Let(_, Rhs::Ex(e)) => {
             visit::vars(e, reads);
             visit::pure(e)
@@ -119,7 +120,8 @@ fn mentions(s: &Stmt, counts: &mut HashMap<VarId, usize>) {
     let mut place = |p: &Place| *counts.entry(p.root).or_default() += 1;
     match s {
         Stmt::Let(_, Rhs::Load(p)) | Stmt::Clear(p) | Stmt::Snapshot(p) => place(p),
-        Stmt::Store(p, agg) => {
+        Stmt::Let(_, Rhs::Pop(p)) => place(p),
+        Stmt::Store(p, agg) | Stmt::Push(p, agg) => {
             place(p);
             if let Agg::Copy(q, _) | Agg::ZerosLike(q) = agg {
                 place(q);

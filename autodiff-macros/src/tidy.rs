@@ -64,6 +64,7 @@ fn block(
             continue;
         }
         let fine = match rhs {
+            Rhs::Pop(_) => false,
             Rhs::Ex(e) => visit::pure(e) && !reads(f, e),
             Rhs::Load(p) => {
                 let typed = f.vars[p.root].ty.leaf().is_some()
@@ -122,8 +123,9 @@ fn reads(f: &Function, e: &Ex) -> bool {
 fn quiet(s: &Stmt, var: VarId) -> bool {
     match s {
         Stmt::Let(_, Rhs::Ex(e)) => visit::pure(e),
+        Stmt::Let(_, Rhs::Pop(p)) => p.root != var,
         Stmt::Let(..) | Stmt::Head(_) => true,
-        Stmt::Store(p, _) | Stmt::Add(p, _) | Stmt::Sub(p, _) => p.root != var,
+        Stmt::Store(p, _) | Stmt::Push(p, _) | Stmt::Add(p, _) | Stmt::Sub(p, _) => p.root != var,
         Stmt::Declare(v, _) => *v != var,
         _ => false,
     }
@@ -142,7 +144,7 @@ fn collect(e: &Ex, inlined: &HashMap<ValId, Rhs>, roots: &mut Vec<VarId>) {
     visit::vals(e, &mut vals);
     for v in vals {
         match inlined.get(&v) {
-            Some(Rhs::Load(p)) => roots.push(p.root),
+            Some(Rhs::Load(p) | Rhs::Pop(p)) => roots.push(p.root),
             Some(Rhs::Ex(e)) => collect(e, inlined, roots),
             None => {}
         }

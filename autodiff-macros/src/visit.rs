@@ -5,13 +5,13 @@ use crate::ir::*;
 pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
     match stmt {
         Stmt::Let(_, Rhs::Ex(e)) | Stmt::Effect(e) | Stmt::BreakIf(e) => ex_mut(e, f),
-        Stmt::Let(_, Rhs::Load(p)) | Stmt::Clear(p) | Stmt::Snapshot(p) => place_mut(p, f),
+        Stmt::Let(_, Rhs::Load(p) | Rhs::Pop(p)) | Stmt::Clear(p) | Stmt::Snapshot(p) => place_mut(p, f),
         Stmt::Declare(_, agg) => {
             if let Some(agg) = agg {
                 agg_mut(agg, f);
             }
         }
-        Stmt::Store(p, agg) => {
+        Stmt::Store(p, agg) | Stmt::Push(p, agg) => {
             place_mut(p, f);
             agg_mut(agg, f);
         }
@@ -135,7 +135,7 @@ pub(crate) fn agg_mut(agg: &mut Agg, f: &mut dyn FnMut(&mut Ex)) {
             agg_mut(a, f);
             ex_mut(n, f);
         }
-        Agg::Copy(p, _) | Agg::ZerosLike(p) => place_mut(p, f),
+        Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => place_mut(p, f),
     }
 }
 

@@ -23,12 +23,15 @@ extern crate self as autodiff;
 pub mod check;
 mod dual;
 pub mod sweep;
+pub mod tangent;
 mod tape;
 
 #[doc(hidden)]
 pub use autodiff_macros::__rules;
-pub use autodiff_macros::differentiate;
+pub use autodiff_macros::{Differentiable, differentiate};
 #[cfg(feature = "std")]
 pub use autodiff_macros::{assert_gradient, assert_jacobian, check_gradient, check_jacobian};
 pub use dual::Dual;
+pub use sweep::Tangent;
+pub use tangent::{Differentiable, NotDifferentiable, Zero};
 pub use tape::{Back, Keep, Tape, Word};

@@ -170,3 +170,22 @@ impl<'a, T, const N: usize> Sink<'a, [T]> for &'a mut [T; N] {
         Some(self)
     }
 }
+
+/// A parameter of the user's type in a record: a reference, or nothing in a record that holds no forward sweep.
+pub struct Borrowed<'a, P: ?Sized>(pub Option<&'a P>);
+impl<P: ?Sized> Clone for Borrowed<'_, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<P: ?Sized> Copy for Borrowed<'_, P> {}
+impl<P: ?Sized> Default for Borrowed<'_, P> {
+    fn default() -> Self {
+        Borrowed(None)
+    }
+}
+impl<P: ?Sized> core::fmt::Debug for Borrowed<'_, P> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(if self.0.is_some() { "borrowed" } else { "nothing" })
+    }
+}

@@ -176,7 +176,8 @@ fn method(name: &str, of: Expr, args: Vec<Expr>) -> Expr {
 
 /// The program with this number; always the same for the same seed.
 pub fn program(seed: u64, index: usize) -> Program {
-    let mut rng = SplitMix64(seed.wrapping_mul(0x1000_0000_01b3) ^ (index as u64).wrapping_mul(0x5851_f42d_4c95_7f2d));
+    let mut rng =
+        SplitMix64(seed.wrapping_mul(0x1000_0000_01b3) ^ (index as u64).wrapping_mul(0x5851_f42d_4c95_7f2d));
     rng.next();
     let kind = rng.below(KINDS);
     let mut consts = Vec::new();
@@ -261,13 +262,9 @@ fn helper(
                 binary('*', method("sin", call, vec![]), value)
             };
         }
-        let base = g.expr(1);
-        function.body.insert(
-            0,
-            Stmt::If(Cond::Int("k == 0".into()), vec![Stmt::Return(Some(var("u")))], vec![]),
-        );
-        _ = base;
-        // What the body does to `k` would break the recursion; it only ever reads it.
+        function
+            .body
+            .insert(0, Stmt::If(Cond::Int("k == 0".into()), vec![Stmt::Return(Some(var("u")))], vec![]));
         function.value = Some(value);
     }
     (callee, function)
@@ -350,7 +347,8 @@ impl<'a> Generator<'a> {
         for v in floats.iter().rev().take(5) {
             if self.rng.chance(60) {
                 let op = *self.rng.pick(&['+', '-', '+', '*']);
-                let read = if self.rng.chance(30) { method("sin", Self::read(v), vec![]) } else { Self::read(v) };
+                let read =
+                    if self.rng.chance(30) { method("sin", Self::read(v), vec![]) } else { Self::read(v) };
                 value = binary(op, value, read);
             }
         }
@@ -371,8 +369,7 @@ impl<'a> Generator<'a> {
     /// A new name, or now and then an old one that is hidden from here on.
     fn name(&mut self, prefix: &str) -> String {
         if self.rng.chance(15) && prefix == "v" {
-            let shadowable: Vec<String> =
-                self.scope.floats.iter().map(|v| v.name.clone()).collect();
+            let shadowable: Vec<String> = self.scope.floats.iter().map(|v| v.name.clone()).collect();
             if !shadowable.is_empty() {
                 return self.rng.pick(&shadowable).clone();
             }
@@ -395,8 +392,16 @@ impl<'a> Generator<'a> {
         let mutable = self.rng.chance(80);
         let count = 2 + self.rng.below(4);
         let (store, ty, value) = match self.rng.below(6) {
-            0 => (Store::Array(count), format!("[f64; {count}]"), Expr::Repeat(bx(Expr::Lit(0.0, false)), count.to_string())),
-            1 => (Store::Array(count), format!("[f64; {count}]"), Expr::Repeat(bx(self.expr(1)), count.to_string())),
+            0 => (
+                Store::Array(count),
+                format!("[f64; {count}]"),
+                Expr::Repeat(bx(Expr::Lit(0.0, false)), count.to_string()),
+            ),
+            1 => (
+                Store::Array(count),
+                format!("[f64; {count}]"),
+                Expr::Repeat(bx(self.expr(1)), count.to_string()),
+            ),
             2 | 3 => {
                 let parts = (0..count).map(|_| self.expr(1)).collect();
                 (Store::Array(count), format!("[f64; {count}]"), Expr::Array(parts))
@@ -509,7 +514,9 @@ impl<'a> Generator<'a> {
                 binary('/', e, binary('+', Expr::Lit(1.0, false), square))
             }
             5 => method("clamp", e, vec![Expr::Lit(-2.125, false), Expr::Lit(1.875, false)]),
-            6 => method("min", method("max", e, vec![Expr::Lit(-2.25, false)]), vec![Expr::Lit(2.375, false)]),
+            6 => {
+                method("min", method("max", e, vec![Expr::Lit(-2.25, false)]), vec![Expr::Lit(2.375, false)])
+            }
             _ => method("atan", e, vec![]),
         }
     }
@@ -558,7 +565,8 @@ impl<'a> Generator<'a> {
                     let modulus = 2 + self.rng.below(3);
                     let mut arms = Vec::new();
                     for i in 0..modulus - 1 {
-                        let pattern = if self.rng.chance(20) { format!("{i} | {}", i + 5) } else { i.to_string() };
+                        let pattern =
+                            if self.rng.chance(20) { format!("{i} | {}", i + 5) } else { i.to_string() };
                         let guard = self.rng.chance(20).then(|| self.compare());
                         arms.push(Arm { pattern, guard, body: self.value_body(d) });
                     }
@@ -623,12 +631,18 @@ impl<'a> Generator<'a> {
                 let name = *self.rng.pick(&["floor", "ceil", "round", "trunc", "signum"]);
                 method(name, self.expr(d), vec![])
             }
-            16..=18 => method(if self.rng.chance(50) { "max" } else { "min" }, self.expr(d), vec![self.expr(d)]),
+            16..=18 => {
+                method(if self.rng.chance(50) { "max" } else { "min" }, self.expr(d), vec![self.expr(d)])
+            }
             19 => method("clamp", self.expr(d), vec![Expr::Lit(-0.875, false), Expr::Lit(1.375, false)]),
             20 => method("mul_add", self.expr(d), vec![self.expr(d), self.expr(d)]),
             21 => method("hypot", self.positive(d), vec![self.expr(d)]),
             22 => method("atan2", self.expr(d), vec![self.positive(d)]),
-            23 => method("powf", self.positive(d), vec![Expr::Lit(*self.rng.pick(&[0.5, 1.5, -0.7, 2.25]), false)]),
+            23 => method(
+                "powf",
+                self.positive(d),
+                vec![Expr::Lit(*self.rng.pick(&[0.5, 1.5, -0.7, 2.25]), false)],
+            ),
             24 => method("powf", self.positive(d), vec![self.bounded(d)]),
             25..=27 => {
                 let n = match self.int_value() {
@@ -654,7 +668,10 @@ impl<'a> Generator<'a> {
 
     fn compare(&mut self) -> Cond {
         let op = (*self.rng.pick(&["<", ">", "<=", ">="])).to_string();
-        let (a, b) = (self.atom().strong(), if self.rng.chance(60) { Expr::Lit(literal(self.rng), false) } else { self.atom() });
+        let (a, b) = (
+            self.atom().strong(),
+            if self.rng.chance(60) { Expr::Lit(literal(self.rng), false) } else { self.atom() },
+        );
         Cond::Compare(op, a, b)
     }
 
@@ -778,7 +795,8 @@ impl<'a> Generator<'a> {
         if self.calls > 6 || self.depth > 2 {
             return None;
         }
-        let callees: Vec<Callee> = self.callees.iter().filter(|c| c.result == Result::Float).cloned().collect();
+        let callees: Vec<Callee> =
+            self.callees.iter().filter(|c| c.result == Result::Float).cloned().collect();
         if callees.is_empty() {
             return None;
         }
@@ -876,7 +894,11 @@ impl<'a> Generator<'a> {
                 // Factors near 1.
                 let last = steps.pop()?;
                 if let Step::Map(p, e) = last {
-                    let factor = binary('+', Expr::Lit(1.0, false), binary('*', Expr::Lit(0.25, false), method("sin", e, vec![])));
+                    let factor = binary(
+                        '+',
+                        Expr::Lit(1.0, false),
+                        binary('*', Expr::Lit(0.25, false), method("sin", e, vec![])),
+                    );
                     steps.push(Step::Map(p, factor));
                     End::Product
                 } else {
@@ -924,14 +946,18 @@ impl<'a> Generator<'a> {
         let mut places = Vec::new();
         for v in self.scope.floats.clone() {
             if v.mutable {
-                let place = if v.reference { Place::Deref(v.name.clone()) } else { Place::Var(v.name.clone()) };
+                let place =
+                    if v.reference { Place::Deref(v.name.clone()) } else { Place::Var(v.name.clone()) };
                 places.push((place, Self::read(&v)));
             }
         }
         for row in self.scope.rows.clone() {
             if row.is_writable() {
                 let index = self.index(&row);
-                places.push((Place::Index(row.name.clone(), index.clone()), Expr::Index(row.name.clone(), index)));
+                places.push((
+                    Place::Index(row.name.clone(), index.clone()),
+                    Expr::Index(row.name.clone(), index),
+                ));
             }
         }
         for (pair, mutable) in self.scope.pairs.clone() {
@@ -1039,8 +1065,13 @@ impl<'a> Generator<'a> {
             }
             26 => {
                 // Assigned by pattern: swapped, or made new.
-                let names: Vec<String> =
-                    self.scope.floats.iter().filter(|v| v.mutable && !v.reference).map(|v| v.name.clone()).collect();
+                let names: Vec<String> = self
+                    .scope
+                    .floats
+                    .iter()
+                    .filter(|v| v.mutable && !v.reference)
+                    .map(|v| v.name.clone())
+                    .collect();
                 if names.len() >= 2 {
                     let first = self.rng.pick(&names).clone();
                     let second = self.rng.pick(&names).clone();
@@ -1077,7 +1108,11 @@ impl<'a> Generator<'a> {
                 let inner = self.in_closure(&visible, |g| g.expr(2));
                 self.scope = saved;
                 let body = binary(*self.rng.pick(&['*', '+', '-']), var(&params[0]), inner);
-                out.push(Stmt::Let { pattern: name.clone(), ty: None, value: Expr::Closure { moves, params, body: bx(body) } });
+                out.push(Stmt::Let {
+                    pattern: name.clone(),
+                    ty: None,
+                    value: Expr::Closure { moves, params, body: bx(body) },
+                });
                 self.scope.closures.push((name, count));
             }
             28 => {
@@ -1178,7 +1213,13 @@ impl<'a> Generator<'a> {
         (self.scope, self.loops, self.pure, self.calls, self.consts) = (saved, loops, pure, calls, consts);
         let body = vec![Stmt::If(cond, vec![Stmt::Return(Some(early))], vec![])];
         let params = vec![("s".to_string(), "f64".to_string()), ("t".to_string(), "f64".to_string())];
-        out.push(Stmt::Fn(Function { name: name.clone(), params, result: Some("f64".into()), body, value: Some(value) }));
+        out.push(Stmt::Fn(Function {
+            name: name.clone(),
+            params,
+            result: Some("f64".into()),
+            body,
+            value: Some(value),
+        }));
         let args = vec![Arg::Float(self.expr(1)), Arg::Float(self.expr(1))];
         self.bind_float(out, false, Expr::Call(name, args));
     }
@@ -1209,7 +1250,11 @@ impl<'a> Generator<'a> {
         if rows.is_empty() || self.rng.chance(60) {
             let limit = match self.int_value() {
                 Some(k) if self.rng.chance(60) => {
-                    if self.rng.chance(30) { format!("{k} % 4") } else { k }
+                    if self.rng.chance(30) {
+                        format!("{k} % 4")
+                    } else {
+                        k
+                    }
                 }
                 _ => match rows.last() {
                     Some(row) if self.rng.chance(50) => row.len(),
@@ -1259,7 +1304,11 @@ impl<'a> Generator<'a> {
                 }
                 _ => {
                     float(false, false);
-                    over = if row.store == Store::MutSlice { format!("{}.iter()", row.name) } else { row.borrowed() };
+                    over = if row.store == Store::MutSlice {
+                        format!("{}.iter()", row.name)
+                    } else {
+                        row.borrowed()
+                    };
                     pattern = format!("&{v}");
                     self.freeze(&row);
                 }
@@ -1398,7 +1447,11 @@ impl<'a> Generator<'a> {
             1 if !self.pure => {
                 let leave = match self.loops.last() {
                     Some(inner) if !inner.with_value => {
-                        if self.rng.chance(50) { Stmt::Break(None, None) } else { Stmt::Continue(None) }
+                        if self.rng.chance(50) {
+                            Stmt::Break(None, None)
+                        } else {
+                            Stmt::Continue(None)
+                        }
                     }
                     _ => self.leave_function(),
                 };
@@ -1448,7 +1501,11 @@ impl<'a> Generator<'a> {
             1 => Stmt::Assign(place, Some('+'), binary('*', before, factor)),
             _ => Stmt::Assign(place, Some('*'), method("cos", binary('-', before, own), vec![])),
         };
-        let over = if self.rng.chance(25) { format!("(1..{}).rev()", row.len()) } else { format!("1..{}", row.len()) };
+        let over = if self.rng.chance(25) {
+            format!("(1..{}).rev()", row.len())
+        } else {
+            format!("1..{}", row.len())
+        };
         out.push(Stmt::For { label: None, pattern: i, over, body: vec![stmt] });
     }
 }

@@ -20,7 +20,12 @@ pub enum Expr {
     Neg(Box<Expr>),
     Binary(char, Box<Expr>, Box<Expr>),
     /// `x.name(args)`, or `f64::name(x, args)`.
-    Method { name: String, of: Box<Expr>, args: Vec<Expr>, path: bool },
+    Method {
+        name: String,
+        of: Box<Expr>,
+        args: Vec<Expr>,
+        path: bool,
+    },
     Powi(Box<Expr>, String),
     /// Through an integer and back.
     Whole(Box<Expr>),
@@ -43,7 +48,11 @@ pub enum Expr {
     None,
     /// Text of any type that is the same for both kinds of numbers.
     Text(String),
-    Closure { moves: bool, params: Vec<String>, body: Box<Expr> },
+    Closure {
+        moves: bool,
+        params: Vec<String>,
+        body: Box<Expr>,
+    },
 }
 
 /// A block with a value.
@@ -107,19 +116,44 @@ pub enum Place {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Stmt {
-    Let { pattern: String, ty: Option<String>, value: Expr },
-    LetElse { name: String, option: String, otherwise: Vec<Stmt> },
+    Let {
+        pattern: String,
+        ty: Option<String>,
+        value: Expr,
+    },
+    LetElse {
+        name: String,
+        option: String,
+        otherwise: Vec<Stmt>,
+    },
     Declare(String),
     Assign(Place, Option<char>, Expr),
     Destructure(Vec<Place>, Expr),
     /// A statement on integers.
     Int(String),
     If(Cond, Vec<Stmt>, Vec<Stmt>),
-    IfLet { name: String, option: String, then: Vec<Stmt>, otherwise: Vec<Stmt> },
+    IfLet {
+        name: String,
+        option: String,
+        then: Vec<Stmt>,
+        otherwise: Vec<Stmt>,
+    },
     Match(String, Vec<Arm<Vec<Stmt>>>),
-    For { label: Option<String>, pattern: String, over: String, body: Vec<Stmt> },
-    While { label: Option<String>, cond: Cond, body: Vec<Stmt> },
-    Loop { label: Option<String>, body: Vec<Stmt> },
+    For {
+        label: Option<String>,
+        pattern: String,
+        over: String,
+        body: Vec<Stmt>,
+    },
+    While {
+        label: Option<String>,
+        cond: Cond,
+        body: Vec<Stmt>,
+    },
+    Loop {
+        label: Option<String>,
+        body: Vec<Stmt>,
+    },
     Break(Option<String>, Option<Expr>),
     Continue(Option<String>),
     Return(Option<Expr>),
@@ -177,10 +211,9 @@ impl Expr {
             }
             Expr::Block(b) => Expr::Block(b.strong()),
             Expr::If(c, a, b) if a.value.is_weak() => Expr::If(c, a.strong(), b.strong()),
-            Expr::Match(k, arms) => Expr::Match(
-                k,
-                arms.into_iter().map(|arm| Arm { body: arm.body.strong(), ..arm }).collect(),
-            ),
+            Expr::Match(k, arms) => {
+                Expr::Match(k, arms.into_iter().map(|arm| Arm { body: arm.body.strong(), ..arm }).collect())
+            }
             other => other,
         }
     }

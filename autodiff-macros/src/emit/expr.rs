@@ -52,7 +52,7 @@ impl Printer<'_> {
         match e {
             Ex::Val(v) => match self.inlined.get(v) {
                 Some(Rhs::Ex(e)) => self.bound(e),
-                Some(Rhs::Load(p)) => self.read(p),
+                Some(Rhs::Load(p) | Rhs::Pop(p)) => self.read(p),
                 None => (self.val(*v).into_token_stream(), ATOM),
             },
             Ex::Lit(lit) => (lit.to_token_stream(), ATOM),

@@ -683,7 +683,7 @@ impl Gen<'_> {
                     (ty @ Ty::Named(_), _) => match item.params[e.at].ty {
                     Ty::Ref(..) => {
                         let of = &item.params[e.at].ident;
-                        zeros(ty, &code!(record.#of.unwrap_or_else(|| ::core::panic!("the record holds no forward sweep"))), krate)
+                        zeros(ty, &code!(record.#of.0.unwrap_or_else(|| ::core::panic!("the record holds no forward sweep"))), krate)
                     }
                     _ => code!(::core::default::Default::default()),
                 },
@@ -993,7 +993,7 @@ impl Gen<'_> {
         let ret = self.ret_ty();
         let puts: TokenStream = fields.iter().map(Field::put).collect();
         let takes: TokenStream = fields.iter().rev().map(|f| f.take()).collect();
-        let rebuilt: Vec<TokenStream> = fields.iter().map(|f| f.rebuilt()).collect();
+        let rebuilt: Vec<TokenStream> = fields.iter().map(|f| f.rebuilt(krate)).collect();
         let text = name.to_string();
         let CallSide { reverse_params, sinks: adjoints, prepare, passed, finish, pat } =
             self.call_side(fields);
@@ -1301,7 +1301,7 @@ impl Field {
                             let e = e.tokens().unwrap_or_default();
                             code!(&'record [#e])
                         }
-                        _ => code!(::core::option::Option<&'record #other>),
+                        _ => code!(#krate::sweep::Borrowed<'record, #other>),
                     },
                 };
                 code!(#[doc = #doc] #ident: #ty)
@@ -1337,7 +1337,8 @@ impl Field {
         let ident = self.ident();
         match self {
             Field::Borrowed { inner, .. } if !inner.is_aggregate() => {
-                code!(#ident: ::core::option::Option::Some(#ident))
+                let krate = &p.krate;
+                code!(#ident: #krate::sweep::Borrowed(::core::option::Option::Some(#ident)))
             }
             Field::Borrowed { .. } => code!(#ident),
             Field::Length { entry, .. } => {
@@ -1368,7 +1369,7 @@ impl Field {
                 code!(let #ident: &[#e; #n] = ::core::convert::TryFrom::try_from(record.#ident).unwrap_or_else(|_| ::core::panic!("the record holds no forward sweep"));)
             }
             Field::Borrowed { inner, .. } if !inner.is_aggregate() => {
-                code!(let ::core::option::Option::Some(#ident) = record.#ident else { ::core::panic!("the record holds no forward sweep") };)
+                code!(let ::core::option::Option::Some(#ident) = record.#ident.0 else { ::core::panic!("the record holds no forward sweep") };)
             }
             Field::Borrowed { .. } => code!(let #ident = record.#ident;),
             Field::Length { .. } => TokenStream::new(),
@@ -1422,13 +1423,13 @@ impl Field {
         }
     }
 
-    fn rebuilt(&self) -> TokenStream {
+    fn rebuilt(&self, krate: &TokenStream) -> TokenStream {
         let ident = self.ident();
         match self {
             Field::Borrowed { inner, .. } if !inner.is_aggregate() => {
-                code!(#ident: ::core::option::Option::Some(#ident))
+                code!(#ident: #krate::sweep::Borrowed(::core::option::Option::Some(#ident)))
             }
-            Field::Kept { ty, .. } if Self::long(ty) => code!(#ident: ::autodiff::sweep::Fixed(#ident)),
+            Field::Kept { ty, .. } if Self::long(ty) => code!(#ident: #krate::sweep::Fixed(#ident)),
             _ => code!(#ident),
         }
     }

@@ -58,6 +58,10 @@ impl Printer<'_> {
                 let rhs = match rhs {
                     Rhs::Ex(e) => self.ex(e),
                     Rhs::Load(p) => self.scalar_place(p),
+                    Rhs::Pop(p) => {
+                        let p = self.place(p);
+                        code!(#p.pop().unwrap_or_default())
+                    }
                 };
                 code!(let #name #pin = #rhs;)
             }
@@ -85,6 +89,11 @@ impl Printer<'_> {
                 code!(#p = #e;)
             }
             Stmt::Store(p, agg) => self.store(p, agg),
+            Stmt::Push(p, agg) => {
+                let leaf = self.f.vars[p.root].ty.element().cloned().unwrap_or(Ty::f64());
+                let (agg, p) = (self.agg(agg, &leaf), self.place(p));
+                code!(#p.push(#agg);)
+            }
             Stmt::Add(p, e) => {
                 if let Ex::Prim(row, args, _) = e
                     && row.name == "neg"
@@ -101,7 +110,7 @@ impl Printer<'_> {
             }
             Stmt::AddAny(p, e) => {
                 let (p, e, krate) = (self.place(p), self.ex(e), &self.krate);
-                code!(#krate::sweep::Accumulate::accumulate(&mut #p, &#e);)
+                code!(#krate::sweep::Accumulate::accumulate(&mut #p, &(#e));)
             }
             Stmt::AddAll(p, q) => {
                 if self.is_number(p) {
@@ -205,6 +214,10 @@ impl Printer<'_> {
                 }
                 _ => self.scalar_place(p),
             },
+            Agg::Popped(p) => {
+                let p = self.place(p);
+                code!(#p.pop().unwrap_or_default())
+            }
             Agg::ZerosLike(p) => {
                 let is_ref = p.is_whole() && self.by_ref.contains(&p.root);
                 let (p, krate) = (self.place(p), &self.krate);

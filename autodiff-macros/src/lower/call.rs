@@ -740,6 +740,54 @@ impl Lower<'_> {
                     Ok(Value::Unit)
                 })?
             }
+            ("push", 1) => {
+                let value = self.expr_expect(&m.args[0], Some(&leaf))?;
+                let value = self.owned(value, span)?;
+                self.push(&place, value, &leaf, span)?;
+                Value::Unit
+            }
+            ("pop", 0) => {
+                if !self.scalar_like(&leaf) {
+                    return self.refuse(
+                        span,
+                        "`pop` of an array or vector is not supported; keep a count and index",
+                    );
+                }
+                let len = self.len_of(&place, span);
+                let some = Ex::Bin(syn::BinOp::Ne(Default::default()), Box::new(len), Box::new(int(0)));
+                let cond = self.bool_val(some, span);
+                let then = self.read_block(|low| {
+                    let val = low.bind_val(Rhs::Pop(place.clone()), leaf.clone(), span);
+                    Ok(Value::Scalar(Ex::Val(val), leaf.clone()))
+                })?;
+                let zero = self.zero_like(&Value::Scalar(int(0), leaf.clone()));
+                let els = self.read_block(|_| Ok(zero))?;
+                let payload = self.join(cond, then, els, span)?;
+                Value::Fallible(Box::new(Fallible {
+                    present: Ex::Val(cond),
+                    payload,
+                    error: None,
+                    is_result: false,
+                }))
+            }
+            ("extend" | "extend_from_slice", 1) => {
+                let source = self.expr(&m.args[0])?;
+                let it = self.into_iter(source, m.args[0].span())?;
+                let target = place.clone();
+                self.iterate(it, None, span, |low, item| {
+                    let item = low.deref(item, span)?;
+                    let item = low.owned(item, span)?;
+                    low.push(&target, item, &leaf, span)?;
+                    Ok(Value::Unit)
+                })?
+            }
+            ("reserve" | "shrink_to_fit" | "reserve_exact", _) => Value::Unit,
+            ("clear" | "truncate" | "resize", _) => {
+                return self.refuse(
+                    m.method.span(),
+                    format!("`{name}` is not supported; make a new vector of the length that is needed"),
+                );
+            }
             ("first" | "last", 0) => {
                 let len = self.len_of(&place, span);
                 let k = if name == "first" {
@@ -784,6 +832,38 @@ impl Lower<'_> {
                 return self.refuse(m.method.span(), format!("the method `{name}` of an array, slice or vector is not supported; use indices and loops"));
             }
         })
+    }
+
+    /// `place.push(value)`
+    fn push(&mut self, place: &Place, value: Value, leaf: &Ty, span: Span) -> Res<()> {
+        self.writable(place, span)?;
+        let agg = match value {
+            Value::Scalar(ex, ty) => {
+                self.types.unify(leaf, &ty);
+                Agg::Scalar(self.atom(ex, &ty, span))
+            }
+            Value::Ref(p, ty, false) | Value::Place(p, ty)
+                if self.scalar_like(&ty) && !self.is_opaque(&ty) =>
+            {
+                self.types.unify(leaf, &ty);
+                Agg::Scalar(self.load(&p, &ty, span))
+            }
+            Value::Fresh(agg, ty) => {
+                self.types.unify(leaf, &ty);
+                agg
+            }
+            Value::Place(p, ty) => {
+                self.types.unify(leaf, &ty);
+                Agg::Copy(p, false)
+            }
+            Value::Never => return Ok(()),
+            _ => {
+                return self
+                    .refuse(span, "a vector of these is not supported; use one vector of numbers per part");
+            }
+        };
+        self.emit(Stmt::Push(place.clone(), agg));
+        Ok(())
     }
 
     /// `Some(element)` where a condition holds.
@@ -918,10 +998,23 @@ impl Lower<'_> {
         let open = self.types.open();
         let leaf = match declared {
             Some(Ty::Vec(e)) => *e,
+            Some(Ty::Named(text)) if !text.starts_with("Vec") && !text.contains("Vec <") => {
+                return self.refuse(
+                    span,
+                    format!("collecting into `{text}` is not supported; collect into a `Vec`"),
+                );
+            }
             _ => open,
         };
-        let _ = (it, leaf);
-        self.refuse(span, "`collect` is not supported yet; fill a vector made with `vec![0.0; n]` in a loop")
+        let ty = Ty::Vec(Box::new(leaf.clone()));
+        let var = self.f.var(None, ty.clone(), span, Origin::Owned);
+        self.emit(Stmt::Declare(var, Some(Agg::Vec(vec![]))));
+        self.iterate(it, None, span, |low, item| {
+            let item = low.owned(item, span)?;
+            low.push(&Place::var(var), item, &leaf, span)?;
+            Ok(Value::Unit)
+        })?;
+        Ok(Value::Place(Place::var(var), ty))
     }
 }
 

@@ -1,0 +1,409 @@
+//! What a program is held against: dual numbers on the same text, the plain function, and the other things
+//! that are generated for it.
+
+pub use autodiff::Dual as D;
+
+/// Allowed against dual numbers, relative to the largest entry.
+const BY_DUALS: f64 = 1e-11;
+/// The same where the program goes through `f32`: the reverse sweep does, too.
+const BY_DUALS_SINGLE: f64 = 1e-5;
+/// Allowed between a gradient and the same with a pass switched off, or with a seed.
+const BETWEEN_FORMS: f64 = 1e-12;
+
+pub fn lit(x: f64) -> D {
+    D::constant(x)
+}
+
+/// Rounded to `f32`; the difference of the two is exact, and so is the sum.
+pub fn single(x: D) -> D {
+    x + D::constant(f64::from(x.value() as f32) - x.value())
+}
+
+/// The floats of a gradient, in order.
+pub trait Leaves {
+    fn push_to(&self, leaves: &mut Vec<f64>);
+}
+
+impl Leaves for f64 {
+    fn push_to(&self, leaves: &mut Vec<f64>) {
+        leaves.push(*self);
+    }
+}
+
+impl<const N: usize> Leaves for [f64; N] {
+    fn push_to(&self, leaves: &mut Vec<f64>) {
+        leaves.extend(self);
+    }
+}
+
+impl Leaves for Vec<f64> {
+    fn push_to(&self, leaves: &mut Vec<f64>) {
+        leaves.extend(self);
+    }
+}
+
+impl<A: Leaves, B: Leaves> Leaves for (A, B) {
+    fn push_to(&self, leaves: &mut Vec<f64>) {
+        self.0.push_to(leaves);
+        self.1.push_to(leaves);
+    }
+}
+
+impl<A: Leaves, B: Leaves, C: Leaves> Leaves for (A, B, C) {
+    fn push_to(&self, leaves: &mut Vec<f64>) {
+        self.0.push_to(leaves);
+        self.1.push_to(leaves);
+        self.2.push_to(leaves);
+    }
+}
+
+pub fn leaves(x: &impl Leaves) -> Vec<f64> {
+    let mut leaves = Vec::new();
+    x.push_to(&mut leaves);
+    leaves
+}
+
+/// Arguments: all floats, and the integer that sets trip counts.
+pub struct Point {
+    pub floats: Vec<f64>,
+    pub n: usize,
+}
+
+/// Five points, with 0, 1, 2, 3 and 7 rounds, and slices of different lengths.
+pub fn points(count: impl Fn(usize) -> usize) -> Vec<Point> {
+    let mut state = 0.318_f64;
+    [(0, 3), (1, 1), (2, 4), (3, 2), (7, 5)]
+        .into_iter()
+        .map(|(n, length)| {
+            let floats = (0..count(length))
+                .map(|_| {
+                    state = (state + 0.618_033_988_749_894_9).fract();
+                    3.0 * state - 1.5
+                })
+                .collect();
+            Point { floats, n }
+        })
+        .collect()
+}
+
+/// Outputs, and their derivatives in each input.
+pub struct Jacobian {
+    pub outputs: Vec<f64>,
+    /// A row for each input.
+    columns: Vec<Vec<f64>>,
+}
+
+/// By forward mode, an input at a time.
+pub fn jacobian(floats: &[f64], f: impl Fn(&[D]) -> Vec<D>) -> Jacobian {
+    let mut jacobian = Jacobian { outputs: Vec::new(), columns: Vec::new() };
+    for i in 0..floats.len() {
+        let inputs: Vec<D> =
+            floats.iter().enumerate().map(|(j, &x)| D::new(x, if i == j { 1.0 } else { 0.0 })).collect();
+        let outputs = f(&inputs);
+        jacobian.outputs = outputs.iter().map(|y| y.value()).collect();
+        jacobian.columns.push(outputs.iter().map(|y| y.tangent()).collect());
+    }
+    jacobian
+}
+
+impl Jacobian {
+    pub fn times(&self, seed: &[f64]) -> Vec<f64> {
+        self.columns.iter().map(|c| c.iter().zip(seed).map(|(j, s)| j * s).sum()).collect()
+    }
+
+    /// The largest entry: what rounding errors are measured by.
+    fn scale(&self) -> f64 {
+        self.columns.iter().flatten().fold(1e-3, |m, x| x.abs().max(m))
+    }
+}
+
+/// Seeds 0, 1 and −2.5; with several outputs for each of the first, and mixed.
+pub fn seeds(outputs: usize) -> Vec<Vec<f64>> {
+    let mut seeds = Vec::new();
+    for scale in [1.0, 0.0, -2.5] {
+        for one in 0..outputs.min(3) {
+            seeds.push((0..outputs).map(|i| if i == one { scale } else { 0.0 }).collect());
+        }
+    }
+    if outputs > 1 {
+        seeds.push((0..outputs).map(|i| 0.5 + i as f64).collect());
+    }
+    seeds
+}
+
+/// What was found about all programs so far.
+#[derive(Default)]
+pub struct Report {
+    pub label: String,
+    pub failures: Vec<String>,
+    /// Points that were compared, and points left out because something is not finite or is huge.
+    pub compared: usize,
+    pub left_out: usize,
+    pub comparisons: usize,
+    pub single: bool,
+    pub hash: u64,
+    at: String,
+}
+
+impl Report {
+    /// Checks one program; a panic is a failure.
+    pub fn program(&mut self, label: &str, single: bool, check: impl FnOnce(&mut Report)) {
+        self.label = label.into();
+        self.single = single;
+        self.hash = 0xcbf2_9ce4_8422_2325;
+        let run = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| check(self)));
+        if let Err(payload) = run {
+            let message = match payload.downcast::<String>() {
+                Ok(message) => *message,
+                Err(payload) => payload.downcast_ref::<&str>().unwrap_or(&"?").to_string(),
+            };
+            self.fail(&format!("panic: {message}"));
+        }
+    }
+
+    fn fail(&mut self, message: &str) {
+        self.failures.push(format!("{} {}: {message}", self.label, self.at).replace('\n', " "));
+    }
+
+    /// Whether the point says anything: everything finite and not too large.
+    pub fn begin(&mut self, point: &Point, outputs: &[f64], jacobian: &Jacobian) -> bool {
+        self.at = format!("n = {}, {:?}", point.n, point.floats);
+        let all = || outputs.iter().chain(&jacobian.outputs).chain(jacobian.columns.iter().flatten());
+        if all().any(|x| x.is_nan() || x.abs() > 1e8) {
+            self.left_out += 1;
+            return false;
+        }
+        self.compared += 1;
+        if outputs != jacobian.outputs {
+            self.fail(&format!("ORACLE value of dual numbers {:?}, plain {outputs:?}", jacobian.outputs));
+        }
+        true
+    }
+
+    /// The point that messages name.
+    pub fn at(&mut self, point: &Point) {
+        self.at = format!("n = {}, {:?}", point.n, point.floats);
+    }
+
+    fn record(&mut self, floats: &[f64]) {
+        self.comparisons += 1;
+        for x in floats {
+            for byte in x.to_bits().to_le_bytes() {
+                self.hash = (self.hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+            }
+        }
+    }
+
+    /// Bitwise equal.
+    pub fn bits(&mut self, what: &str, got: &[f64], want: &[f64]) {
+        self.record(got);
+        let same = got.len() == want.len() && got.iter().zip(want).all(|(g, w)| g.to_bits() == w.to_bits());
+        if !same {
+            self.fail(&format!("{what}: got {got:?}, want bitwise {want:?}"));
+        }
+    }
+
+    fn near(&mut self, what: &str, got: &[f64], want: &[f64], allowed: f64, scale: f64) {
+        self.record(got);
+        let worst = got.iter().zip(want).map(|(g, w)| (g - w).abs()).fold(0.0, |m: f64, e| {
+            if e.is_nan() { f64::INFINITY } else { m.max(e) }
+        });
+        if got.len() != want.len() || worst > allowed * scale {
+            let kind = if worst < 1e-7 * scale { "IMPRECISE " } else { "" };
+            self.fail(&format!("{kind}{what}: got {got:?}, want {want:?}, off by {:e}", worst / scale));
+        }
+    }
+
+    /// Against dual numbers.
+    pub fn by_duals(&mut self, what: &str, got: &[f64], jacobian: &Jacobian, seed: &[f64]) {
+        let allowed = if self.single { BY_DUALS_SINGLE } else { BY_DUALS };
+        let size = seed.iter().fold(1.0_f64, |m, s| m.max(s.abs()));
+        self.near(what, got, &jacobian.times(seed), allowed, jacobian.scale() * size);
+    }
+
+    /// Against another generated function.
+    pub fn same(&mut self, what: &str, got: &[f64], want: &[f64], jacobian: &Jacobian) {
+        let allowed = if self.single { BY_DUALS_SINGLE } else { BETWEEN_FORMS };
+        self.near(what, got, want, allowed, jacobian.scale() * 2.5);
+    }
+}
+
+/// Checks a program of one of the signatures; `base`, `off` and `dual` are in scope.
+#[macro_export]
+macro_rules! check_program {
+    (0, $report:ident) => {
+        $crate::check_at_points! { $report (s n v g k) |_| 2;
+            prepare {}
+            call (s[0], s[1], n) outputs vec![v] seed k[0]
+            split { let (gx, gy) = g.split_at_mut(1); } into (&mut gx[0], &mut gy[0])
+            scalar }
+    };
+    (1, $report:ident) => {
+        $crate::check_at_points! { $report (s n v g k) |length| length + 1;
+            prepare { let l = s.len() - 1; }
+            call (&s[..l], s[l], n) outputs vec![v] seed k[0]
+            split { let (ga, gx) = g.split_at_mut(g.len() - 1); } into (ga, &mut gx[0])
+            scalar }
+    };
+    (2, $report:ident) => {
+        $crate::check_at_points! { $report (s n v g k) |length| 3 + length;
+            prepare {}
+            call ([s[0], s[1], s[2]], s[3..].to_vec(), n) outputs vec![v] seed k[0]
+            split { let (gp, gw) = g.split_at_mut(3); } into (gp.try_into().unwrap(), gw)
+            scalar }
+    };
+    (3, $report:ident) => {
+        $crate::check_at_points! { $report (s n v g k) |length| length + 1;
+            prepare { let l = s.len() - 1; }
+            call (&s[..l], s[l], n) outputs vec![v.0, v.1] seed (k[0], k[1])
+            split { let (ga, gx) = g.split_at_mut(g.len() - 1); } into (ga, &mut gx[0])
+            several }
+    };
+    (4, $report:ident) => {
+        $crate::check_at_points! { $report (s n v g k) |length| length + 1;
+            prepare { let l = s.len() - 1; let mut w = s[..l].to_vec(); }
+            call (&mut w, s[l], n) outputs { let mut all = vec![v]; all.append(&mut w); all } seed (k[0], &k[1..])
+            split { let (gw, gx) = g.split_at_mut(g.len() - 1); } into (gw, &mut gx[0])
+            scalar }
+    };
+    (5, $report:ident) => {
+        $crate::check_at_points! { $report (s n v g k) |length| 4 + 2 * length;
+            prepare { let l = (s.len() - 4) / 2; }
+            call (s[..4].try_into().unwrap(), &s[4..4 + l], &s[4 + l..], n) outputs vec![v] seed k[0]
+            split { let l = (g.len() - 4) / 2; let (gq, rest) = g.split_at_mut(4); let (ga, gb) = rest.split_at_mut(l); }
+            into (gq.try_into().unwrap(), ga, gb)
+            scalar }
+    };
+    (6, $report:ident) => {
+        $crate::check_at_points! { $report (s n v g k) |_| 4;
+            prepare {}
+            call ([s[0], s[1], s[2]], s[3], n) outputs v.to_vec() seed [k[0], k[1]]
+            split { let (gp, gx) = g.split_at_mut(3); } into (gp.try_into().unwrap(), &mut gx[0])
+            several }
+    };
+    (7, $report:ident) => {
+        $crate::check_at_points! { $report (s n v g k) |length| length + 1;
+            prepare { let l = s.len() - 1; let mut w = s[..l].to_vec(); }
+            call (&mut w, s[l], n) outputs { let () = v; w } seed k
+            split { let (gw, gx) = g.split_at_mut(g.len() - 1); } into (gw, &mut gx[0])
+            several }
+    };
+}
+
+/// The body of `check_program!`: `s` are the floats, `n` the integer, `v` the result, `g` the buffer, `k` the
+/// seed.
+#[macro_export]
+macro_rules! check_at_points {
+    ($report:ident ($s:ident $n:ident $v:ident $g:ident $k:ident) $count:expr;
+     prepare { $($prepare:tt)* }
+     call ($($arg:expr),*) outputs $($more:tt)*) => {
+        $crate::check_at_points! { @split [$report ($s $n $v $g $k) ($count) { $($prepare)* } ($($arg),*)] () $($more)* }
+    };
+    (@split [$($head:tt)*] ($($outputs:tt)*) seed $($more:tt)*) => {
+        $crate::check_at_points! { @seed [$($head)* ($($outputs)*)] () $($more)* }
+    };
+    (@split [$($head:tt)*] ($($outputs:tt)*) $next:tt $($more:tt)*) => {
+        $crate::check_at_points! { @split [$($head)*] ($($outputs)* $next) $($more)* }
+    };
+    (@seed [$($head:tt)*] ($($seed:tt)*) split { $($split:tt)* } into ($($buffer:expr),*) $form:ident) => {
+        $crate::check_at_points! { @go $($head)* ($($seed)*) { $($split)* } ($($buffer),*) $form }
+    };
+    (@seed [$($head:tt)*] ($($seed:tt)*) $next:tt $($more:tt)*) => {
+        $crate::check_at_points! { @seed [$($head)*] ($($seed)* $next) $($more)* }
+    };
+    (@go $report:ident ($s:ident $n:ident $v:ident $g:ident $k:ident) ($count:expr) { $($prepare:tt)* }
+     ($($arg:expr),*) ($($outputs:tt)*) ($($seed:tt)*) { $($split:tt)* } ($($buffer:expr),*) $form:ident) => {{
+        use $crate::harness::{D, jacobian, leaves, points, seeds};
+        let points = points($count);
+        let mut records = Vec::new();
+        for point in &points {
+            let ($s, $n): (&[f64], usize) = (&point.floats, point.n);
+            let outputs: Vec<f64> = { $($prepare)* let $v = base::f($($arg),*); $($outputs)* };
+            let jacobian = jacobian($s, |$s: &[D]| { $($prepare)* let $v = dual::f($($arg),*); $($outputs)* });
+            if !$report.begin(point, &outputs, &jacobian) {
+                continue;
+            }
+            let (value, record) = {
+                $($prepare)*
+                let ($v, record) = base::forward_f($($arg),*);
+                ($($outputs)*, record)
+            };
+            $report.bits("value of forward", &value, &outputs);
+            $crate::check_at_points! { @$form $report ($s $n $v $g $k) { $($prepare)* } ($($arg),*) ($($outputs)*)
+                { $($split)* } ($($buffer),*) outputs jacobian }
+            let plain_seed: Vec<f64> = (0..outputs.len()).map(|i| 1.0 + i as f64).collect();
+            let $k = &plain_seed[..];
+            let (_, other) = { $($prepare)* off::forward_f($($arg),*) };
+            let off = leaves(&off::reverse_f(&other, $($seed)*));
+            let on = leaves(&base::reverse_f(&record, $($seed)*));
+            $report.by_duals("reverse with a pass off", &off, &jacobian, $k);
+            $report.same("reverse with a pass off, and on", &off, &on, &jacobian);
+            records.push((point, outputs, jacobian, record));
+        }
+        for round in 0..2 {
+            for (point, outputs, jacobian, record) in records.iter().rev() {
+                $report.at(point);
+                for seed in seeds(outputs.len()) {
+                    let $k = &seed[..];
+                    let got = leaves(&base::reverse_f(record, $($seed)*));
+                    let what = format!("reverse, round {round}, seed {seed:?}");
+                    $report.by_duals(&what, &got, jacobian, $k);
+                    let mut buffer = vec![1.0; point.floats.len()];
+                    { let $g = &mut buffer[..]; $($split)* base::reverse_f_into(record, $($seed)*, $($buffer),*); }
+                    let added: Vec<f64> = buffer.iter().map(|x| x - 1.0).collect();
+                    $report.same(&format!("reverse into, seed {seed:?}"), &added, &got, jacobian);
+                }
+            }
+        }
+        let mut memory = base::FRecord::default().recycle();
+        for (point, outputs, jacobian, record) in &records {
+            $report.at(point);
+            let ($s, $n): (&[f64], usize) = (&point.floats, point.n);
+            let seed: Vec<f64> = (0..outputs.len()).map(|i| 1.0 + i as f64).collect();
+            let $k = &seed[..];
+            let (value, again) = {
+                $($prepare)*
+                let ($v, record) = base::forward_f_into(memory, $($arg),*);
+                ($($outputs)*, record)
+            };
+            $report.bits("value of forward into", &value, outputs);
+            let got = leaves(&base::reverse_f(&again, $($seed)*));
+            let want = leaves(&base::reverse_f(&record.clone(), $($seed)*));
+            $report.bits("reverse of a recycled record", &got, &want);
+            $report.by_duals("reverse of a recycled record", &got, jacobian, $k);
+            memory = again.recycle();
+        }
+    }};
+    (@several $report:ident ($s:ident $n:ident $v:ident $g:ident $k:ident) { $($prepare:tt)* }
+     ($($arg:expr),*) ($($outputs:tt)*) { $($split:tt)* } ($($buffer:expr),*)
+     $out:ident $jacobian:ident) => {};
+    (@scalar $report:ident ($s:ident $n:ident $v:ident $g:ident $k:ident) { $($prepare:tt)* }
+     ($($arg:expr),*) ($($outputs:tt)*) { $($split:tt)* } ($($buffer:expr),*)
+     $out:ident $jacobian:ident) => {
+        let mut one = vec![0.0; $out.len()];
+        one[0] = 1.0;
+        let gradient = leaves(&{ $($prepare)* base::grad_f($($arg),*) });
+        $report.by_duals("grad", &gradient, &$jacobian, &one);
+        let (value, again) = {
+            $($prepare)*
+            let ($v, again) = base::value_and_grad_f($($arg),*);
+            ($($outputs)*, leaves(&again))
+        };
+        $report.bits("value of value_and_grad", &value, &$out);
+        $report.same("value_and_grad", &again, &gradient, &$jacobian);
+        let mut buffer = vec![f64::NAN; $s.len()];
+        { $($prepare)* let $g = &mut buffer[..]; $($split)* base::grad_f_into($($arg),*, $($buffer),*); }
+        $report.bits("grad into", &buffer, &gradient);
+        buffer.fill(f64::NAN);
+        let value = {
+            $($prepare)*
+            let $v = { let $g = &mut buffer[..]; $($split)* base::value_and_grad_f_into($($arg),*, $($buffer),*) };
+            $($outputs)*
+        };
+        $report.bits("value of value_and_grad into", &value, &$out);
+        $report.bits("value_and_grad into", &buffer, &again);
+        let other = leaves(&{ $($prepare)* off::grad_f($($arg),*) });
+        $report.by_duals("grad with a pass off", &other, &$jacobian, &one);
+        $report.same("grad with a pass off, and on", &other, &gradient, &$jacobian);
+    };
+}
