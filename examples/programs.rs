@@ -274,6 +274,14 @@ impl Compiler {
                 totals.failures.extend(left.iter().map(|p| (p.0, text.clone())));
                 return totals;
             }
+            for (index, program) in &left {
+                if let Some(message) = refused.get_mut(index)
+                    && let Err(errors) = self.plain(program)
+                {
+                    let first = errors.lines().find(|l| l.starts_with("error")).unwrap_or_default();
+                    *message = format!("ORACLE refused without the attribute, too: {first}");
+                }
+            }
             left.retain(|p| !refused.contains_key(&p.0));
             let mut refused: Vec<(usize, String)> = refused.into_iter().collect();
             refused.sort();
@@ -346,6 +354,21 @@ impl Compiler {
 "
         ));
         (text, lines)
+    }
+
+    /// Checks that the program compiles without the attribute: if not, the generator is at fault.
+    fn plain(&self, program: &Program) -> Result<(), String> {
+        let mut printer = grammar::Printer::new(grammar::Numbers::Floats, "", 0);
+        printer.program(program);
+        let source = self.work.join("plain.rs");
+        fs::write(&source, printer.out).expect("a writable temporary folder");
+        let output = Command::new(&self.rustc)
+            .args(["--edition", "2024", "--cap-lints", "allow", "--crate-type", "lib", "--emit", "metadata", "-o"])
+            .arg(self.work.join("plain.rmeta"))
+            .arg(&source)
+            .output()
+            .expect("rustc");
+        if output.status.success() { Ok(()) } else { Err(String::from_utf8_lossy(&output.stderr).into_owned()) }
     }
 
     fn compile(&self, source: &Path, binary: &Path, release: bool) -> Result<(), String> {

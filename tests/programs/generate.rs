@@ -749,7 +749,8 @@ impl<'a> Generator<'a> {
             // Closures may have borrowed it; blocks in the other arguments may not touch it.
             lent = Some(row);
         }
-        let pure = std::mem::replace(&mut self.pure, self.pure || lent.is_some());
+        let pure = self.pure;
+        self.pure |= lent.is_some();
         let mut args = Vec::new();
         let mut possible = true;
         for param in &callee.params {
@@ -857,7 +858,7 @@ impl<'a> Generator<'a> {
         }
         match self.rng.below(8) {
             0 => {
-                let i = format!("i{}", self.next);
+                let i = format!("j{}", self.next);
                 steps.push(Step::Text("enumerate()".into()));
                 pattern = format!("({i}, {pattern})");
                 ints.push(i);

@@ -1159,6 +1159,7 @@ impl Gen<'_> {
         let numbers = item.shapes.iter().zip(item.params).all(|(s, p)| match s {
             ParamShape::Scalar(_) => true,
             ParamShape::Inactive(_) => !matches!(p.ty, Ty::Ref(..)),
+            ParamShape::Var(_) => !p.active && matches!(p.ty, Ty::Named(_)),
             _ => false,
         });
         let floats = item.params.iter().filter(|p| matches!(p.ty, Ty::Float(_))).count();

@@ -94,6 +94,7 @@ pub(crate) fn print(
             let z = match (seed.finals.get(&e.at), &e.ty, &item.params[e.at].ty) {
                 (Some(last), Ty::Slice(_) | Ty::Vec(_), _) => code!(#last.to_vec()),
                 (Some(last), ..) => last.clone(),
+                (None, Ty::Named(_), Ty::Named(_)) if item.params[e.at].receiver.is_none() => code!(::core::default::Default::default()),
                 _ => zeros(&e.ty, &g.of(e), krate),
             };
             code!(let mut #adj: #ty = #z;)
@@ -266,6 +267,7 @@ fn partials(g: &Gen<'_>, vis: &TokenStream) -> TokenStream {
     let numbers = item.shapes.iter().zip(item.params).all(|(s, p)| match s {
         ParamShape::Scalar(_) => true,
         ParamShape::Inactive(_) => !matches!(p.ty, Ty::Ref(..)),
+        ParamShape::Var(_) => !p.active && matches!(p.ty, Ty::Named(_)) && p.receiver.is_none(),
         _ => false,
     });
     let floats = item.params.iter().filter(|p| matches!(p.ty, Ty::Float(_))).count();

@@ -51,6 +51,18 @@ impl Lower<'_> {
         let last = *words.last().unwrap_or(&"");
         let first_arg_span = c.args.first().map_or(span, |a| a.span());
         let owner = qself.map(str::to_string).or_else(|| words.iter().rev().nth(1).map(|s| s.to_string()));
+        // `Float::sin(x)`: a primitive by the trait that generic code has it from.
+        let by_trait = owner.as_deref().is_some_and(|o| matches!(o, "Float" | "Real" | "FloatCore" | "Euclid" | "ComplexField" | "RealField"));
+        if by_trait && crate::rules::find(last).is_some() && !c.args.is_empty() {
+            let recv = self.expr(&c.args[0])?;
+            let recv = self.read(recv, c.args[0].span())?;
+            let mut args = vec![];
+            for a in c.args.iter().skip(1) {
+                let value = self.expr(a)?;
+                args.push(self.read(value, a.span())?);
+            }
+            return self.float_method(last, recv, args, span, span).map(Some);
+        }
         if let (Some(owner), true) = (&owner, words.len() <= 4) {
             let float = match owner.as_str() {
                 "f64" => Some(Ty::f64()),
@@ -206,6 +218,26 @@ impl Lower<'_> {
         }
         let val = self.bind_val(Rhs::Ex(ex), ty.clone(), c.span());
         Ok(Value::Scalar(Ex::Val(val), ty))
+    }
+
+    /// True for what is made of literals and constants.
+    pub(crate) fn is_inert(&self, value: &Value) -> bool {
+        match value {
+            Value::Scalar(ex, _) => self.is_inert_ex(ex),
+            Value::Tuple(parts) => parts.iter().all(|p| self.is_inert(p)),
+            Value::Place(p, _) | Value::Ref(p, ..) => self.f.vars[p.root].origin == Origin::Static,
+            _ => false,
+        }
+    }
+
+    pub(crate) fn is_inert_ex(&self, ex: &Ex) -> bool {
+        match ex {
+            Ex::Lit(_) | Ex::Num(_) | Ex::Path(_) | Ex::Verbatim(_) => true,
+            Ex::Val(v) => self.inert.contains(v),
+            Ex::Un(_, e) | Ex::Cast(e, _) | Ex::Field(e, _) | Ex::AddrOf(e) => self.is_inert_ex(e),
+            Ex::Prim(_, args, _) | Ex::Call { args, pure: true, .. } => args.iter().all(|a| self.is_inert_ex(a)),
+            _ => false,
+        }
     }
 
     // ---- closures ----
@@ -382,6 +414,7 @@ impl Lower<'_> {
                 _ => self.types.open(),
             };
             let val = self.bind_val(Rhs::Ex(ex), ty.clone(), span);
+            self.inert.insert(val);
             return Ok(Value::Scalar(Ex::Val(val), ty));
         }
         let scalars = args.iter().all(|a| matches!(a, Arg::Value(_, ty) if !matches!(ty, Ty::Named(_))));
@@ -422,9 +455,8 @@ impl Lower<'_> {
                         leaf.map(Ty::Float)
                     }
                 });
-                if let Some(first) = first {
-                    self.results.push((ty.clone(), first));
-                }
+                let first = first.or_else(|| self.output.leaf().cloned().map(Ty::Float)).unwrap_or(Ty::f64());
+                self.results.push((ty.clone(), first));
                 Value::Scalar(Ex::Val(val), ty)
             }
         };

@@ -261,7 +261,8 @@ impl Lower<'_> {
                 Ok((and(left, right), binds))
             }
             _ => {
-                let (ex, _) = self.scalar(e)?;
+                let (ex, ty) = self.scalar(e)?;
+                self.types.unify(&ty, &Ty::Bool);
                 Ok((Some(ex), vec![]))
             }
         }

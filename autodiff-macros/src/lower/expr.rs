@@ -478,7 +478,10 @@ impl Lower<'_> {
                 let (place, ty) = self.place_of(value, r.span())?;
                 Value::Ref(place, ty, mutable)
             }
-            Value::Scalar(Ex::Path(path), ty) if self.types.is_open(&ty) => Value::Scalar(Ex::Path(path), ty),
+            Value::Scalar(Ex::Path(path), ty) if self.types.is_open(&ty) => {
+                let (place, ty) = self.static_place(&path, r.span());
+                Value::Ref(place, ty, false)
+            }
             // A reference to a temporary reads as the value itself.
             other if !mutable => other,
             _ => {

@@ -67,6 +67,8 @@ pub(crate) struct Lower<'a> {
     results: Vec<(Ty, Ty)>,
     /// Values of open type that may carry a derivative: read from a place, or given by a call.
     loaded: std::collections::HashSet<ValId>,
+    /// Values that carry nothing whatever their type: made of literals, or by calls that no float went into.
+    inert: std::collections::HashSet<ValId>,
     /// The parameters of types of the user's.
     users: std::collections::HashSet<VarId>,
     /// The results of functions nested in the body.
@@ -106,6 +108,7 @@ pub(crate) fn function(
         results: vec![],
         loaded: std::collections::HashSet::new(),
         users: std::collections::HashSet::new(),
+        inert: std::collections::HashSet::new(),
         outputs: HashMap::new(),
     };
     let shapes: Vec<ParamShape> = params.iter().filter_map(|p| low.param(p).ok()).collect();
@@ -438,6 +441,15 @@ impl Lower<'_> {
             Value::Place(place, ty) if self.scalar_like(&ty) => {
                 let ex = self.load(&place, &ty, span);
                 return self.make_slot(Value::Scalar(ex, ty), name, mutable);
+            }
+            // A result that has no other name yet is named, not copied.
+            Value::Place(place, _)
+                if place.is_whole()
+                    && self.f.vars[place.root].name.is_none()
+                    && self.f.vars[place.root].origin == Origin::Owned =>
+            {
+                self.f.vars[place.root].name = name.cloned();
+                Slot::Var(place.root)
             }
             Value::Place(place, ty) => {
                 let var = self.f.var(name.cloned(), ty, span, Origin::Owned);

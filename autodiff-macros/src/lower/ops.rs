@@ -37,7 +37,8 @@ impl Lower<'_> {
             return self.compound(b, op);
         }
         if matches!(b.op, BinOp::And(_) | BinOp::Or(_)) {
-            let (left, _) = self.scalar(&b.left)?;
+            let (left, lt) = self.scalar(&b.left)?;
+            self.types.unify(&lt, &Ty::Bool);
             let (ex, ty) = self.short_circuit(left, &b.right, matches!(b.op, BinOp::And(_)))?;
             return Ok(Value::Scalar(ex, ty));
         }
@@ -112,6 +113,7 @@ impl Lower<'_> {
     pub(crate) fn short_circuit(&mut self, left: Ex, right: &Expr, and: bool) -> Res<(Ex, Ty)> {
         let read = self.read_block(|low| {
             let (ex, ty) = low.scalar(right)?;
+            low.types.unify(&ty, &Ty::Bool);
             Ok(Value::Scalar(ex, ty))
         })?;
         let Value::Scalar(ex, _) = read.value else {
@@ -160,7 +162,11 @@ impl Lower<'_> {
             operands.push(self.atom(ex, &t, span));
         }
         let ty = ty.unwrap_or(Ty::f64());
+        let inert = operands.iter().all(|o| self.is_inert_ex(o));
         let val = self.bind_val(Rhs::Ex(Ex::Prim(row, operands, ty.clone())), ty.clone(), span);
+        if inert {
+            self.inert.insert(val);
+        }
         Ok(Value::Scalar(Ex::Val(val), ty))
     }
 
@@ -283,7 +289,8 @@ impl Lower<'_> {
 
     /// A method of a value that the macro knows nothing of: fine while no derivative can pass through it.
     fn opaque_method(&mut self, ex: Ex, ty: Ty, m: &syn::ExprMethodCall, args: Vec<(Ex, Ty)>) -> Res<Value> {
-        if self.ty_may_carry(&ty) || args.iter().any(|(_, t)| self.ty_may_carry(t)) {
+        let carries = |low: &Self, e: &Ex, t: &Ty| low.ty_may_carry(t) && !low.is_inert_ex(e);
+        if carries(self, &ex, &ty) || args.iter().any(|(e, t)| carries(self, e, t)) {
             let name = m.method.to_string();
             let hint = match rules::suggestion(&name) {
                 Some(s) => format!("; did you mean `{s}`?"),
@@ -305,6 +312,7 @@ impl Lower<'_> {
         let args = args.into_iter().map(|(e, _)| e).collect();
         let call = Ex::Method { recv: Box::new(ex), name: m.method.clone(), turbofish, args, pure: false };
         let val = self.bind_val(Rhs::Ex(call), open.clone(), m.span());
+        self.inert.insert(val);
         Ok(Value::Scalar(Ex::Val(val), open))
     }
 
