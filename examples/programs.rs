@@ -363,12 +363,26 @@ impl Compiler {
         let source = self.work.join("plain.rs");
         fs::write(&source, printer.out).expect("a writable temporary folder");
         let output = Command::new(&self.rustc)
-            .args(["--edition", "2024", "--cap-lints", "allow", "--crate-type", "lib", "--emit", "metadata", "-o"])
+            .args([
+                "--edition",
+                "2024",
+                "--cap-lints",
+                "allow",
+                "--crate-type",
+                "lib",
+                "--emit",
+                "metadata",
+                "-o",
+            ])
             .arg(self.work.join("plain.rmeta"))
             .arg(&source)
             .output()
             .expect("rustc");
-        if output.status.success() { Ok(()) } else { Err(String::from_utf8_lossy(&output.stderr).into_owned()) }
+        if output.status.success() {
+            Ok(())
+        } else {
+            Err(String::from_utf8_lossy(&output.stderr).into_owned())
+        }
     }
 
     fn compile(&self, source: &Path, binary: &Path, release: bool) -> Result<(), String> {

@@ -223,7 +223,7 @@ fn siblings(
     errors: &mut Errors,
 ) -> Option<TokenStream> {
     let middle = middle(options, item, &around.floats, errors)?;
-    let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output);
+    let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output, &middle.floats);
     Some(crate::emit::methods::print(&it, &middle.joined, &middle.split, options, around.public))
 }
 
@@ -263,12 +263,13 @@ pub(crate) fn nested(item: &syn::ItemFn, errors: &mut Errors) -> TokenStream {
 
 fn differentiate(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Option<TokenStream> {
     let middle = middle(options, item, &[], errors)?;
-    let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output);
+    let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output, &middle.floats);
     Some(items::print(&it, &middle.joined, &middle.split, options))
 }
 
 /// A function between reading and printing.
 struct Middle {
+    floats: Vec<String>,
     params: Vec<Param>,
     output: Ty,
     lowered: Lowered,
@@ -298,7 +299,7 @@ fn middle(options: &Options, item: &syn::ItemFn, around: &[String], errors: &mut
     }
     let joined = swept(&lowered, &params, options, Mode::Joined, errors)?;
     let split = swept(&lowered, &params, options, Mode::Split, errors)?;
-    Some(Middle { params, output, lowered, joined, split })
+    Some(Middle { floats, params, output, lowered, joined, split })
 }
 
 fn check_signature(sig: &syn::Signature, errors: &mut Errors) {
@@ -307,12 +308,6 @@ fn check_signature(sig: &syn::Signature, errors: &mut Errors) {
     }
     if let Some(v) = &sig.variadic {
         errors.push(v.span(), "variadic functions are not supported; take a slice");
-    }
-    if sig.generics.params.iter().any(|p| !matches!(p, syn::GenericParam::Lifetime(_))) {
-        errors.push(
-            sig.generics.params.span(),
-            "generic functions are not supported yet; write the function for `f64`",
-        );
     }
 }
 

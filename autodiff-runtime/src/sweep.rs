@@ -2,20 +2,73 @@
 mod accumulate;
 
 pub use accumulate::{Accumulate, Clear, Tangent};
-use core::ops::{Add, AddAssign, Div, Mul};
+use core::ops::{Add, Div, Mul, Neg, Sub};
 
-/// The floats of the sweeps: what the rules need of a number.
+/// The floats of the sweeps: what generated code needs of a number. Implemented for `f64` and `f32`; with the feature `num-traits` for
+/// every `num_traits::Float`.
 pub trait Number:
-    Copy + PartialEq + Mul<Output = Self> + Div<Output = Self> + Add<Output = Self> + AddAssign
+    Copy
+    + PartialEq
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+    + Neg<Output = Self>
 {
     /// Zero.
-    const ZERO: Self;
+    fn zero() -> Self;
+    /// The nearest number to an `f64`.
+    fn constant(x: f64) -> Self;
+    /// The number as a word of the tape, exact for `f64` and `f32`.
+    fn into_word(self) -> u64;
+    /// The number back from its word.
+    fn out_of_word(word: u64) -> Self;
 }
-impl Number for f64 {
-    const ZERO: f64 = 0.0;
+
+#[cfg(not(feature = "num-traits"))]
+macro_rules! number {
+    ($($float:ty),*) => {$(
+        impl Number for $float {
+            #[inline(always)]
+            fn zero() -> Self {
+                0.0
+            }
+            #[inline(always)]
+            fn constant(x: f64) -> Self {
+                x as $float
+            }
+            #[inline(always)]
+            fn into_word(self) -> u64 {
+                f64::from(self).to_bits()
+            }
+            #[inline(always)]
+            fn out_of_word(word: u64) -> Self {
+                f64::from_bits(word) as $float
+            }
+        }
+    )*};
 }
-impl Number for f32 {
-    const ZERO: f32 = 0.0;
+#[cfg(not(feature = "num-traits"))]
+number!(f64, f32);
+
+#[cfg(feature = "num-traits")]
+impl<T: num_traits::Float> Number for T {
+    #[inline(always)]
+    fn zero() -> Self {
+        <T as num_traits::Zero>::zero()
+    }
+    #[inline(always)]
+    fn constant(x: f64) -> Self {
+        <T as num_traits::NumCast>::from(x).unwrap_or_else(T::nan)
+    }
+    #[inline(always)]
+    fn into_word(self) -> u64 {
+        num_traits::ToPrimitive::to_f64(&self).unwrap_or(f64::NAN).to_bits()
+    }
+    #[inline(always)]
+    fn out_of_word(word: u64) -> Self {
+        <T as Number>::constant(f64::from_bits(word))
+    }
 }
 
 /// `adjoint · slope`, and zero where the adjoint is exactly zero: rule S2 of the conventions, at operations whose slope can be
@@ -27,7 +80,7 @@ impl Number for f32 {
 /// ```
 #[inline(always)]
 pub fn singular<T: Number>(slope: T, adjoint: T) -> T {
-    if adjoint == T::ZERO { T::ZERO } else { adjoint * slope }
+    if adjoint == T::zero() { T::zero() } else { adjoint * slope }
 }
 
 /// `adjoint / divisor`, and zero where the adjoint is exactly zero (rule S2).
@@ -38,13 +91,13 @@ pub fn singular<T: Number>(slope: T, adjoint: T) -> T {
 /// ```
 #[inline(always)]
 pub fn quotient<T: Number>(adjoint: T, divisor: T) -> T {
-    if adjoint == T::ZERO { T::ZERO } else { adjoint / divisor }
+    if adjoint == T::zero() { T::zero() } else { adjoint / divisor }
 }
 
 /// The adjoint of `[x; n]`: the sum of the elements' adjoints.
 #[inline]
 pub fn sum<T: Number>(adjoints: &[T]) -> T {
-    adjoints.iter().fold(T::ZERO, |a, b| a + *b)
+    adjoints.iter().fold(T::zero(), |a, b| a + *b)
 }
 
 /// A copy of something, with every float zero.
@@ -187,5 +240,16 @@ impl<P: ?Sized> Default for Borrowed<'_, P> {
 impl<P: ?Sized> core::fmt::Debug for Borrowed<'_, P> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(if self.0.is_some() { "borrowed" } else { "nothing" })
+    }
+}
+
+/// As [`check_callee`], for generic functions, whose types may not be `'static`: their names are compared, with debug assertions.
+///
+/// # Panics
+/// If the two differ.
+#[inline(always)]
+pub fn check_generic_callee<F, G>(_called: &F, _annotated: &G, name: &str) {
+    if cfg!(debug_assertions) && core::any::type_name::<F>() != core::any::type_name::<G>() {
+        wrong_callee(name)
     }
 }

@@ -33,6 +33,25 @@ impl Tape {
         self.put(values.len());
     }
 
+    /// Appends a number of a generic function.
+    #[inline]
+    pub fn put_number<T: crate::sweep::Number>(&mut self, value: T) {
+        self.words.push(value.into_word());
+    }
+
+    /// Appends the numbers of a slice and its length.
+    #[inline]
+    pub fn put_numbers<T: crate::sweep::Number>(&mut self, values: &[T]) {
+        self.words.extend(values.iter().map(|v| v.into_word()));
+        self.put(values.len());
+    }
+
+    /// Drops the words after the first `len`.
+    #[inline]
+    pub fn truncate(&mut self, len: usize) {
+        self.words.truncate(len);
+    }
+
     /// Makes room for so many more words.
     #[inline]
     pub fn reserve(&mut self, words: usize) {
@@ -94,6 +113,27 @@ impl Back<'_> {
     pub fn take_all<T: Keep>(&mut self) -> Vec<T> {
         let n: usize = self.take();
         let mut all: Vec<T> = (0..n).map(|_| T::recall(self)).collect();
+        all.reverse();
+        all
+    }
+
+    /// The last number of a generic function.
+    ///
+    /// # Panics
+    /// As [`take`](Back::take).
+    #[inline]
+    pub fn take_number<T: crate::sweep::Number>(&mut self) -> T {
+        T::out_of_word(self.take())
+    }
+
+    /// The last slice of numbers of a generic function.
+    ///
+    /// # Panics
+    /// As [`take`](Back::take).
+    #[inline]
+    pub fn take_numbers<T: crate::sweep::Number>(&mut self) -> Vec<T> {
+        let n: usize = self.take();
+        let mut all: Vec<T> = (0..n).map(|_| self.take_number()).collect();
         all.reverse();
         all
     }

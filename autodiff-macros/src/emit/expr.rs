@@ -179,8 +179,8 @@ impl Printer<'_> {
         if x.is_nan() {
             return (code!(f64::NAN), ATOM);
         }
-        let lit = Literal::f64_unsuffixed(x.abs());
-        if x.is_sign_negative() { (code!(-#lit), UNARY) } else { (code!(#lit), ATOM) }
+        let tokens = self.number(x);
+        (tokens, if self.generic.is_none() && x.is_sign_negative() { UNARY } else { ATOM })
     }
 
     /// Something that a method is called on: a bare literal needs its type.
@@ -196,7 +196,7 @@ impl Printer<'_> {
                 let text = format!("{}_{suffix}", f.base10_digits());
                 text.parse().unwrap_or_else(|_| typed(f.base10_digits()).into_token_stream())
             }
-            Ex::Num(x) if x.is_finite() => {
+            Ex::Num(x) if x.is_finite() && self.generic.is_none() => {
                 let text = format!("{:?}_{suffix}", x.abs());
                 let lit: TokenStream = text.parse().unwrap_or_default();
                 if x.is_sign_negative() { code!((-#lit)) } else { lit }

@@ -7,7 +7,7 @@ use crate::options::Options;
 use crate::pipeline::{SeedShape, Swept};
 use crate::signature::Param;
 use crate::tidy;
-use crate::types::Ty;
+use crate::types::{Float, Ty};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident};
 use std::collections::HashMap;
@@ -23,6 +23,8 @@ pub(crate) struct Item<'a> {
     pub(super) stem: String,
     pub(super) span: Span,
     pub(super) krate: TokenStream,
+    /// The float type parameter.
+    pub(super) generic: Option<Ident>,
     companion: Ident,
     record: Ident,
     attrs: TokenStream,
@@ -48,6 +50,7 @@ impl<'a> Item<'a> {
         params: &'a [Param],
         low: &'a Lowered,
         output: &'a Ty,
+        floats: &[String],
     ) -> Self {
         let name = options.name.clone().unwrap_or_else(|| item.sig.ident.clone());
         let stem = name.to_string().trim_start_matches("r#").to_string();
@@ -74,6 +77,7 @@ impl<'a> Item<'a> {
             record: Ident::new(&format!("{}Record", camel(&stem)), span),
             stem,
             span,
+            generic: floats.first().map(|f| Ident::new(f, Span::mixed_site())),
             krate,
             attrs,
         }
@@ -162,12 +166,16 @@ pub(super) fn buffer_ty(krate: &TokenStream, ty: &Ty) -> TokenStream {
 /// Zeros for an entry; `of` is the parameter.
 pub(super) fn zeros(ty: &Ty, of: &TokenStream, krate: &TokenStream) -> TokenStream {
     match ty {
+        Ty::Float(Float::Param(t)) => super::number(&Some(Ident::new(t, Span::mixed_site())), krate, 0.0),
         Ty::Float(_) => code!(0.0),
         Ty::Array(e, n) if !matches!(**e, Ty::Vec(_) | Ty::Slice(_)) => {
             let (e, n): (_, TokenStream) = (zeros(e, of, krate), n.parse().unwrap_or_default());
             code!([#e; #n])
         }
-        Ty::Slice(e) | Ty::Vec(e) if e.is_float() => code!(::std::vec![0.0; #of.len()]),
+        Ty::Slice(e) | Ty::Vec(e) if e.is_float() => {
+            let zero = zeros(e, of, krate);
+            code!(::std::vec![#zero; #of.len()])
+        }
         Ty::Named(_) => code!(#krate::Differentiable::zero_tangent(#of)),
         Ty::Slice(e) | Ty::Vec(e) if !e.is_aggregate() => {
             code!(#of.iter().map(#krate::Differentiable::zero_tangent).collect::<::std::vec::Vec<_>>())
@@ -224,6 +232,27 @@ impl Gen<'_> {
         self.item.params.iter().map(|p| p.ident.to_token_stream()).collect()
     }
 
+    /// A number of the function's float type.
+    pub(super) fn num(&self, x: f64) -> TokenStream {
+        super::number(&self.item.generic, &self.item.krate, x)
+    }
+
+    /// The names of the type and const parameters.
+    pub(super) fn generic_args(&self) -> Vec<TokenStream> {
+        let params = self.item.item.sig.generics.params.iter();
+        params
+            .filter_map(|p| match p {
+                syn::GenericParam::Type(t) => Some(t.ident.to_token_stream()),
+                syn::GenericParam::Const(c) => Some(c.ident.to_token_stream()),
+                syn::GenericParam::Lifetime(_) => None,
+            })
+            .collect()
+    }
+
+    pub(super) fn where_clause(&self) -> TokenStream {
+        self.item.item.sig.generics.where_clause.to_token_stream()
+    }
+
     pub(super) fn generics(&self) -> TokenStream {
         let params = &self.item.item.sig.generics.params;
         if params.is_empty() { TokenStream::new() } else { code!(#params,) }
@@ -276,8 +305,9 @@ impl Gen<'_> {
                 }
             }
         }
-        p.number(&swept.forward);
-        Printer { by_ref, ..p }
+        p.number_all(&swept.forward);
+        let generic = self.item.generic.clone();
+        Printer { by_ref, generic, ..p }
     }
 
     fn name_param(&self, p: &Printer<'_>, shape: &ParamShape, param: &Param) {
@@ -300,7 +330,7 @@ impl Gen<'_> {
         match (shape, ty) {
             (ParamShape::Scalar(v), _) => match swept.sweep.of_vals.get(v) {
                 Some(e) => p.ex(e),
-                None => code!(0.0),
+                None => self.num(0.0),
             },
             (ParamShape::Tuple(_, parts), Ty::Tuple(types)) => {
                 let parts = parts.iter().zip(types).map(|(s, t)| self.scalar_adjoint(p, swept, s, t));
@@ -308,7 +338,7 @@ impl Gen<'_> {
             }
             (ParamShape::Var(v), _) => match swept.sweep.of_vars.get(v) {
                 Some(adj) => p.var(*adj).into_token_stream(),
-                None => code!(0.0),
+                None => self.num(0.0),
             },
             _ => code!(()),
         }
@@ -329,6 +359,8 @@ impl Gen<'_> {
         let item = self.item;
         let (vis, allow, unsafety, krate) = (&item.item.vis, self.allow(), self.unsafety(), &item.krate);
         let generics = self.generics();
+        let where_clause = self.where_clause();
+        let (zero, one) = (self.num(0.0), self.num(1.0));
         let (grad, grad_into) = (item.named("grad_", ""), item.named("grad_", "_into"));
         let (value, value_into) = (item.named("value_and_grad_", ""), item.named("value_and_grad_", "_into"));
         let params = self.params(&[]);
@@ -399,7 +431,7 @@ impl Gen<'_> {
                 let adj = &e.adj;
                 match &e.ty {
                     Ty::Slice(t) | Ty::Vec(t) | Ty::Array(t, _) if !t.is_aggregate() => {
-                        code!(#adj.fill(0.0);)
+                        code!(#adj.fill(#zero);)
                     }
                     Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => code!(#krate::sweep::Clear::clear(#adj);),
                     _ if self.is_scalar(e) => TokenStream::new(),
@@ -432,13 +464,13 @@ impl Gen<'_> {
             })
             .collect();
         let seed = if mutable.is_empty() {
-            code!(1.0)
+            self.num(1.0)
         } else {
             let finals = mutable.iter().zip(&finals).map(|(e, name)| match &e.ty {
                 Ty::Slice(_) | Ty::Vec(_) => code!(&#name[..]),
                 _ => code!(#name),
             });
-            code!((1.0, #(#finals),*))
+            code!((#one, #(#finals),*))
         };
         let zero_all: TokenStream = self
             .entries
@@ -446,6 +478,7 @@ impl Gen<'_> {
             .map(|e| {
                 let adj = &e.adj;
                 match &e.ty {
+                    Ty::Slice(t) | Ty::Vec(t) | Ty::Array(t, _) if t.is_float() => code!(#adj.fill(#zero);),
                     Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => {
                         code!(#krate::sweep::Clear::clear(&mut #adj[..]);)
                     }
@@ -464,21 +497,21 @@ impl Gen<'_> {
             #allow
             impl #companion {
                 #[inline(always)]
-                #unsafety fn gradient_sweep<#generics>(#(#params,)* #(#row_types),*) -> #scalar_ty {
+                #unsafety fn gradient_sweep<#generics>(#(#params,)* #(#row_types),*) -> #scalar_ty #where_clause {
                     #code
                     #results
                 }
             }
             #[doc = #doc]
             #allow #[inline] #[must_use]
-            #vis #unsafety fn #grad<#generics>(#(#params),*) -> #gty {
+            #vis #unsafety fn #grad<#generics>(#(#params),*) -> #gty #where_clause {
                 #locals
                 let #scalar_pat = #companion::gradient_sweep(#(#args,)* #(&mut #row_names),*);
                 #all
             }
             #[doc = #doc_into]
             #allow #[inline]
-            #vis #unsafety fn #grad_into<#generics>(#(#params,)* #(#buffers),*) {
+            #vis #unsafety fn #grad_into<#generics>(#(#params,)* #(#buffers),*) #where_clause {
                 #lens
                 #clear
                 let #sum_pat = #companion::gradient_sweep(#(#args,)* #(#row_names),*);
@@ -486,7 +519,7 @@ impl Gen<'_> {
             }
             #[doc = #doc_value]
             #allow #[inline] #[must_use]
-            #vis #unsafety fn #value<#generics>(#(#params),*) -> (#ret, #gty) {
+            #vis #unsafety fn #value<#generics>(#(#params),*) -> (#ret, #gty) #where_clause {
                 #seed_locals
                 let seed = #seed;
                 let (value, record) = #companion::record(#(#args),*);
@@ -494,7 +527,7 @@ impl Gen<'_> {
             }
             #[doc = #doc_value_into]
             #allow #[inline]
-            #vis #unsafety fn #value_into<#generics>(#(#params,)* #(#buffers),*) -> #ret {
+            #vis #unsafety fn #value_into<#generics>(#(#params,)* #(#buffers),*) -> #ret #where_clause {
                 #lens
                 #seed_locals
                 let seed = #seed;
@@ -512,7 +545,7 @@ impl Gen<'_> {
                 let parts = parts.iter().map(|t| self.zero_scalar(t));
                 code!((#(#parts),*))
             }
-            Ty::Float(_) => code!(0.0),
+            Ty::Float(_) => self.num(0.0),
             _ => code!(()),
         }
     }
@@ -598,11 +631,44 @@ impl Gen<'_> {
                 of: swept.f.vals[*v].of,
             });
         }
-        let life = if borrowed.is_empty() { TokenStream::new() } else { code!(<'record>) };
-        let anon = if borrowed.is_empty() { TokenStream::new() } else { code!(<'_>) };
-        let static_life = if borrowed.is_empty() { TokenStream::new() } else { code!(<'static>) };
-        let fn_generics =
-            if borrowed.is_empty() { code!(<#user_generics>) } else { code!(<'record, #user_generics>) };
+        let where_clause = self.where_clause();
+        let (zero, generics) = (self.num(0.0), self.generics());
+        let generic_args = self.generic_args();
+        let is_generic = !generic_args.is_empty();
+        let bare: Vec<TokenStream> = user_generics
+            .iter()
+            .filter_map(|p| match p {
+                syn::GenericParam::Type(t) => Some(t.ident.to_token_stream()),
+                syn::GenericParam::Const(c) => {
+                    let (name, ty) = (&c.ident, &c.ty);
+                    Some(code!(const #name: #ty))
+                }
+                syn::GenericParam::Lifetime(_) => None,
+            })
+            .collect();
+        let types: Vec<&Ident> = user_generics
+            .iter()
+            .filter_map(|p| if let syn::GenericParam::Type(t) = p { Some(&t.ident) } else { None })
+            .collect();
+        let borrow = (!borrowed.is_empty()).then(|| code!('record,));
+        let angle = |life: Option<TokenStream>, args: &[TokenStream]| {
+            if life.is_none() && args.is_empty() { TokenStream::new() } else { code!(<#life #(#args),*>) }
+        };
+        let decl = angle(borrow.clone(), &bare);
+        let life = angle(borrow.clone(), &generic_args);
+        let anon = angle((!borrowed.is_empty()).then(|| code!('_,)), &generic_args);
+        let fn_generics = code!(<#borrow #user_generics>);
+        let marker =
+            (!types.is_empty()).then(|| code!(marker: ::core::marker::PhantomData<fn() -> (#(#types,)*)>,));
+        let marker_value = (!types.is_empty()).then(|| code!(marker: ::core::marker::PhantomData,));
+        // The memory of a record: itself without what it borrows; in a generic function, whose types may borrow, its tape.
+        let memory = if is_generic {
+            code!(#krate::Tape)
+        } else if borrowed.is_empty() {
+            record.to_token_stream()
+        } else {
+            code!(#record<'static>)
+        };
 
         let declared: Vec<TokenStream> = fields.iter().map(|f| f.declare(&p, krate)).collect();
         let doc_record = format!(
@@ -674,7 +740,7 @@ impl Gen<'_> {
                 }
                 let z = match (&e.ty, shapes.get(&e.at)) {
                     (Ty::Slice(t) | Ty::Vec(t), Some(len)) if !t.is_aggregate() => {
-                        code!(::std::vec![0.0; #len])
+                        code!(::std::vec![#zero; #len])
                     }
                     (Ty::Slice(_) | Ty::Vec(_), _) => {
                         let of = &item.params[e.at].ident;
@@ -794,25 +860,30 @@ impl Gen<'_> {
             format!("As [`{forward}`], in the memory of a record that was [recycled]({record}::recycle).");
         let doc_recycle = "The record's memory without what it borrows, for the next forward sweep.";
         let static_fields: Vec<TokenStream> = fields.iter().map(Field::empty).collect();
+        let recycled = if is_generic {
+            code!(let mut tape = self.tape; tape.clear(); tape)
+        } else {
+            code!(let mut tape = self.tape; tape.clear(); #record { #(#static_fields,)* tape })
+        };
+        let from_memory = if is_generic { code!(memory) } else { code!(memory.tape) };
         let adj_names: Vec<&Ident> = self.entries.iter().map(|e| &e.adj).collect();
         let companion_items = self.companion(&fields, &seed, &borrowed);
 
         code! {
             #[doc = #doc_record]
             #allow #[derive(Clone, Debug, Default)]
-            #vis struct #record #life {
+            #vis struct #record #decl {
                 #(#declared,)*
+                #marker
                 /// The residuals of loops and calls.
                 tape: #krate::Tape,
             }
             #allow
-            impl #life #record #life {
+            impl #decl #record #life {
                 #[doc = #doc_recycle]
                 #[must_use]
-                #vis fn recycle(self) -> #record #static_life {
-                    let mut tape = self.tape;
-                    tape.clear();
-                    #record { #(#static_fields,)* tape }
+                #vis fn recycle(self) -> #memory {
+                    #recycled
                 }
             }
             #[doc(hidden)]
@@ -821,14 +892,14 @@ impl Gen<'_> {
             #allow
             impl #companion {
                 #[inline(always)]
-                #unsafety fn forward_sweep #fn_generics(#(#params,)* tape: &mut #krate::Tape) -> (#ret_ty, #record #life) {
+                #unsafety fn forward_sweep #fn_generics(#(#params,)* tape: &mut #krate::Tape) -> (#ret_ty, #record #life) #where_clause {
                     #(#items)*
                     #forward_code
-                    let record = #record { #(#made,)* tape: #krate::Tape::default() };
+                    let record = #record { #(#made,)* #marker_value tape: #krate::Tape::default() };
                     (#value, record)
                 }
                 #[inline(always)]
-                fn reverse_sweep(record: &#record #anon, back: &mut #krate::Back<'_>, seed: #seed_ty, #(#buffers),*) -> #results_ty {
+                fn reverse_sweep<#generics>(record: &#record #anon, back: &mut #krate::Back<'_>, seed: #seed_ty, #(#buffers),*) -> #results_ty #where_clause {
                     #(#items)*
                     #unpack
                     #seed_unpack
@@ -836,20 +907,20 @@ impl Gen<'_> {
                     #results
                 }
                 #[inline]
-                #unsafety fn record #fn_generics(#(#params),*) -> (#ret_ty, #record #life) {
+                #unsafety fn record #fn_generics(#(#params),*) -> (#ret_ty, #record #life) #where_clause {
                     let mut tape = #krate::Tape::default();
                     let (value, mut record) = Self::forward_sweep(#(#args,)* &mut tape);
                     record.tape = tape;
                     (value, record)
                 }
                 #[inline]
-                fn pullback(record: &#record #anon, seed: #seed_ty) -> #gty {
+                fn pullback<#generics>(record: &#record #anon, seed: #seed_ty) -> #gty #where_clause {
                     #allocate
                     let #scalar_pat = Self::reverse_sweep(record, &mut record.tape.back(), seed, #(#buffer_args),*);
                     #all_names
                 }
                 #[inline]
-                fn pullback_into(record: &#record #anon, seed: #seed_ty, #(#into_buffers),*) {
+                fn pullback_into<#generics>(record: &#record #anon, seed: #seed_ty, #(#into_buffers),*) #where_clause {
                     #lens
                     #into_prepare
                     let #into_pat = Self::reverse_sweep(record, &mut record.tape.back(), seed, #(#into_args),*);
@@ -860,13 +931,13 @@ impl Gen<'_> {
             }
             #[doc = #doc_forward]
             #allow #[inline] #[must_use]
-            #vis #unsafety fn #forward #fn_generics(#(#params),*) -> (#ret_ty, #record #life) {
+            #vis #unsafety fn #forward #fn_generics(#(#params),*) -> (#ret_ty, #record #life) #where_clause {
                 #companion::record(#(#args),*)
             }
             #[doc = #doc_forward_into]
             #allow #[inline] #[must_use]
-            #vis #unsafety fn #forward_into #fn_generics(memory: #record #static_life, #(#params),*) -> (#ret_ty, #record #life) {
-                let mut tape = memory.tape;
+            #vis #unsafety fn #forward_into #fn_generics(memory: #memory, #(#params),*) -> (#ret_ty, #record #life) #where_clause {
+                let mut tape = #from_memory;
                 tape.clear();
                 let (value, mut record) = #companion::forward_sweep(#(#args,)* &mut tape);
                 record.tape = tape;
@@ -874,12 +945,12 @@ impl Gen<'_> {
             }
             #[doc = #doc_reverse]
             #allow #[inline] #[must_use]
-            #vis fn #reverse(record: &#record #anon, seed: #seed_ty) -> #gty {
+            #vis fn #reverse<#generics>(record: &#record #anon, seed: #seed_ty) -> #gty #where_clause {
                 #companion::pullback(record, seed)
             }
             #[doc = #doc_reverse_into]
             #allow #[inline]
-            #vis fn #reverse_into(record: &#record #anon, seed: #seed_ty, #(#into_buffers),*) {
+            #vis fn #reverse_into<#generics>(record: &#record #anon, seed: #seed_ty, #(#into_buffers),*) #where_clause {
                 #companion::pullback_into(record, seed, #(#adj_names),*);
             }
         }
@@ -887,7 +958,7 @@ impl Gen<'_> {
 
     pub(super) fn add_scalar(&self, to: &TokenStream, from: &TokenStream, ty: &Ty) -> TokenStream {
         match ty {
-            Ty::Float(_) => code!(#to += #from;),
+            Ty::Float(_) => code!(#to = #to + #from;),
             Ty::Tuple(parts) => parts
                 .iter()
                 .enumerate()
@@ -1010,23 +1081,36 @@ impl Gen<'_> {
         let (seed_ty, seed_value) =
             if exclusive.is_empty() { (seed_ty, seed_value) } else { self.caller_seed(&exclusive) };
         let _ = borrowed;
-        let partials = self.partials();
+        let where_clause = self.where_clause();
+        let bounds = item.item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
+        let type_params: Vec<&Ident> = item.item.sig.generics.type_params().map(|t| &t.ident).collect();
+        let types = type_params.len();
+        let marker_value = (types > 0).then(|| code!(marker: ::core::marker::PhantomData,));
+        let generic_args = self.generic_args();
+        let plain_types: Vec<&syn::Type> = item.params.iter().map(|p| &p.syn_ty).collect();
+        // Which function is called is checked by the type of the function item itself.
+        let (called, check) = if generic_args.is_empty() {
+            (code!(Called: 'static), code!(#krate::sweep::check_callee(&called, &#name, #text);))
+        } else {
+            (
+                code!(Called: Fn(#(#plain_types),*) -> #ret),
+                code!(#krate::sweep::check_generic_callee(&called, &#name::<#(#generic_args),*>, #text);),
+            )
+        };
+        let partials = self.partials((called.clone(), check.clone()));
         code! {
-            #[doc(hidden)] #[inline(always)]
-            #vis fn check_callee<F: 'static>(called: &F) {
-                #krate::sweep::check_callee(called, &#name, #text);
-            }
             #[doc(hidden)] #[inline]
-            #vis #unsafety fn forward<#generics>(#(#params,)* tape: &mut #krate::Tape) -> #ret {
+            #vis #unsafety fn forward<#generics Called>(called: Called, #(#params,)* tape: &mut #krate::Tape) -> #ret where #called, #bounds {
+                #check
                 let (value, record) = Self::forward_sweep(#(#args,)* tape);
                 #puts
                 value
             }
             #[doc(hidden)] #[inline]
-            #vis fn reverse<'sink>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: #seed_ty, #(#adjoints),*) {
+            #vis fn reverse<'sink, #generics>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: #seed_ty, #(#adjoints),*) where #(#type_params: 'sink,)* #bounds {
                 #takes
                 #prepare
-                let record = #record { #(#rebuilt,)* tape: #krate::Tape::default() };
+                let record = #record { #(#rebuilt,)* #marker_value tape: #krate::Tape::default() };
                 let #pat = Self::reverse_sweep(&record, back, #seed_value, #(#passed),*);
                 #finish
             }
@@ -1058,6 +1142,7 @@ impl Gen<'_> {
     pub(super) fn call_side(&self, fields: &[Field]) -> CallSide {
         let item = self.item;
         let krate = &item.krate;
+        let zero = self.num(0.0);
         // A reference to each argument that was one; the callee keeps what it needs of the others.
         let mut reverse_params = vec![];
         let mut sinks = vec![];
@@ -1092,7 +1177,7 @@ impl Gen<'_> {
                 _ => None,
             });
             let z = match (length, &e.ty) {
-                (Some(n), _) => code!(::std::vec![0.0; #n]),
+                (Some(n), _) => code!(::std::vec![#zero; #n]),
                 (None, Ty::Named(_)) if !matches!(p.ty, Ty::Ref(..)) => {
                     code!(::core::default::Default::default())
                 }
@@ -1154,7 +1239,7 @@ impl Gen<'_> {
     }
 
     /// The value and one local derivative per parameter, where all of them are numbers.
-    fn partials(&self) -> TokenStream {
+    fn partials(&self, called: (TokenStream, TokenStream)) -> TokenStream {
         let item = self.item;
         let numbers = item.shapes.iter().zip(item.params).all(|(s, p)| match s {
             ParamShape::Scalar(_) => true,
@@ -1167,11 +1252,12 @@ impl Gen<'_> {
             return TokenStream::new();
         }
         let name = Ident::new("partials", Span::mixed_site());
-        self.partials_fn(&item.item.vis.to_token_stream(), &name, |args, krate| {
+        let one = self.num(1.0);
+        self.partials_fn(&item.item.vis.to_token_stream(), &name, Some(called), |args, krate| {
             code! {
                 let mut tape = #krate::Tape::default();
                 let (value, record) = Self::forward_sweep(#(#args,)* &mut tape);
-                let gradient = Self::reverse_sweep(&record, &mut tape.back(), 1.0);
+                let gradient = Self::reverse_sweep(&record, &mut tape.back(), #one);
             }
         })
     }
@@ -1181,9 +1267,11 @@ impl Gen<'_> {
         &self,
         vis: &TokenStream,
         name: &Ident,
+        called: Option<(TokenStream, TokenStream)>,
         run: impl FnOnce(&[TokenStream], &TokenStream) -> TokenStream,
     ) -> TokenStream {
         let item = self.item;
+        let where_clause = self.where_clause();
         let (unsafety, krate, generics) = (self.unsafety(), &item.krate, self.generics());
         let out = self.ret_ty();
         let (params, args) = (self.params(&[]), self.arguments());
@@ -1202,14 +1290,25 @@ impl Gen<'_> {
             .enumerate()
             .map(|(k, p)| match (self.entries.iter().find(|e| e.at == k), &p.ty) {
                 (Some(e), _) => e.adj.to_token_stream(),
-                (None, Ty::Float(_)) => code!(0.0),
+                (None, Ty::Float(_)) => self.num(0.0),
                 _ => code!(()),
             })
             .collect();
         let run = run(&args, krate);
+        let predicates = item.item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
+        let (called_param, called_arg, bound, check) = match called {
+            Some((bound, check)) => (
+                Some(code!(Called)),
+                Some(code!(called: Called,)),
+                code!(where #bound, #predicates),
+                Some(check),
+            ),
+            None => (None, None, where_clause, None),
+        };
         code! {
             #[doc(hidden)] #[allow(warnings)] #[inline]
-            #vis #unsafety fn #name<#generics>(#(#params),*) -> (#out, (#(#types,)*)) {
+            #vis #unsafety fn #name<#generics #called_param>(#called_arg #(#params),*) -> (#out, (#(#types,)*)) #bound {
+                #check
                 #run
                 let #pat = gradient;
                 (value, (#(#values,)*))
@@ -1262,8 +1361,8 @@ impl Field {
                 let param = &params[entry.at];
                 code!(tape.put(#param.len());)
             }
-            Field::Value { .. } => code!(tape.put(#ident);),
-            Field::Kept { .. } => code!(tape.put_all(&#ident[..]);),
+            Field::Value { ty, .. } => super::put(ty, &code!(tape), &code!(#ident)),
+            Field::Kept { ty, .. } => super::put_all(ty, &code!(tape), &code!(#ident)),
         }
     }
 
@@ -1396,9 +1495,12 @@ impl Field {
         let ident = self.ident();
         match self {
             Field::Borrowed { .. } => TokenStream::new(),
-            Field::Length { .. } | Field::Value { .. } => code!(tape.put(record.#ident);),
-            Field::Kept { ty, .. } if Self::long(ty) => code!(tape.put_all(&record.#ident.0[..]);),
-            Field::Kept { .. } => code!(tape.put_all(&record.#ident[..]);),
+            Field::Length { .. } => code!(tape.put(record.#ident);),
+            Field::Value { ty, .. } => super::put(ty, &code!(tape), &code!(record.#ident)),
+            Field::Kept { ty, .. } if Self::long(ty) => {
+                super::put_all(ty, &code!(tape), &code!(record.#ident.0))
+            }
+            Field::Kept { ty, .. } => super::put_all(ty, &code!(tape), &code!(record.#ident)),
         }
     }
 
@@ -1408,18 +1510,12 @@ impl Field {
             Field::Borrowed { .. } => TokenStream::new(),
             Field::Length { .. } => code!(let #ident: usize = back.take();),
             Field::Value { ty, .. } => {
-                let ty = Printer::word_type(ty);
-                code!(let #ident: #ty = back.take();)
+                let (shown, value) = (Printer::word_type(ty), super::take(ty, &code!(back)));
+                code!(let #ident: #shown = #value;)
             }
             Field::Kept { ty, .. } => {
-                let leaf = ty.element().and_then(Ty::tokens).unwrap_or_default();
-                match ty {
-                    Ty::Array(..) => {
-                        let whole = ty.tokens().unwrap_or_default();
-                        code!(let #ident = back.take_array::<#leaf, #whole>();)
-                    }
-                    _ => code!(let #ident = back.take_all::<#leaf>();),
-                }
+                let all = super::take_all(ty, &code!(back));
+                code!(let #ident = #all;)
             }
         }
     }

@@ -94,7 +94,9 @@ pub(crate) fn print(
             let z = match (seed.finals.get(&e.at), &e.ty, &item.params[e.at].ty) {
                 (Some(last), Ty::Slice(_) | Ty::Vec(_), _) => code!(#last.to_vec()),
                 (Some(last), ..) => last.clone(),
-                (None, Ty::Named(_), Ty::Named(_)) if item.params[e.at].receiver.is_none() => code!(::core::default::Default::default()),
+                (None, Ty::Named(_), Ty::Named(_)) if item.params[e.at].receiver.is_none() => {
+                    code!(::core::default::Default::default())
+                }
                 _ => zeros(&e.ty, &g.of(e), krate),
             };
             code!(let mut #adj: #ty = #z;)
@@ -221,6 +223,7 @@ pub(crate) fn print(
     // With `&mut` parameters the value's run and the gradient's are one, so that the mutation happens once.
     let exclusive =
         g.entries.iter().any(|e| e.exclusive) || item.params.iter().any(|p| matches!(p.ty, Ty::Ref(true, _)));
+    let one = g.num(1.0);
     let value_fn = (!exclusive && !owned_rows).then(|| {
         code! {
             #[doc = #doc_value]
@@ -229,7 +232,7 @@ pub(crate) fn print(
                 #locals
                 let mut tape = #krate::Tape::default();
                 let value = Self::#forward_sweep(#(#args,)* &mut tape);
-                let #scalar_pat = Self::#reverse_sweep(#(#reverse_args,)* &mut tape.back(), 1.0, #(&mut #row_names),*);
+                let #scalar_pat = Self::#reverse_sweep(#(#reverse_args,)* &mut tape.back(), #one, #(&mut #row_names),*);
                 (value, #all)
             }
         }
@@ -276,11 +279,12 @@ fn partials(g: &Gen<'_>, vis: &TokenStream) -> TokenStream {
     }
     let (partials, forward, reverse) =
         (item.named("partials_", ""), item.named("forward_sweep_", ""), item.named("reverse_sweep_", ""));
-    g.partials_fn(vis, &partials, |args, krate| {
+    let one = g.num(1.0);
+    g.partials_fn(vis, &partials, None, |args, krate| {
         code! {
             let mut tape = #krate::Tape::default();
             let value = Self::#forward(#(#args,)* &mut tape);
-            let gradient = Self::#reverse(&mut tape.back(), 1.0);
+            let gradient = Self::#reverse(&mut tape.back(), #one);
         }
     })
 }

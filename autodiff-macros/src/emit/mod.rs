@@ -58,6 +58,8 @@ pub(crate) struct Printer<'a> {
     pub(crate) storage: Storage,
     /// Values that are printed where they are used.
     pub(crate) inlined: HashMap<ValId, Rhs>,
+    /// The float type parameter, in a generic function: literals are made by it, and there is no `+=`.
+    pub(crate) generic: Option<Ident>,
     /// Variables that are references: their scalars need a `*`.
     pub(crate) by_ref: HashSet<VarId>,
     names: RefCell<Names>,
@@ -78,6 +80,7 @@ impl<'a> Printer<'a> {
             krate,
             storage,
             inlined: HashMap::new(),
+            generic: None,
             by_ref: HashSet::new(),
             names: RefCell::new(names),
         }
@@ -85,6 +88,27 @@ impl<'a> Printer<'a> {
 
     pub(crate) fn into_names(self) -> Names {
         self.names.into_inner()
+    }
+
+    /// A number of the compiler's own making.
+    pub(crate) fn number(&self, x: f64) -> TokenStream {
+        number(&self.generic, &self.krate, x)
+    }
+
+    /// `place += value`
+    fn add_to(&self, place: &TokenStream, value: &TokenStream) -> TokenStream {
+        match self.generic {
+            Some(_) => code!(#place = #place + (#value);),
+            None => code!(#place += #value;),
+        }
+    }
+
+    /// `place -= value`
+    fn sub_from(&self, place: &TokenStream, value: &TokenStream) -> TokenStream {
+        match self.generic {
+            Some(_) => code!(#place = #place - (#value);),
+            None => code!(#place -= #value;),
+        }
     }
 
     fn unique(&self, base: &Ident) -> Ident {
@@ -158,7 +182,7 @@ impl<'a> Printer<'a> {
     }
 
     /// Numbers the temporaries of the forward sweep in the order of the source.
-    pub(crate) fn number(&self, block: &Block) {
+    pub(crate) fn number_all(&self, block: &Block) {
         for s in block {
             match s {
                 Stmt::Declare(v, _) if self.f.vars[*v].of == Of::Itself => {
@@ -172,7 +196,7 @@ impl<'a> Printer<'a> {
                 }),
                 _ => {}
             }
-            crate::visit::nested(s).into_iter().for_each(|b| self.number(b));
+            crate::visit::nested(s).into_iter().for_each(|b| self.number_all(b));
             if let Stmt::If { outs, .. } = s {
                 outs.iter().for_each(|o| {
                     self.val(o.val);
@@ -192,5 +216,54 @@ impl<'a> Printer<'a> {
     }
     pub(crate) fn reserve(&self, name: &str) {
         self.names.borrow_mut().used.insert(name.to_string());
+    }
+}
+
+/// A float literal, or what makes one of it in a generic function.
+pub(crate) fn number(generic: &Option<Ident>, krate: &TokenStream, x: f64) -> TokenStream {
+    let Some(t) = generic else {
+        let lit = proc_macro2::Literal::f64_unsuffixed(x.abs());
+        return if x.is_sign_negative() { code!(-#lit) } else { code!(#lit) };
+    };
+    if x == 0.0 && x.is_sign_positive() {
+        return code!(<#t as #krate::sweep::Number>::zero());
+    }
+    let lit = proc_macro2::Literal::f64_unsuffixed(x.abs());
+    if x.is_sign_negative() {
+        code!(<#t as #krate::sweep::Number>::constant(-#lit))
+    } else {
+        code!(<#t as #krate::sweep::Number>::constant(#lit))
+    }
+}
+
+fn is_param(ty: &crate::types::Ty) -> bool {
+    matches!(ty.leaf(), Some(crate::types::Float::Param(_)))
+}
+
+/// Puts a value on the tape.
+pub(crate) fn put(ty: &crate::types::Ty, tape: &TokenStream, value: &TokenStream) -> TokenStream {
+    if is_param(ty) { code!(#tape.put_number(#value);) } else { code!(#tape.put(#value);) }
+}
+
+/// Puts an array, slice or vector on the tape.
+pub(crate) fn put_all(ty: &crate::types::Ty, tape: &TokenStream, place: &TokenStream) -> TokenStream {
+    if is_param(ty) { code!(#tape.put_numbers(&#place[..]);) } else { code!(#tape.put_all(&#place[..]);) }
+}
+
+/// Takes a value back.
+pub(crate) fn take(ty: &crate::types::Ty, back: &TokenStream) -> TokenStream {
+    if is_param(ty) { code!(#back.take_number()) } else { code!(#back.take()) }
+}
+
+/// Takes an array or a vector back.
+pub(crate) fn take_all(ty: &crate::types::Ty, back: &TokenStream) -> TokenStream {
+    let leaf = ty.element().and_then(crate::types::Ty::tokens).unwrap_or_else(|| code!(_));
+    let all =
+        if is_param(ty) { code!(#back.take_numbers::<#leaf>()) } else { code!(#back.take_all::<#leaf>()) };
+    match (ty, ty.tokens()) {
+        (crate::types::Ty::Array(..), Some(whole)) => {
+            code!(<#whole as ::core::convert::TryFrom<_>>::try_from(#all).unwrap_or_else(|_| ::core::unreachable!()))
+        }
+        _ => all,
     }
 }

@@ -60,7 +60,8 @@ impl Printer<'_> {
                     Rhs::Load(p) => self.scalar_place(p),
                     Rhs::Pop(p) => {
                         let p = self.place(p);
-                        code!(#p.pop().unwrap_or_default())
+                        let zero = self.number(0.0);
+                        code!(#p.pop().unwrap_or(#zero))
                     }
                 };
                 code!(let #name #pin = #rhs;)
@@ -78,7 +79,7 @@ impl Printer<'_> {
                         let agg = self.agg(agg, ty);
                         code!(let mut #name #shown = #agg;)
                     }
-                    None => match default(ty) {
+                    None => match self.default(ty) {
                         Some(zero) => code!(let mut #name #shown = #zero;),
                         None => code!(let mut #name;),
                     },
@@ -99,14 +100,19 @@ impl Printer<'_> {
                     && row.name == "neg"
                 {
                     let (p, e) = (self.scalar_place(p), self.ex(&args[0]));
-                    return code!(#p -= #e;);
+                    return self.sub_from(&p, &e);
+                }
+                if !self.number_type(p) {
+                    let (p, e) = (self.scalar_place(p), self.ex(e));
+                    return code!(#p += #e;);
                 }
                 let (p, e) = (self.scalar_place(p), self.ex(e));
-                code!(#p += #e;)
+                self.add_to(&p, &e)
             }
             Stmt::Sub(p, e) => {
+                let number = self.number_type(p);
                 let (p, e) = (self.scalar_place(p), self.ex(e));
-                code!(#p -= #e;)
+                if number { self.sub_from(&p, &e) } else { code!(#p -= #e;) }
             }
             Stmt::AddAny(p, e) => {
                 let (p, e, krate) = (self.place(p), self.ex(e), &self.krate);
@@ -115,7 +121,11 @@ impl Printer<'_> {
             Stmt::AddAll(p, q) => {
                 if self.is_number(p) {
                     let (p, q) = (self.scalar_place(p), self.scalar_place(q));
-                    return code!(#p += #q;);
+                    return self.add_to(&p, &q);
+                }
+                if self.generic.is_some() {
+                    let (p, q) = (self.place(p), self.place(q));
+                    return code!(for (to, from) in #p[..].iter_mut().zip(#q.clone().iter()) { *to = *to + *from; });
                 }
                 let same = p.root == q.root;
                 let (p, q, krate) = (self.place(p), self.place(q), &self.krate);
@@ -126,8 +136,12 @@ impl Printer<'_> {
             }
             Stmt::Clear(p) => {
                 if self.is_number(p) {
-                    let p = self.scalar_place(p);
-                    return code!(#p = 0.0;);
+                    let (p, zero) = (self.scalar_place(p), self.number(0.0));
+                    return code!(#p = #zero;);
+                }
+                if self.generic.is_some() {
+                    let (p, zero) = (self.place(p), self.number(0.0));
+                    return code!(#p[..].fill(#zero););
                 }
                 let (p, krate) = (self.place(p), &self.krate);
                 code!(#krate::sweep::Clear::clear(&mut #p[..]);)
@@ -145,11 +159,32 @@ impl Printer<'_> {
                 code!(#e;)
             }
             Stmt::Snapshot(p) => {
-                let (tape, p) = (self.tape(), self.place(p));
-                code!(#tape.put_all(&#p[..]);)
+                let ty = self.f.vars[p.root].ty.clone();
+                super::put_all(&ty, &self.tape(), &self.place(p))
             }
             Stmt::Recall(_) | Stmt::Item(_) => TokenStream::new(),
         }
+    }
+
+    /// The value a variable is declared with where the user gave none.
+    fn default(&self, ty: &Ty) -> Option<TokenStream> {
+        Some(match ty {
+            Ty::Float(crate::types::Float::Param(_)) => self.number(0.0),
+            Ty::Float(_) => code!(0.0),
+            Ty::Int(_) => code!(0),
+            Ty::Bool => code!(false),
+            Ty::Array(e, n) => {
+                let (e, n) = (self.default(e)?, n.parse::<TokenStream>().ok()?);
+                code!([#e; #n])
+            }
+            Ty::Vec(_) | Ty::Slice(_) => code!(::std::vec::Vec::new()),
+            _ => return None,
+        })
+    }
+
+    /// True if the place is known to hold floats.
+    fn number_type(&self, p: &Place) -> bool {
+        self.f.vars[p.root].ty.leaf().is_some() || !matches!(self.f.vars[p.root].ty, Ty::Int(_))
     }
 
     /// True if the place holds one number.
@@ -376,7 +411,7 @@ impl Printer<'_> {
     fn initialises(&self, block: &Block) -> bool {
         block.iter().any(|s| match s {
             Stmt::Store(p, _) => {
-                default(&self.f.vars[p.root].ty).is_none() && self.f.vars[p.root].origin == Origin::Owned
+                self.default(&self.f.vars[p.root].ty).is_none() && self.f.vars[p.root].origin == Origin::Owned
             }
             _ => visit::nested(s).into_iter().any(|b| self.initialises(b)),
         })
@@ -426,20 +461,10 @@ impl Printer<'_> {
                 frame
                     .vals
                     .iter()
-                    .map(|v| {
-                        let put = self.put(Ex::Val(*v), &self.f.vals[*v].ty);
-                        code!(#tape.put(#put);)
-                    })
+                    .map(|v| super::put(&self.f.vals[*v].ty, &tape, &self.ex(&Ex::Val(*v))))
                     .collect()
             }
         }
-    }
-
-    /// A value as a word of the tape.
-    pub(crate) fn put(&self, e: Ex, ty: &Ty) -> TokenStream {
-        let e = self.ex(&e);
-        let _ = ty;
-        e
     }
 
     pub(crate) fn word_type(ty: &Ty) -> TokenStream {
@@ -468,7 +493,8 @@ impl Printer<'_> {
                 .rev()
                 .map(|v| {
                     let (name, ty) = (self.val(*v), Self::word_type(&self.f.vals[*v].ty));
-                    code!(let #name: #ty = #back.take();)
+                    let take = super::take(&self.f.vals[*v].ty, &back);
+                    code!(let #name: #ty = #take;)
                 })
                 .collect();
             return match &l.kind {
@@ -600,7 +626,7 @@ impl Printer<'_> {
     fn check_callee(&self, path: &syn::Path) -> TokenStream {
         let n = path.segments.len();
         let associated = n >= 2 && path.segments[n - 2].ident.to_string().starts_with(char::is_uppercase);
-        if associated { TokenStream::new() } else { code!(#path::check_callee(&#path);) }
+        if associated { TokenStream::new() } else { code!(#path,) }
     }
 
     fn method_call(
@@ -662,13 +688,12 @@ impl Printer<'_> {
                     })
                     .collect();
                 let partials = self.callee(path, "partials", "partials");
-                code!(#check let (#y, (#(#parts,)*)): (#ty, _) = #partials(#(#args),*);)
+                code!(let (#y, (#(#parts,)*)): (#ty, _) = #partials(#check #(#args),*);)
             }
             CallKind::Taped => {
                 let tape = self.tape_arg();
                 let forward = self.callee(path, "forward", "forward_sweep");
-                let call = bind(code!(#forward(#(#args,)* #tape)));
-                code!(#check #call)
+                bind(code!(#forward(#check #(#args,)* #tape)))
             }
         }
     }
@@ -681,17 +706,8 @@ impl Printer<'_> {
             .iter()
             .map(|v| {
                 let name = self.var(*v);
-                let ty = &self.f.vars[*v].ty;
-                match ty {
-                    Ty::Array(..) => {
-                        let ty = ty.tokens().unwrap_or_default();
-                        code!(let #name = #back.take_array::<_, #ty>();)
-                    }
-                    _ => {
-                        let leaf = ty.element().and_then(Ty::tokens).unwrap_or_else(|| code!(_));
-                        code!(let #name = #back.take_all::<#leaf>();)
-                    }
-                }
+                let all = super::take_all(&self.f.vars[*v].ty, &back);
+                code!(let #name = #all;)
             })
             .collect();
         let primals = c.args.iter().filter_map(|a| a.primal.as_ref()).map(|(p, _)| {
@@ -736,21 +752,6 @@ impl Printer<'_> {
         let reverse = self.callee(path, "reverse", "reverse_call");
         code!(#recalls #reverse(#(#primals,)* #back_arg, #seed, #(#adjoints),*);)
     }
-}
-
-/// The value a variable is declared with where the user gave none.
-fn default(ty: &Ty) -> Option<TokenStream> {
-    Some(match ty {
-        Ty::Float(_) => code!(0.0),
-        Ty::Int(_) => code!(0),
-        Ty::Bool => code!(false),
-        Ty::Array(e, n) => {
-            let (e, n) = (default(e)?, n.parse::<TokenStream>().ok()?);
-            code!([#e; #n])
-        }
-        Ty::Vec(_) | Ty::Slice(_) => code!(::std::vec::Vec::new()),
-        _ => return None,
-    })
 }
 
 /// True if a block mentions a value, itself or through values that are printed in place.

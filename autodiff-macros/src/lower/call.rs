@@ -52,7 +52,9 @@ impl Lower<'_> {
         let first_arg_span = c.args.first().map_or(span, |a| a.span());
         let owner = qself.map(str::to_string).or_else(|| words.iter().rev().nth(1).map(|s| s.to_string()));
         // `Float::sin(x)`: a primitive by the trait that generic code has it from.
-        let by_trait = owner.as_deref().is_some_and(|o| matches!(o, "Float" | "Real" | "FloatCore" | "Euclid" | "ComplexField" | "RealField"));
+        let by_trait = owner.as_deref().is_some_and(|o| {
+            matches!(o, "Float" | "Real" | "FloatCore" | "Euclid" | "ComplexField" | "RealField")
+        });
         if by_trait && crate::rules::find(last).is_some() && !c.args.is_empty() {
             let recv = self.expr(&c.args[0])?;
             let recv = self.read(recv, c.args[0].span())?;
@@ -163,6 +165,32 @@ impl Lower<'_> {
         if c.args.is_empty() {
             return Ok(Value::Scalar(Ex::Path(c.to_token_stream()), ty));
         }
+        let generic = matches!(ty, Ty::Float(crate::types::Float::Param(_)));
+        if generic && (name.starts_with("from") || name == "epsilon") && c.args.len() == 1 {
+            // `T::from(0.5)` of num-traits: an `Option` of a constant.
+            let (ex, from) = self.scalar(&c.args[0])?;
+            if self.ty_may_carry(&from) && !self.is_inert_ex(&ex) && !self.types.is_int(&from) {
+                return self.refuse(span, "a float that carries a derivative cannot be cast into a type parameter; take it as that type");
+            }
+            let call = Ex::Call { callee: c.func.to_token_stream(), args: vec![ex], pure: true };
+            let name = Ident::new("unwrap", span);
+            let unwrap = Ex::Method {
+                recv: Box::new(call),
+                name,
+                turbofish: TokenStream::new(),
+                args: vec![],
+                pure: true,
+            };
+            let val = self.bind_val(Rhs::Ex(unwrap), ty.clone(), span);
+            self.inert.insert(val);
+            let payload = Value::Scalar(Ex::Val(val), ty);
+            return Ok(Value::Fallible(Box::new(Fallible {
+                present: Ex::Verbatim(quote!(true)),
+                payload,
+                error: None,
+                is_result: false,
+            })));
+        }
         if name == "from" && c.args.len() == 1 {
             let (ex, from) = self.scalar(&c.args[0])?;
             if self.types.is_float(&from) && self.types.settle(&from).leaf() == ty.leaf() {
@@ -235,7 +263,9 @@ impl Lower<'_> {
             Ex::Lit(_) | Ex::Num(_) | Ex::Path(_) | Ex::Verbatim(_) => true,
             Ex::Val(v) => self.inert.contains(v),
             Ex::Un(_, e) | Ex::Cast(e, _) | Ex::Field(e, _) | Ex::AddrOf(e) => self.is_inert_ex(e),
-            Ex::Prim(_, args, _) | Ex::Call { args, pure: true, .. } => args.iter().all(|a| self.is_inert_ex(a)),
+            Ex::Prim(_, args, _) | Ex::Call { args, pure: true, .. } => {
+                args.iter().all(|a| self.is_inert_ex(a))
+            }
             _ => false,
         }
     }
@@ -575,6 +605,9 @@ impl Lower<'_> {
         match name.as_str() {
             "is_some" | "is_ok" => scalar_bool(f.present),
             "is_none" | "is_err" => scalar_bool(pattern::not(f.present)),
+            "unwrap" | "expect" if matches!(&f.present, Ex::Verbatim(t) if t.to_string() == "true") => {
+                Ok(f.payload)
+            }
             "unwrap" | "expect" => {
                 let (cond, span0) = (f.present, span);
                 let message = format!("called `{name}` on a value that is not there");

@@ -1,3 +1,5 @@
+//! A call through an element of an array of functions.
+
 use autodiff::differentiate;
 
 #[differentiate]

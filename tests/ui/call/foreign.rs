@@ -1,3 +1,6 @@
+//! A call of a foreign function with active arguments.
+//! Instead: a Rust function around it that has the attribute and says what the derivative is.
+
 use autodiff::differentiate;
 
 unsafe extern "C" {

@@ -1,3 +1,5 @@
+//! A float that is read back from text.
+
 use autodiff::differentiate;
 
 use std::str::FromStr;

@@ -1,3 +1,5 @@
+//! A call through a variable that holds a function of `std`.
+
 use autodiff::differentiate;
 
 #[differentiate]

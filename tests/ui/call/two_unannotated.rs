@@ -1,3 +1,6 @@
+//! Two calls of functions without the attribute: an error for each.
+//! Instead: `#[differentiate]` on both functions.
+
 use autodiff::differentiate;
 
 fn half(x: f64) -> f64 {

@@ -1,3 +1,6 @@
+//! The same by a path.
+//! Instead: `#[differentiate]` on the function that is called.
+
 use autodiff::differentiate;
 
 mod geometry {

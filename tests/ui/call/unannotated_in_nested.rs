@@ -1,3 +1,6 @@
+//! The same in a function that is nested in the body.
+//! Instead: `#[differentiate]` on the function that is called; nested ones need none.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,6 @@
+//! The same where the function gives its result by changing its argument.
+//! Instead: `#[differentiate]` on the function that is called.
+
 use autodiff::differentiate;
 
 fn bump(a: &mut [f64]) {

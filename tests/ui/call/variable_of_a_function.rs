@@ -1,3 +1,5 @@
+//! A call through a variable that holds an annotated function.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,5 @@
+//! An `async` block with active values.
+
 use autodiff::differentiate;
 
 use std::future::Future;

@@ -1,3 +1,5 @@
+//! A cast that leaves the type to inference.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,5 @@
+//! A method of floats that has no rule.
+
 use autodiff::differentiate;
 
 #[differentiate]

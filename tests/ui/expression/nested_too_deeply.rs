@@ -1,8 +1,20 @@
+//! An expression of more than a hundred levels.
+
 use autodiff::differentiate;
 
 #[differentiate]
 fn f(x: f64) -> f64 {
-    ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x) * x)
+    x.sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin()
+        .sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin()
+        .sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin()
+        .sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin()
+        .sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin()
+        .sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin()
+        .sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin()
+        .sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin()
+        .sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin()
+        .sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin()
+        .sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin().sin()
 }
 
 fn main() {}

@@ -1,3 +1,5 @@
+//! A mistake in each of two branches: an error for each.
+
 use autodiff::differentiate;
 
 #[differentiate]

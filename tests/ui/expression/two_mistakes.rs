@@ -1,3 +1,5 @@
+//! Two different mistakes in one body: an error for each.
+
 use autodiff::differentiate;
 
 macro_rules! square {

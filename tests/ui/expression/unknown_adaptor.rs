@@ -1,3 +1,5 @@
+//! An iterator method that the compiler of gradients does not know.
+
 use autodiff::differentiate;
 
 #[differentiate]

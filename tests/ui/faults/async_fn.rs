@@ -1,3 +1,5 @@
+//! The attribute on an `async` function.
+
 use autodiff::differentiate;
 
 #[differentiate]

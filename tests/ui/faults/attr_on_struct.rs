@@ -1,3 +1,5 @@
+//! The attribute on a struct.
+
 use autodiff::differentiate;
 
 #[differentiate]

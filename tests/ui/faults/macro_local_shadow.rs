@@ -1,3 +1,5 @@
+//! A macro of the user, with an active argument.
+
 use autodiff::differentiate;
 
 macro_rules! sq {

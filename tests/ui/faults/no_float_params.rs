@@ -1,3 +1,5 @@
+//! A function of integers only.
+
 use autodiff::differentiate;
 
 #[differentiate]

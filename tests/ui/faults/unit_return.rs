@@ -1,3 +1,5 @@
+//! A function that returns nothing and changes nothing.
+
 use autodiff::differentiate;
 
 #[differentiate]

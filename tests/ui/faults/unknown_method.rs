@@ -1,3 +1,5 @@
+//! The bits of a float.
+
 use autodiff::differentiate;
 
 #[differentiate]

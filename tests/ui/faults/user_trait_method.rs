@@ -1,3 +1,5 @@
+//! A method that a trait of the user gives to floats.
+
 use autodiff::differentiate;
 
 trait Sq {

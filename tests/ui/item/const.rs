@@ -1,3 +1,5 @@
+//! The attribute on a constant.
+
 use autodiff::differentiate;
 
 #[differentiate]

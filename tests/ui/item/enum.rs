@@ -1,3 +1,5 @@
+//! The attribute on an enum.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,5 @@
+//! The attribute on a block of foreign functions.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,6 @@
+//! A function that has the name of one of the generated ones.
+//! Instead: another name for the generated ones, `#[differentiate(name = …)]`.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,5 @@
+//! The attribute on a type.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,5 @@
+//! The attribute on an import.
+
 use autodiff::differentiate;
 
 #[differentiate]

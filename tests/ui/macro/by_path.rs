@@ -1,3 +1,5 @@
+//! A macro of the user, called by its path.
+
 use autodiff::differentiate;
 
 mod helpers {

@@ -1,3 +1,5 @@
+//! A function that a macro wrote: the error is at the token in the macro.
+
 use autodiff::differentiate;
 
 macro_rules! model {

@@ -1,3 +1,5 @@
+//! Assembler.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,5 @@
+//! An option of other tools.
+
 use autodiff::differentiate;
 
 #[differentiate(mode = reverse)]

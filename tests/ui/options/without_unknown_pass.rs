@@ -1,3 +1,5 @@
+//! A pass that does not exist.
+
 use autodiff::differentiate;
 
 #[differentiate(without(everything))]

@@ -1,3 +1,5 @@
+//! A parameter in `wrt` that carries no derivative.
+
 use autodiff::differentiate;
 
 #[differentiate(wrt(x, n))]

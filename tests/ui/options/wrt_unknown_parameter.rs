@@ -1,3 +1,5 @@
+//! A name in `wrt` that is no parameter.
+
 use autodiff::differentiate;
 
 #[differentiate(wrt(y))]

@@ -1,3 +1,5 @@
+//! A function without parameters.
+
 use autodiff::differentiate;
 
 #[differentiate]

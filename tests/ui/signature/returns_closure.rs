@@ -1,3 +1,5 @@
+//! A function that returns a function.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,5 @@
+//! A function that returns an integer.
+
 use autodiff::differentiate;
 
 #[differentiate]

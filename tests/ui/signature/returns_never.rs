@@ -1,3 +1,5 @@
+//! A function that never returns.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,5 @@
+//! A tuple without a float in it as the result.
+
 use autodiff::differentiate;
 
 #[differentiate]

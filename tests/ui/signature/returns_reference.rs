@@ -1,3 +1,5 @@
+//! A reference as the result.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,5 @@
+//! Text as the result.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,5 @@
+//! A function of text and a bool.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,5 @@
+//! A mistake in the signature and one in the body: an error for each.
+
 use autodiff::differentiate;
 
 #[differentiate]

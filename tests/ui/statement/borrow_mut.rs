@@ -1,3 +1,5 @@
+//! A store through a guard that a method gives.
+
 use autodiff::differentiate;
 
 use std::cell::RefCell;

@@ -1,3 +1,5 @@
+//! A method that changes an array in a way that is not known.
+
 use autodiff::differentiate;
 
 #[differentiate]

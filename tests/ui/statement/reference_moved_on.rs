@@ -1,3 +1,5 @@
+//! A mutable reference that points to one variable first and then to another.
+
 use autodiff::differentiate;
 
 #[differentiate]

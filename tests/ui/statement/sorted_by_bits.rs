@@ -1,3 +1,5 @@
+//! Sorting by a key.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,5 @@
+//! A store to a `static mut`.
+
 use autodiff::differentiate;
 
 static mut LAST: f64 = 0.0;

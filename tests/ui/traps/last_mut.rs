@@ -1,3 +1,5 @@
+//! A store through a reference that a method gives.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,5 @@
+//! A macro of the user that assigns to its argument.
+
 use autodiff::differentiate;
 
 macro_rules! bump {

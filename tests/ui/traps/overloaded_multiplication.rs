@@ -1,3 +1,6 @@
+//! An operator of the user, on a float and a type of his own.
+//! Instead: floats as operands, or an annotated function for what the operator does.
+
 use autodiff::differentiate;
 
 use std::ops::Mul;

@@ -1,3 +1,5 @@
+//! A store through a reference that a function gives.
+
 use autodiff::differentiate;
 
 fn pick<'a>(a: &'a mut f64, b: &'a mut f64) -> &'a mut f64 {

@@ -1,3 +1,6 @@
+//! A reference for a float in a call of an annotated function.
+//! Instead: the float.
+
 use autodiff::differentiate;
 
 #[differentiate]

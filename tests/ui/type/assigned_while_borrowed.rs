@@ -1,3 +1,6 @@
+//! A variable that is assigned while a reference to it lives.
+//! Instead: the assignment after the last use of the reference, or a copy of the value.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,6 @@
+//! A float in a variable declared as an integer.
+//! Instead: `as`; an integer is a constant.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,6 @@
+//! A `f64` in a variable declared as `f32`.
+//! Instead: `as f32`.
+
 use autodiff::differentiate;
 
 #[differentiate]

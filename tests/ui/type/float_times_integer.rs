@@ -1,3 +1,6 @@
+//! A loop counter times a float.
+//! Instead: `i as f64`.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,6 @@
+//! A reference for a float in a call of a generated function: it has the parameters of the function itself.
+//! Instead: the float.
+
 use autodiff::differentiate;
 
 #[differentiate]

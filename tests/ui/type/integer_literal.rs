@@ -1,3 +1,6 @@
+//! An integer literal in float arithmetic.
+//! Instead: `2.0`.
+
 use autodiff::differentiate;
 
 #[differentiate]

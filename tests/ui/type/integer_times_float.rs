@@ -1,3 +1,6 @@
+//! An integer times a float.
+//! Instead: `n as f64`.
+
 use autodiff::differentiate;
 
 #[differentiate]

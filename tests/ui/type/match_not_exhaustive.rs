@@ -1,3 +1,6 @@
+//! A `match` that leaves values out.
+//! Instead: an arm for the rest.
+
 use autodiff::differentiate;
 
 #[differentiate]

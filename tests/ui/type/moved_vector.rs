@@ -1,3 +1,6 @@
+//! A vector that is used after it was moved.
+//! Instead: a reference, or `clone`.
+
 use autodiff::differentiate;
 
 #[differentiate]

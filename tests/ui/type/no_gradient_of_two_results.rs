@@ -1,3 +1,6 @@
+//! The gradient of a function with several results: there is none.
+//! Instead: `forward_f`, and `reverse_f` with a seed for each result.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,6 @@
+//! A reference for a float in a call by path.
+//! Instead: `*x`.
+
 use autodiff::differentiate;
 
 #[differentiate]

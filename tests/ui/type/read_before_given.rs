@@ -1,3 +1,6 @@
+//! A variable that has no value on one of the ways to its use.
+//! Instead: a value in the `else` branch, or in the `let`.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,6 @@
+//! A record that is used after it was recycled.
+//! Instead: `recycle` when the last reverse sweep is done.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,6 @@
+//! One number as the seed of two results.
+//! Instead: a seed in the shape of the results, `(1.0, 0.0)`.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,6 @@
+//! A name that does not exist.
+//! Instead: the name of a variable, a parameter or a constant.
+
 use autodiff::differentiate;
 
 #[differentiate]
