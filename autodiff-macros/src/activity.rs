@@ -45,6 +45,7 @@ fn ret(r: &Ret, useful: &mut Activity) {
         Ret::Scalar(e, _) => mark(e, useful),
         Ret::Place(p, _) => useful.var[p.root] = true,
         Ret::Tuple(parts) | Ret::Array(parts) => parts.iter().for_each(|r| ret(r, useful)),
+        Ret::Fallible { payload, .. } => ret(payload, useful),
         Ret::Unit | Ret::Inactive(_) => {}
     }
 }

@@ -320,6 +320,7 @@ impl Adjoint<'_> {
 
     fn seed(&mut self, ret: &Ret, seed: &SeedOf) -> Done {
         match (ret, seed) {
+            (Ret::Fallible { payload, .. }, seed) => self.seed(payload, seed)?,
             (Ret::Scalar(ex, _), SeedOf::Scalar(s)) => self.add_ex(ex, s.clone()),
             (Ret::Place(p, _), SeedOf::Place(s)) if self.var_active(p.root) => {
                 let adj = self.adjoint_place(p);
@@ -814,7 +815,9 @@ impl Adjoint<'_> {
             for arg in &c.args {
                 let partial = match arg {
                     Arg::Value(Ex::Val(o), ty) if self.val_active(*o) => {
-                        let d = self.f.val(None, ty.clone(), c.span);
+                        let ty =
+                            if matches!(ty, Ty::Infer(_)) { self.f.vals[v].ty.clone() } else { ty.clone() };
+                        let d = self.f.val(None, ty, c.span);
                         self.f.vals[d].of = Of::Partial(v, *o);
                         self.home.insert(d, *self.open.last().unwrap_or(&0));
                         Some((d, *o))
@@ -911,14 +914,19 @@ impl Adjoint<'_> {
             args.push(out);
         }
         self.activity.var.resize(self.f.vars.len(), false);
-        self.out.push(Stmt::CallReverse(Box::new(CallReverse {
+        let reverse = Stmt::CallReverse(Box::new(CallReverse {
             path: c.path.clone(),
             method: c.method,
             recalled,
             args,
             seed,
             span: c.span,
-        })));
+        }));
+        // A call that failed left nothing behind.
+        self.out.push(match c.fallible {
+            Some((present, _)) => Stmt::If { cond: present, then: vec![reverse], els: vec![], outs: vec![] },
+            None => reverse,
+        });
         for (o, got, var) in later {
             self.out.push(Stmt::Let(got, Rhs::Load(Place::var(var))));
             self.add(o, Ex::Val(got));

@@ -143,6 +143,8 @@ pub(crate) enum Ex {
     /// `&value`
     AddrOf(Box<Ex>),
     Tuple(Vec<Ex>),
+    /// A struct literal that carries nothing.
+    Struct(TokenStream, Vec<(syn::Member, Ex)>, Option<Box<Ex>>),
     Array(Vec<Ex>),
     Field(Box<Ex>, syn::Member),
     /// Tokens without any variable in them.
@@ -226,6 +228,8 @@ pub(crate) struct Call {
     /// The aggregate result, a variable that the call declares.
     pub(crate) into: Option<VarId>,
     pub(crate) kind: CallKind,
+    /// The call gives an `Option` or a `Result`: whether it went well, and the error as an `Option`.
+    pub(crate) fallible: Option<(ValId, ValId)>,
     /// Nothing active goes in or comes out: a call like any other.
     pub(crate) plain: bool,
     /// Per argument: what it refers to is unchanged when the reverse sweep comes.
@@ -368,6 +372,13 @@ pub(crate) enum Ret {
     Place(Place, Ty),
     Tuple(Vec<Ret>),
     Array(Vec<Ret>),
+    /// An `Option` or a `Result` around the rest: whether it is there, and the error as an `Option`.
+    Fallible {
+        present: Ex,
+        payload: Box<Ret>,
+        error: Option<Ex>,
+        is_result: bool,
+    },
     /// Anything that carries no derivative.
     Inactive(Ex),
 }

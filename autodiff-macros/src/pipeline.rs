@@ -288,7 +288,8 @@ fn middle(options: &Options, item: &syn::ItemFn, around: &[String], errors: &mut
     if !errors.is_empty() {
         return None;
     }
-    let lowered = lower::function(&params, &output, &item.block, &floats, errors)?;
+    let krate = options.krate.as_ref().map_or_else(|| quote!(::autodiff), |p| quote!(#p));
+    let lowered = lower::function(&params, &output, &item.block, &floats, krate, errors)?;
     if !errors.is_empty() {
         return None;
     }
@@ -389,7 +390,7 @@ fn check_shapes(sig: &syn::Signature, params: &[Param], output: &Ty, errors: &mu
             errors.push(span, "nothing to differentiate: return a float, a tuple or an array of floats, or take a `&mut` float parameter");
         }
         Ty::Unit => {}
-        ty if !signature::carries(ty) => {
+        ty if !signature::carries(signature::inside(ty)) => {
             errors.push(
                 sig.output.span(),
                 "the result carries no derivative; return a float, a tuple, an array or a vector of floats",
@@ -491,6 +492,17 @@ fn swept(
         Mode::Joined => {
             let mut out_vars = outputs.clone();
             out_vars.extend(all_vars.iter().copied().filter(|v| f.vars[*v].origin == Origin::Exclusive));
+            // Whether there is a gradient at all is known after the forward sweep.
+            if let Ret::Fallible { present, error, .. } = &f.ret {
+                for e in std::iter::once(present).chain(error) {
+                    let mut v = vec![];
+                    crate::visit::vals(e, &mut v);
+                    wanted.extend(v);
+                    let mut roots = vec![];
+                    crate::visit::vars(e, &mut roots);
+                    out_vars.extend(roots);
+                }
+            }
             let whole: Block = forward.into_iter().chain([Stmt::Head(usize::MAX)]).chain(reverse).collect();
             let (mut whole, ..) = prune::prune(&f, whole, &wanted, &out_vars, None);
             let at = whole.iter().position(|s| matches!(s, Stmt::Head(usize::MAX))).unwrap_or(whole.len());
@@ -533,6 +545,17 @@ fn ret_uses(ret: &Ret, vals: &mut HashSet<ValId>, vars: &mut HashSet<VarId>) {
             vals.extend(v);
         }
         Ret::Tuple(parts) | Ret::Array(parts) => parts.iter().for_each(|r| ret_uses(r, vals, vars)),
+        Ret::Fallible { present, payload, error, .. } => {
+            for e in std::iter::once(present).chain(error) {
+                let mut v = vec![];
+                crate::visit::vals(e, &mut v);
+                vals.extend(v);
+                let mut roots = vec![];
+                crate::visit::vars(e, &mut roots);
+                vars.extend(roots);
+            }
+            ret_uses(payload, vals, vars);
+        }
         Ret::Unit => {}
     }
 }
@@ -540,7 +563,11 @@ fn ret_uses(ret: &Ret, vals: &mut HashSet<ValId>, vars: &mut HashSet<VarId>) {
 /// The seed: one in the joined form, a parameter in the split form.
 fn seeds(f: &mut Function, mode: Mode, exclusive: &[VarId]) -> (SeedOf, SeedShape) {
     if mode == Mode::Joined {
-        let one = match &f.ret {
+        let inner = match &f.ret {
+            Ret::Fallible { payload, .. } => payload,
+            other => other,
+        };
+        let one = match inner {
             Ret::Scalar(..) => SeedOf::Scalar(Ex::Num(1.0)),
             _ => SeedOf::None,
         };
@@ -599,6 +626,7 @@ fn ret_leaves(ret: &Ret, out: &mut Vec<Leaf>) {
             out.push(Leaf::Aggregate(Ty::Array(Box::new(leaf), parts.len().to_string())));
         }
         Ret::Tuple(parts) => parts.iter().for_each(|r| ret_leaves(r, out)),
+        Ret::Fallible { payload, .. } => ret_leaves(payload, out),
         Ret::Unit | Ret::Inactive(_) => {}
     }
 }
@@ -607,6 +635,7 @@ fn ret_leaves(ret: &Ret, out: &mut Vec<Leaf>) {
 fn shape_like(ret: &Ret, seeds: &mut Vec<SeedOf>) -> SeedOf {
     match ret {
         Ret::Scalar(..) | Ret::Place(..) | Ret::Array(_) if !seeds.is_empty() => seeds.remove(0),
+        Ret::Fallible { payload, .. } => shape_like(payload, seeds),
         Ret::Tuple(parts) => SeedOf::Parts(parts.iter().map(|r| shape_like(r, seeds)).collect()),
         _ => SeedOf::None,
     }

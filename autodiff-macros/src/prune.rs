@@ -160,6 +160,10 @@ impl Prune<'_> {
                 for v in &c.outs {
                     live.remove(v);
                 }
+                if let Some((present, error)) = c.fallible {
+                    live.remove(&present);
+                    live.remove(&error);
+                }
                 if let CallKind::Partials(all) = &mut c.kind {
                     for d in all.iter_mut() {
                         if d.is_some_and(|d| !live.remove(&d)) {

@@ -179,6 +179,9 @@ impl Selection<'_> {
                 }
                 Stmt::Call(c) => {
                     c.outs.iter().for_each(|v| def(*v, Maker::Opaque));
+                    if let Some((present, _)) = c.fallible {
+                        def(present, Maker::Opaque);
+                    }
                     if let CallKind::Partials(all) = &c.kind {
                         all.iter().flatten().for_each(|v| def(*v, Maker::Opaque));
                     }
@@ -655,6 +658,7 @@ impl Selection<'_> {
                 Stmt::If { outs, .. } => bound.extend(outs.iter().map(|o| o.val)),
                 Stmt::Call(c) => {
                     bound.extend(&c.outs);
+                    bound.extend(c.fallible.map(|(present, _)| present));
                     if let CallKind::Partials(all) = &c.kind {
                         bound.extend(all.iter().flatten());
                     }

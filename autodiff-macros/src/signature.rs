@@ -68,6 +68,14 @@ pub(crate) fn carries(ty: &Ty) -> bool {
     }
 }
 
+/// The type of a result, without the `Option` or `Result` around it.
+pub(crate) fn inside(output: &Ty) -> &Ty {
+    match output {
+        Ty::Option(inner) | Ty::Result(inner, _) => inner,
+        other => other,
+    }
+}
+
 /// Reads the parameters; complains about what no generated function could have.
 pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) -> Vec<Param> {
     let mut out = Vec::new();

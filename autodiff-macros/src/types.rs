@@ -165,6 +165,10 @@ fn read_path(p: &syn::TypePath, floats: &[String]) -> Ty {
     match (name.as_str(), argument(0)) {
         ("Vec", Some(e)) => Ty::Vec(Box::new(e)),
         ("Option", Some(e)) => Ty::Option(Box::new(e)),
+        // `Result<f64, E>`, and the aliases that crates make of it.
+        (name, Some(e)) if name.ends_with("Result") => {
+            Ty::Result(Box::new(e), p.to_token_stream().to_string())
+        }
         ("f64" | "f32", None)
             if p.path.segments.first().is_some_and(|s| s.ident == "core" || s.ident == "std") =>
         {
@@ -288,6 +292,7 @@ impl Types {
             Ty::Vec(e) => Ty::Vec(inner(&e)),
             Ty::Ref(m, e) => Ty::Ref(m, inner(&e)),
             Ty::Option(e) => Ty::Option(inner(&e)),
+            Ty::Result(e, text) => Ty::Result(inner(&e), text),
             Ty::Tuple(parts) => Ty::Tuple(parts.iter().map(|t| self.settle(t)).collect()),
             other => other,
         }

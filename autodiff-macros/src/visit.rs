@@ -192,6 +192,12 @@ pub(crate) fn ex_mut(e: &mut Ex, f: &mut dyn FnMut(&mut Ex)) {
             ex_mut(recv, f);
             args.iter_mut().for_each(|a| ex_mut(a, f));
         }
+        Ex::Struct(_, fields, rest) => {
+            fields.iter_mut().for_each(|(_, a)| ex_mut(a, f));
+            if let Some(rest) = rest {
+                ex_mut(rest, f);
+            }
+        }
         Ex::Macro { args, .. } => args.iter_mut().for_each(|(_, a)| ex_mut(a, f)),
     }
     f(e);

@@ -253,3 +253,47 @@ pub fn check_generic_callee<F, G>(_called: &F, _annotated: &G, name: &str) {
         wrong_callee(name)
     }
 }
+
+/// What `?` can be put behind: an `Option` or a `Result`.
+pub trait Fallible {
+    /// What it holds when it went well.
+    type Payload;
+    /// What it holds when it did not: `()` in an `Option`.
+    type Error;
+    /// The two as a `Result`.
+    fn split(self) -> Result<Self::Payload, Self::Error>;
+}
+impl<T> Fallible for Option<T> {
+    type Payload = T;
+    type Error = ();
+    #[inline(always)]
+    fn split(self) -> Result<T, ()> {
+        self.ok_or(())
+    }
+}
+impl<T, E> Fallible for Result<T, E> {
+    type Payload = T;
+    type Error = E;
+    #[inline(always)]
+    fn split(self) -> Result<T, E> {
+        self
+    }
+}
+
+/// Whether it went well, and what it holds.
+#[inline(always)]
+pub fn open<F: Fallible>(value: F) -> (bool, Option<F::Payload>, Option<F::Error>) {
+    match value.split() {
+        Ok(payload) => (true, Some(payload), None),
+        Err(error) => (false, None, Some(error)),
+    }
+}
+
+/// Stands where a value is not read.
+///
+/// # Panics
+/// Always: the value was read.
+#[cold]
+pub fn absent<T>() -> T {
+    unreachable!("the payload of an `Option` or `Result` was read where there is none")
+}

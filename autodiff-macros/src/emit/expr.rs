@@ -152,6 +152,17 @@ impl Printer<'_> {
                 let parts: Vec<_> = parts.iter().map(|a| self.ex(a)).collect();
                 (if parts.len() == 1 { code!((#(#parts),*,)) } else { code!((#(#parts),*)) }, ATOM)
             }
+            Ex::Struct(path, fields, rest) => {
+                let fields = fields.iter().map(|(m, a)| {
+                    let a = self.ex(a);
+                    code!(#m: #a)
+                });
+                let rest = rest.as_ref().map(|r| {
+                    let r = self.ex(r);
+                    code!(..#r)
+                });
+                (code!((#path { #(#fields,)* #rest })), ATOM)
+            }
             Ex::Array(parts) => {
                 let parts = parts.iter().map(|a| self.ex(a));
                 (code!([#(#parts),*]), ATOM)

@@ -191,7 +191,7 @@ pub(super) fn tuple(parts: &[TokenStream]) -> TokenStream {
 
 pub(crate) fn print(item: &Item<'_>, joined: &Swept, split: &Swept, options: &Options) -> TokenStream {
     let gen_ = Gen { item, options, entries: item.entries() };
-    let returns_float = matches!(item.output, Ty::Float(_));
+    let returns_float = matches!(crate::signature::inside(item.output), Ty::Float(_));
     let split_items = gen_.split(split);
     let gradient = if returns_float { gen_.gradient(joined) } else { TokenStream::new() };
     code!(#split_items #gradient)
@@ -270,6 +270,71 @@ impl Gen<'_> {
     pub(super) fn allow(&self) -> TokenStream {
         let attrs = &self.item.attrs;
         code!(#attrs #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)])
+    }
+
+    /// The type of what a result holds when it went well; the whole type where it cannot fail.
+    pub(super) fn payload_ty(&self) -> TokenStream {
+        match (self.item.output, first_argument(&self.item.item.sig.output)) {
+            (Ty::Option(_) | Ty::Result(..), Some(inner)) => inner.to_token_stream(),
+            _ => self.ret_ty(),
+        }
+    }
+
+    /// The function's own `Option` or `Result` around another type.
+    pub(super) fn wrap(&self, inner: TokenStream) -> TokenStream {
+        let (Ty::Option(_) | Ty::Result(..), syn::ReturnType::Type(_, ty)) =
+            (self.item.output, &self.item.item.sig.output)
+        else {
+            return inner;
+        };
+        let mut ty = (**ty).clone();
+        if let Some(slot) = first_argument_mut(&mut ty) {
+            *slot = syn::Type::Verbatim(inner);
+        }
+        ty.to_token_stream()
+    }
+
+    /// A value in the function's own `Ok` or `Some`.
+    pub(super) fn ok(&self, value: TokenStream) -> TokenStream {
+        match self.item.output {
+            Ty::Option(_) => code!(::core::option::Option::Some(#value)),
+            Ty::Result(..) => code!(::core::result::Result::Ok(#value)),
+            _ => value,
+        }
+    }
+
+    /// `?` behind a call of what may fail as the function does.
+    pub(super) fn question(&self) -> Option<TokenStream> {
+        matches!(self.item.output, Ty::Option(_) | Ty::Result(..)).then(|| code!(?))
+    }
+
+    /// Leaves a sweep that has found the function to fail.
+    pub(super) fn leave(&self, p: &Printer<'_>, ret: &Ret) -> TokenStream {
+        self.leave_after(p, ret, TokenStream::new())
+    }
+
+    pub(super) fn leave_after(&self, p: &Printer<'_>, ret: &Ret, before: TokenStream) -> TokenStream {
+        let Ret::Fallible { present, error, is_result, .. } = ret else { return TokenStream::new() };
+        if crate::lower::is_bool(present, true) {
+            return TokenStream::new();
+        }
+        let present = p.ex(present);
+        if !*is_result {
+            return code!(if !(#present) { #before return ::core::option::Option::None; });
+        }
+        let error = match error {
+            Some(e) => p.ex(e),
+            None => code!(::core::option::Option::None),
+        };
+        code! {
+            if !(#present) {
+                #before
+                match #error {
+                    ::core::option::Option::Some(error) => return ::core::result::Result::Err(error),
+                    ::core::option::Option::None => ::core::unreachable!(),
+                }
+            }
+        }
     }
 
     pub(super) fn ret_ty(&self) -> TokenStream {
@@ -414,6 +479,16 @@ impl Gen<'_> {
         let results = tuple(&results);
         let all = tuple(&names.iter().map(|n| n.to_token_stream()).collect::<Vec<_>>());
         let companion = &item.companion;
+        let question = self.question();
+        let (sweep_ty, results) = (self.wrap(scalar_ty), self.ok(results));
+        let (grad_out, all) = (self.wrap(gty.clone()), self.ok(all));
+        let (into_out, done) = (self.wrap(code!(())), self.ok(code!(())));
+        let payload = self.payload_ty();
+        let (value_out, pair) = (
+            self.wrap(code!((#payload, #gty))),
+            self.ok(code!((value, #companion::pullback(&record, seed)))),
+        );
+        let value_done = self.ok(code!(value));
         let lens: TokenStream = self
             .entries
             .iter()
@@ -497,33 +572,34 @@ impl Gen<'_> {
             #allow
             impl #companion {
                 #[inline(always)]
-                #unsafety fn gradient_sweep<#generics>(#(#params,)* #(#row_types),*) -> #scalar_ty #where_clause {
+                #unsafety fn gradient_sweep<#generics>(#(#params,)* #(#row_types),*) -> #sweep_ty #where_clause {
                     #code
                     #results
                 }
             }
             #[doc = #doc]
             #allow #[inline] #[must_use]
-            #vis #unsafety fn #grad<#generics>(#(#params),*) -> #gty #where_clause {
+            #vis #unsafety fn #grad<#generics>(#(#params),*) -> #grad_out #where_clause {
                 #locals
-                let #scalar_pat = #companion::gradient_sweep(#(#args,)* #(&mut #row_names),*);
+                let #scalar_pat = #companion::gradient_sweep(#(#args,)* #(&mut #row_names),*) #question;
                 #all
             }
             #[doc = #doc_into]
             #allow #[inline]
-            #vis #unsafety fn #grad_into<#generics>(#(#params,)* #(#buffers),*) #where_clause {
+            #vis #unsafety fn #grad_into<#generics>(#(#params,)* #(#buffers),*) -> #into_out #where_clause {
                 #lens
                 #clear
-                let #sum_pat = #companion::gradient_sweep(#(#args,)* #(#row_names),*);
+                let #sum_pat = #companion::gradient_sweep(#(#args,)* #(#row_names),*) #question;
                 #outs
+                #done
             }
             #[doc = #doc_value]
             #allow #[inline] #[must_use]
-            #vis #unsafety fn #value<#generics>(#(#params),*) -> (#ret, #gty) #where_clause {
+            #vis #unsafety fn #value<#generics>(#(#params),*) -> #value_out #where_clause {
                 #seed_locals
                 let seed = #seed;
-                let (value, record) = #companion::record(#(#args),*);
-                (value, #companion::pullback(&record, seed))
+                let (value, record) = #companion::record(#(#args),*) #question;
+                #pair
             }
             #[doc = #doc_value_into]
             #allow #[inline]
@@ -532,9 +608,9 @@ impl Gen<'_> {
                 #seed_locals
                 let seed = #seed;
                 #zero_all
-                let (value, record) = #companion::record(#(#args),*);
+                let (value, record) = #companion::record(#(#args),*) #question;
                 #companion::pullback_into(&record, seed, #(#names),*);
-                value
+                #value_done
             }
         }
     }
@@ -553,6 +629,11 @@ impl Gen<'_> {
     /// The joined sweeps and the entries' results.
     pub(super) fn joined_body(&self, mut p: Printer<'_>, swept: &Swept) -> (TokenStream, Vec<TokenStream>) {
         let mut keep = vec![];
+        if let Ret::Fallible { .. } = &swept.f.ret {
+            let mut vals = std::collections::HashSet::new();
+            ret_values(&swept.f.ret, &mut vals);
+            keep.extend(vals);
+        }
         swept.sweep.of_vals.values().for_each(|e| crate::visit::vals(e, &mut keep));
         if !self.options.without("tidy") {
             let both: Block = swept.forward.iter().chain(&swept.reverse).cloned().collect();
@@ -565,13 +646,14 @@ impl Gen<'_> {
         let tape = calls.then(|| code!(let mut tape = #krate::Tape::default();));
         let back = calls.then(|| code!(let mut back = tape.back();));
         let forward = p.block(&swept.forward);
+        let leave = self.leave(&p, &swept.f.ret);
         let reverse = p.block(&swept.reverse);
         let results = self
             .entries
             .iter()
             .map(|e| self.scalar_adjoint(&p, swept, &self.item.shapes[e.at], &e.ty))
             .collect();
-        (code!(#(#items)* #frames #tape #forward #back #reverse), results)
+        (code!(#(#items)* #frames #tape #forward #leave #back #reverse), results)
     }
 
     // ---- forward_f, reverse_f, the record, the companion ----
@@ -692,6 +774,7 @@ impl Gen<'_> {
             .map(|f| f.make(&p, &item.params.iter().map(|p| p.ident.clone()).collect::<Vec<_>>()))
             .collect();
         let value = self.ret(&p, &swept.f.ret);
+        let leave = self.leave(&p, &swept.f.ret);
         p.inlined = HashMap::new();
         if !self.options.without("tidy") {
             p.inlined = tidy::inline(&swept.f, &[&swept.reverse], &keep);
@@ -866,6 +949,11 @@ impl Gen<'_> {
             code!(let mut tape = self.tape; tape.clear(); #record { #(#static_fields,)* tape })
         };
         let from_memory = if is_generic { code!(memory) } else { code!(memory.tape) };
+        let payload = self.payload_ty();
+        let recorded = self.wrap(code!((#payload, #record #life)));
+        let with_record = self.ok(code!((#value, record)));
+        let both = self.ok(code!((value, record)));
+        let question = self.question();
         let adj_names: Vec<&Ident> = self.entries.iter().map(|e| &e.adj).collect();
         let companion_items = self.companion(&fields, &seed, &borrowed);
 
@@ -892,11 +980,12 @@ impl Gen<'_> {
             #allow
             impl #companion {
                 #[inline(always)]
-                #unsafety fn forward_sweep #fn_generics(#(#params,)* tape: &mut #krate::Tape) -> (#ret_ty, #record #life) #where_clause {
+                #unsafety fn forward_sweep #fn_generics(#(#params,)* tape: &mut #krate::Tape) -> #recorded #where_clause {
                     #(#items)*
                     #forward_code
+                    #leave
                     let record = #record { #(#made,)* #marker_value tape: #krate::Tape::default() };
-                    (#value, record)
+                    #with_record
                 }
                 #[inline(always)]
                 fn reverse_sweep<#generics>(record: &#record #anon, back: &mut #krate::Back<'_>, seed: #seed_ty, #(#buffers),*) -> #results_ty #where_clause {
@@ -907,11 +996,11 @@ impl Gen<'_> {
                     #results
                 }
                 #[inline]
-                #unsafety fn record #fn_generics(#(#params),*) -> (#ret_ty, #record #life) #where_clause {
+                #unsafety fn record #fn_generics(#(#params),*) -> #recorded #where_clause {
                     let mut tape = #krate::Tape::default();
-                    let (value, mut record) = Self::forward_sweep(#(#args,)* &mut tape);
+                    let (value, mut record) = Self::forward_sweep(#(#args,)* &mut tape) #question;
                     record.tape = tape;
-                    (value, record)
+                    #both
                 }
                 #[inline]
                 fn pullback<#generics>(record: &#record #anon, seed: #seed_ty) -> #gty #where_clause {
@@ -931,17 +1020,17 @@ impl Gen<'_> {
             }
             #[doc = #doc_forward]
             #allow #[inline] #[must_use]
-            #vis #unsafety fn #forward #fn_generics(#(#params),*) -> (#ret_ty, #record #life) #where_clause {
+            #vis #unsafety fn #forward #fn_generics(#(#params),*) -> #recorded #where_clause {
                 #companion::record(#(#args),*)
             }
             #[doc = #doc_forward_into]
             #allow #[inline] #[must_use]
-            #vis #unsafety fn #forward_into #fn_generics(memory: #memory, #(#params),*) -> (#ret_ty, #record #life) #where_clause {
+            #vis #unsafety fn #forward_into #fn_generics(memory: #memory, #(#params),*) -> #recorded #where_clause {
                 let mut tape = #from_memory;
                 tape.clear();
-                let (value, mut record) = #companion::forward_sweep(#(#args,)* &mut tape);
+                let (value, mut record) = #companion::forward_sweep(#(#args,)* &mut tape) #question;
                 record.tape = tape;
-                (value, record)
+                #both
             }
             #[doc = #doc_reverse]
             #allow #[inline] #[must_use]
@@ -974,6 +1063,7 @@ impl Gen<'_> {
 
     pub(super) fn ret(&self, p: &Printer<'_>, ret: &Ret) -> TokenStream {
         match ret {
+            Ret::Fallible { payload, .. } => self.ret(p, payload),
             Ret::Unit => code!(()),
             Ret::Scalar(e, _) | Ret::Inactive(e) => p.ex(e),
             Ret::Place(place, ty) => {
@@ -1097,14 +1187,17 @@ impl Gen<'_> {
                 code!(#krate::sweep::check_generic_callee(&called, &#name::<#(#generic_args),*>, #text);),
             )
         };
+        let forward_body = self.forward_for_caller(
+            &code!(Self::forward_sweep(#(#args,)* tape)),
+            &code!((value, record)),
+            &puts,
+        );
         let partials = self.partials((called.clone(), check.clone()));
         code! {
             #[doc(hidden)] #[inline]
             #vis #unsafety fn forward<#generics Called>(called: Called, #(#params,)* tape: &mut #krate::Tape) -> #ret where #called, #bounds {
                 #check
-                let (value, record) = Self::forward_sweep(#(#args,)* tape);
-                #puts
-                value
+                #forward_body
             }
             #[doc(hidden)] #[inline]
             #vis fn reverse<'sink, #generics>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: #seed_ty, #(#adjoints),*) where #(#type_params: 'sink,)* #bounds {
@@ -1115,6 +1208,33 @@ impl Gen<'_> {
                 #finish
             }
             #partials
+        }
+    }
+
+    /// A forward sweep on the caller's tape. Where the function fails it leaves nothing there.
+    pub(super) fn forward_for_caller(
+        &self,
+        sweep: &TokenStream,
+        pattern: &TokenStream,
+        puts: &TokenStream,
+    ) -> TokenStream {
+        let value = self.ok(code!(value));
+        match self.item.output {
+            Ty::Option(_) | Ty::Result(..) => {
+                let fine = self.ok(code!(#pattern));
+                code! {
+                    let mark = tape.len();
+                    match #sweep {
+                        #fine => { #puts #value }
+                        failed => {
+                            tape.truncate(mark);
+                            let _ = failed?;
+                            ::core::unreachable!()
+                        }
+                    }
+                }
+            }
+            _ => code!(let #pattern = #sweep; #puts #value),
         }
     }
 
@@ -1248,15 +1368,15 @@ impl Gen<'_> {
             _ => false,
         });
         let floats = item.params.iter().filter(|p| matches!(p.ty, Ty::Float(_))).count();
-        if !matches!(item.output, Ty::Float(_)) || !numbers || floats > 8 {
+        if !matches!(crate::signature::inside(item.output), Ty::Float(_)) || !numbers || floats > 8 {
             return TokenStream::new();
         }
         let name = Ident::new("partials", Span::mixed_site());
-        let one = self.num(1.0);
+        let (one, question) = (self.num(1.0), self.question());
         self.partials_fn(&item.item.vis.to_token_stream(), &name, Some(called), |args, krate| {
             code! {
                 let mut tape = #krate::Tape::default();
-                let (value, record) = Self::forward_sweep(#(#args,)* &mut tape);
+                let (value, record) = Self::forward_sweep(#(#args,)* &mut tape) #question;
                 let gradient = Self::reverse_sweep(&record, &mut tape.back(), #one);
             }
         })
@@ -1273,7 +1393,7 @@ impl Gen<'_> {
         let item = self.item;
         let where_clause = self.where_clause();
         let (unsafety, krate, generics) = (self.unsafety(), &item.krate, self.generics());
-        let out = self.ret_ty();
+        let out = self.payload_ty();
         let (params, args) = (self.params(&[]), self.arguments());
         let types: Vec<TokenStream> = item
             .params
@@ -1295,6 +1415,8 @@ impl Gen<'_> {
             })
             .collect();
         let run = run(&args, krate);
+        let whole = self.wrap(code!((#out, (#(#types,)*))));
+        let last = self.ok(code!((value, (#(#values,)*))));
         let predicates = item.item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
         let (called_param, called_arg, bound, check) = match called {
             Some((bound, check)) => (
@@ -1307,11 +1429,11 @@ impl Gen<'_> {
         };
         code! {
             #[doc(hidden)] #[allow(warnings)] #[inline]
-            #vis #unsafety fn #name<#generics #called_param>(#called_arg #(#params),*) -> (#out, (#(#types,)*)) #bound {
+            #vis #unsafety fn #name<#generics #called_param>(#called_arg #(#params),*) -> #whole #bound {
                 #check
                 #run
                 let #pat = gradient;
-                (value, (#(#values,)*))
+                #last
             }
         }
     }
@@ -1546,6 +1668,14 @@ impl Field {
 
 pub(super) fn ret_values(ret: &Ret, out: &mut std::collections::HashSet<ValId>) {
     match ret {
+        Ret::Fallible { present, payload, error, .. } => {
+            for e in std::iter::once(present).chain(error) {
+                let mut v = vec![];
+                crate::visit::vals(e, &mut v);
+                out.extend(v);
+            }
+            ret_values(payload, out);
+        }
         Ret::Scalar(e, _) | Ret::Inactive(e) => {
             let mut v = vec![];
             crate::visit::vals(e, &mut v);
@@ -1568,4 +1698,26 @@ pub(super) fn has_calls(block: &Block) -> bool {
             || matches!(s, Stmt::Snapshot(_))
             || crate::visit::nested(s).into_iter().any(has_calls)
     })
+}
+
+/// The first type argument of a result's type: what it holds when it went well.
+fn first_argument(output: &syn::ReturnType) -> Option<syn::Type> {
+    let syn::ReturnType::Type(_, ty) = output else { return None };
+    let mut ty = (**ty).clone();
+    first_argument_mut(&mut ty).map(|t| t.clone())
+}
+
+fn first_argument_mut(ty: &mut syn::Type) -> Option<&mut syn::Type> {
+    match ty {
+        syn::Type::Paren(p) => first_argument_mut(&mut p.elem),
+        syn::Type::Group(g) => first_argument_mut(&mut g.elem),
+        syn::Type::Path(p) => match &mut p.path.segments.last_mut()?.arguments {
+            syn::PathArguments::AngleBracketed(a) => a.args.iter_mut().find_map(|a| match a {
+                syn::GenericArgument::Type(t) => Some(t),
+                _ => None,
+            }),
+            _ => None,
+        },
+        _ => None,
+    }
 }

@@ -39,6 +39,9 @@ pub(crate) fn print(
     p.inlined = tidy::inline(&split.f, &[&split.forward], &forward_keep);
     let forward_code = p.block(&split.forward);
     let value = g.ret(&p, &split.f.ret);
+    let leave = g.leave_after(&p, &split.f.ret, code!(tape.truncate(mark);));
+    let question = g.question();
+    let value_ok = g.ok(code!(value));
     let puts: TokenStream = fields
         .iter()
         .map(|f| f.put_local(&item.params.iter().map(|p| p.ident.clone()).collect::<Vec<_>>()))
@@ -118,14 +121,19 @@ pub(crate) fn print(
             }
         }
     });
+    let payload = g.payload_ty();
+    let recorded = g.wrap(code!((#payload, #krate::Tape)));
+    let both = g.ok(code!((value, tape)));
     let split_items = code! {
         #[doc(hidden)] #allow #[inline(always)]
         #vis #unsafety fn #forward_sweep<#generics>(#(#params,)* tape: &mut #krate::Tape) -> #ret #where_clause {
             #(#items)*
+            let mark = tape.len();
             #forward_code
+            #leave
             let value = #value;
             #puts
-            value
+            #value_ok
         }
         #[doc(hidden)] #allow #[inline(always)]
         #vis #unsafety fn #reverse_sweep<#generics>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: #seed_ty, #(#row_types),*) -> #scalar_ty #where_clause {
@@ -143,15 +151,15 @@ pub(crate) fn print(
         }
         #[doc = #doc_forward]
         #allow #[inline] #[must_use]
-        #vis #unsafety fn #forward<#generics>(#(#params),*) -> (#ret, #krate::Tape) #where_clause {
+        #vis #unsafety fn #forward<#generics>(#(#params),*) -> #recorded #where_clause {
             let mut tape = #krate::Tape::default();
-            let value = Self::#forward_sweep(#(#args,)* &mut tape);
-            (value, tape)
+            let value = Self::#forward_sweep(#(#args,)* &mut tape) #question;
+            #both
         }
         #public_reverse
     };
     let partials = partials(&g, &vis);
-    if !matches!(item.output, Ty::Float(_)) {
+    if !matches!(crate::signature::inside(item.output), Ty::Float(_)) {
         return code!(#split_items #partials);
     }
 
@@ -224,16 +232,20 @@ pub(crate) fn print(
     let exclusive =
         g.entries.iter().any(|e| e.exclusive) || item.params.iter().any(|p| matches!(p.ty, Ty::Ref(true, _)));
     let one = g.num(1.0);
+    let (value_out, pair) = (g.wrap(code!((#payload, #gty))), g.ok(code!((value, #all))));
+    let (sweep_ty, results) = (g.wrap(scalar_ty), g.ok(results));
+    let (into_out, done) = (g.wrap(code!(())), g.ok(code!(())));
+    let (grad_out, all) = (g.wrap(gty.clone()), g.ok(all));
     let value_fn = (!exclusive && !owned_rows).then(|| {
         code! {
             #[doc = #doc_value]
             #allow #[inline] #[must_use]
-            #vis #unsafety fn #value_grad<#generics>(#(#params),*) -> (#ret, #gty) #where_clause {
+            #vis #unsafety fn #value_grad<#generics>(#(#params),*) -> #value_out #where_clause {
                 #locals
                 let mut tape = #krate::Tape::default();
-                let value = Self::#forward_sweep(#(#args,)* &mut tape);
+                let value = Self::#forward_sweep(#(#args,)* &mut tape) #question;
                 let #scalar_pat = Self::#reverse_sweep(#(#reverse_args,)* &mut tape.back(), #one, #(&mut #row_names),*);
-                (value, #all)
+                #pair
             }
         }
     });
@@ -241,24 +253,25 @@ pub(crate) fn print(
         #split_items
         #partials
         #[doc(hidden)] #allow #[inline(always)]
-        #vis #unsafety fn #gradient_sweep<#generics>(#(#params,)* #(#row_types),*) -> #scalar_ty #where_clause {
+        #vis #unsafety fn #gradient_sweep<#generics>(#(#params,)* #(#row_types),*) -> #sweep_ty #where_clause {
             #code
             #results
         }
         #[doc = #doc]
         #allow #[inline] #[must_use]
-        #vis #unsafety fn #grad<#generics>(#(#params),*) -> #gty #where_clause {
+        #vis #unsafety fn #grad<#generics>(#(#params),*) -> #grad_out #where_clause {
             #locals
-            let #scalar_pat = Self::#gradient_sweep(#(#args,)* #(&mut #row_names),*);
+            let #scalar_pat = Self::#gradient_sweep(#(#args,)* #(&mut #row_names),*) #question;
             #all
         }
         #[doc = #doc_into]
         #allow #[inline]
-        #vis #unsafety fn #grad_into<#generics>(#(#params,)* #(#buffers),*) #where_clause {
+        #vis #unsafety fn #grad_into<#generics>(#(#params,)* #(#buffers),*) -> #into_out #where_clause {
             #lens
             #clear
-            let #sum_pat = Self::#gradient_sweep(#(#args,)* #(#row_names),*);
+            let #sum_pat = Self::#gradient_sweep(#(#args,)* #(#row_names),*) #question;
             #outs
+            #done
         }
         #value_fn
     }
@@ -279,11 +292,11 @@ fn partials(g: &Gen<'_>, vis: &TokenStream) -> TokenStream {
     }
     let (partials, forward, reverse) =
         (item.named("partials_", ""), item.named("forward_sweep_", ""), item.named("reverse_sweep_", ""));
-    let one = g.num(1.0);
+    let (one, question) = (g.num(1.0), g.question());
     g.partials_fn(vis, &partials, None, |args, krate| {
         code! {
             let mut tape = #krate::Tape::default();
-            let value = Self::#forward(#(#args,)* &mut tape);
+            let value = Self::#forward(#(#args,)* &mut tape) #question;
             let gradient = Self::#reverse(&mut tape.back(), #one);
         }
     })

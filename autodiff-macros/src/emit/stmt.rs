@@ -658,7 +658,33 @@ impl Printer<'_> {
             };
             code!(let mut #name #shown)
         });
+        let fallible = c.fallible.map(|(present, error)| (self.val(present), self.val(error)));
+        let krate = &self.krate;
+        // What may fail is taken apart at once: whether it is there, what is there, the error.
+        let opened = |pattern: TokenStream,
+                      ty: TokenStream,
+                      value: TokenStream,
+                      present: &Ident,
+                      error: &Ident| {
+            code! {
+                let (#present, #pattern, #error): (bool, #ty, _) = match #krate::sweep::Fallible::split(#value) {
+                    ::core::result::Result::Ok(payload) => (true, payload, ::core::option::Option::None),
+                    ::core::result::Result::Err(error) => (false, ::core::default::Default::default(), ::core::option::Option::Some(error)),
+                };
+            }
+        };
         let bind = |value: TokenStream| match (&outs, &into) {
+            (Some(pat), _) if fallible.is_some() => {
+                let Some((present, error)) = &fallible else { return TokenStream::new() };
+                opened(pat.clone(), self.types(&c.outs), value, present, error)
+            }
+            (None, Some(_)) if fallible.is_some() => {
+                let (Some((present, error)), Some(var)) = (&fallible, c.into) else {
+                    return TokenStream::new();
+                };
+                let name = self.var(var);
+                opened(code!(mut #name), code!(_), value, present, error)
+            }
             (Some(pat), _) => {
                 let ty = self.types(&c.outs);
                 code!(let #pat: #ty = #value;)
@@ -688,6 +714,15 @@ impl Printer<'_> {
                     })
                     .collect();
                 let partials = self.callee(path, "partials", "partials");
+                if let Some((present, error)) = &fallible {
+                    return opened(
+                        code!((#y, (#(#parts,)*))),
+                        code!((#ty, _)),
+                        code!(#partials(#check #(#args),*)),
+                        present,
+                        error,
+                    );
+                }
                 code!(let (#y, (#(#parts,)*)): (#ty, _) = #partials(#check #(#args),*);)
             }
             CallKind::Taped => {

@@ -102,6 +102,36 @@ impl Lower<'_> {
                     is_result: false,
                 })))
             }
+            (["Ok"], 1) => {
+                let inner = match expect {
+                    Some(Ty::Result(t, _)) => Some((**t).clone()),
+                    _ => None,
+                };
+                let value = self.expr_expect(&c.args[0], inner.as_ref())?;
+                let payload = self.owned(value, first_arg_span)?;
+                Some(Value::Fallible(Box::new(Fallible {
+                    present: Ex::Verbatim(quote!(true)),
+                    payload,
+                    error: None,
+                    is_result: true,
+                })))
+            }
+            (["Err"], 1) => {
+                let ex = self.discarded(|low| {
+                    let value = low.expr(&c.args[0])?;
+                    low.opaque_arg(value, first_arg_span)
+                })?;
+                let open = self.types.open();
+                let error =
+                    Ex::Call { callee: quote!(::core::option::Option::Some), args: vec![ex], pure: true };
+                let payload = Value::Scalar(Ex::Num(0.0), open);
+                Some(Value::Fallible(Box::new(Fallible {
+                    present: Ex::Verbatim(quote!(false)),
+                    payload,
+                    error: Some(error),
+                    is_result: true,
+                })))
+            }
             (["Vec", "new"], 0) | (["Vec", "with_capacity"], 1) => {
                 let leaf = self.types.open();
                 Some(Value::Fresh(Agg::Vec(vec![]), Ty::Vec(Box::new(leaf))))
@@ -399,7 +429,7 @@ impl Lower<'_> {
                 _ => return self.refuse(a.span(), "this cannot be passed to an annotated function; pass numbers, slices, arrays or vectors"),
             });
         }
-        if !carries {
+        if !carries || self.discard > 0 {
             // No float goes in: what comes out is a constant, whatever the function is.
             let callee = match &receiver {
                 Some(_) => None,
@@ -434,6 +464,10 @@ impl Lower<'_> {
                 self.emit(Stmt::Effect(ex));
                 return Ok(Value::Unit);
             }
+            if let Some(Ty::Option(_) | Ty::Result(..)) = expect {
+                let f = self.open(ex, matches!(expect, Some(Ty::Result(..))), span);
+                return Ok(Value::Fallible(Box::new(f)));
+            }
             if let Some(ty) = expect
                 && !self.scalar_like(ty)
             {
@@ -453,6 +487,11 @@ impl Lower<'_> {
         let expect = match (expect, &known) {
             (Some(Ty::Unit), _) | (_, None) => expect,
             (_, known) => known.as_ref(),
+        };
+        let (wrapped, expect) = match expect {
+            Some(Ty::Option(inner)) => (Some(false), Some(&**inner)),
+            Some(Ty::Result(inner, _)) => (Some(true), Some(&**inner)),
+            other => (None, other),
         };
         let mut outs = vec![];
         let mut into = None;
@@ -497,6 +536,11 @@ impl Lower<'_> {
         for segment in &mut path.segments {
             segment.arguments = syn::PathArguments::None;
         }
+        let fallible = wrapped.map(|_| {
+            let present = self.f.val(None, Ty::Bool, span);
+            let error = self.f.val(None, Ty::Named("_".into()), span);
+            (present, error)
+        });
         self.loaded.extend(&outs);
         let call = Call {
             path,
@@ -505,18 +549,38 @@ impl Lower<'_> {
             outs,
             into,
             kind,
+            fallible,
             plain: false,
             stable: vec![],
             span,
         };
         self.emit(Stmt::Call(Box::new(call)));
-        Ok(value)
+        Ok(match (wrapped, fallible) {
+            (Some(is_result), Some((present, error))) => Value::Fallible(Box::new(Fallible {
+                present: Ex::Val(present),
+                payload: value,
+                error: is_result.then_some(Ex::Val(error)),
+                is_result,
+            })),
+            _ => value,
+        })
     }
 
     // ---- methods ----
 
     pub(crate) fn method(&mut self, m: &ExprMethodCall, expect: Option<&Ty>) -> Res<Value> {
-        let recv = self.expr(&m.receiver)?;
+        let hint = match (strip(&m.receiver), m.method.to_string().as_str()) {
+            (
+                Expr::Call(_) | Expr::MethodCall(_),
+                "unwrap" | "expect" | "unwrap_or" | "unwrap_or_else" | "unwrap_or_default" | "ok_or"
+                | "ok_or_else" | "map_err" | "ok" | "is_some" | "is_none" | "is_ok" | "is_err",
+            ) => {
+                let open = self.types.open();
+                Some(Ty::Option(Box::new(open)))
+            }
+            _ => None,
+        };
+        let recv = self.expr_expect(&m.receiver, hint.as_ref())?;
         match recv {
             Value::Never => Ok(Value::Never),
             Value::Scalar(Ex::Path(path), ty)
@@ -616,11 +680,32 @@ impl Lower<'_> {
                     args: vec![(None, cond), (None, Ex::Lit(syn::parse_quote!(#message)))],
                 }));
                 let _ = span0;
+                if let Value::Scalar(ex @ Ex::Method { pure: false, .. }, ty) = f.payload {
+                    let val = self.bind_val(Rhs::Ex(ex), ty.clone(), span);
+                    self.inert.insert(val);
+                    return Ok(Value::Scalar(Ex::Val(val), ty));
+                }
                 Ok(f.payload)
             }
             "unwrap_or" | "unwrap_or_else" | "unwrap_or_default" | "map" | "copied" | "cloned"
             | "and_then" | "map_or" | "as_ref" | "or" | "filter" | "map_or_else" | "ok" | "or_else"
             | "is_some_and" => self.fallible_choice(f, m, &name),
+            "ok_or" | "ok_or_else" | "map_err" => {
+                let Some(arg) = m.args.first() else { return Err(Refused) };
+                let error = self.discarded(|low| {
+                    if name == "ok_or" {
+                        let value = low.expr(arg)?;
+                        return low.opaque_arg(value, arg.span());
+                    }
+                    let g = low.closure_of(arg)?;
+                    let args = if name == "map_err" { vec![self_error(&f)] } else { vec![] };
+                    let value = low.inline(&g, args, span)?;
+                    low.opaque_arg(value, arg.span())
+                })?;
+                let error =
+                    Ex::Call { callee: quote!(::core::option::Option::Some), args: vec![error], pure: true };
+                Ok(Value::Fallible(Box::new(Fallible { error: Some(error), is_result: true, ..f })))
+            }
             _ => self.refuse(
                 m.method.span(),
                 format!("the method `{name}` of an `Option` or `Result` is not supported; use `match`"),
@@ -669,8 +754,7 @@ impl Lower<'_> {
             "unwrap_or_else" | "or_else" | "map_or_else" => {
                 let Some(e) = &first else { return Err(Refused) };
                 let g = low.closure_of(e)?;
-                let args =
-                    if g.params.is_empty() { vec![] } else { vec![f.error.clone().unwrap_or(Value::Unit)] };
+                let args = if g.params.is_empty() { vec![] } else { vec![self_error(&f)] };
                 low.inline(&g, args, span)
             }
             "unwrap_or_default" => Ok(Value::Scalar(Ex::Num(0.0), low.types.float_literal())),
@@ -700,7 +784,7 @@ impl Lower<'_> {
         }
     }
 
-    fn zero_like(&mut self, value: &Value) -> Value {
+    pub(crate) fn zero_like(&mut self, value: &Value) -> Value {
         match value {
             Value::Scalar(_, ty) => {
                 let zero = if self.types.is_int(ty) {
@@ -1080,6 +1164,24 @@ impl Lower<'_> {
             Ok(Value::Unit)
         })?;
         Ok(Value::Place(Place::var(var), ty))
+    }
+}
+
+/// The error of a `Result` that failed, as a value.
+fn self_error(f: &Fallible) -> Value {
+    match &f.error {
+        Some(e) => {
+            let name = Ident::new("unwrap", Span::mixed_site());
+            let ex = Ex::Method {
+                recv: Box::new(e.clone()),
+                name,
+                turbofish: TokenStream::new(),
+                args: vec![],
+                pure: false,
+            };
+            Value::Scalar(ex, Ty::Named("_".into()))
+        }
+        None => Value::Unit,
     }
 }
 

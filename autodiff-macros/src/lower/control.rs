@@ -246,7 +246,8 @@ impl Lower<'_> {
     pub(crate) fn condition(&mut self, e: &Expr) -> Res<(Option<Ex>, Vec<(syn::Pat, Value)>)> {
         match e {
             Expr::Let(l) => {
-                let value = self.expr(&l.expr)?;
+                let hint = fallible_pattern(&l.pat).then(|| Ty::Option(Box::new(self.types.open())));
+                let value = self.expr_expect(&l.expr, hint.as_ref())?;
                 self.test_pattern(&l.pat, &value)
             }
             Expr::Paren(p) => self.condition(&p.expr),
@@ -368,14 +369,29 @@ impl Lower<'_> {
                 Value::Tuple(joined)
             }
             (Value::Fallible(x), Value::Fallible(y)) => {
+                let absent = (x.present.clone(), y.present.clone());
                 let present = self.out(x.present, y.present, Ty::Bool, outs, span);
                 let Value::Scalar(present, _) = present else { return Err(Refused) };
                 let is_result = x.is_result;
+                let none = || Ex::Path(quote::quote!(::core::option::Option::None));
                 let error = match (x.error, y.error) {
-                    (Some(a), Some(b)) => Some(self.join_two(a, b, then, els, outs, span)?),
-                    (a, b) => a.or(b),
+                    (None, None) => None,
+                    (a, b) => {
+                        let val = self.f.val(None, Ty::Named("_".into()), span);
+                        outs.push(Out { val, then: a.unwrap_or_else(none), els: b.unwrap_or_else(none) });
+                        Some(Ex::Val(val))
+                    }
                 };
-                let payload = self.join_two(x.payload, y.payload, then, els, outs, span)?;
+                // What is not there takes the shape of what may be.
+                let (a, b) = match (is_bool(&absent.0, false), is_bool(&absent.1, false)) {
+                    (true, false) => (self.zero_like(&y.payload), y.payload),
+                    (false, true) => {
+                        let zero = self.zero_like(&x.payload);
+                        (x.payload, zero)
+                    }
+                    _ => (x.payload, y.payload),
+                };
+                let payload = self.join_two(a, b, then, els, outs, span)?;
                 Value::Fallible(Box::new(Fallible { present, payload, error, is_result }))
             }
             (Value::Fallible(f), Value::Never) | (Value::Never, Value::Fallible(f)) => Value::Fallible(f),
@@ -425,7 +441,9 @@ impl Lower<'_> {
 
     /// A `match` is a chain of tests; rustc checks on the user's own text that it is exhaustive.
     pub(crate) fn match_value(&mut self, m: &ExprMatch, expect: Option<&Ty>) -> Res<Value> {
-        let value = self.expr(&m.expr)?;
+        let hint =
+            m.arms.iter().any(|a| fallible_pattern(&a.pat)).then(|| Ty::Option(Box::new(self.types.open())));
+        let value = self.expr_expect(&m.expr, hint.as_ref())?;
         if matches!(value, Value::Never) {
             return Ok(Value::Never);
         }
@@ -681,6 +699,17 @@ fn only_reads(s: &Stmt) -> bool {
         Stmt::Let(..) => true,
         Stmt::If { then, els, .. } => then.iter().chain(els).all(only_reads),
         Stmt::Call(c) => !c.args.iter().any(|a| matches!(a, Arg::Mut(..))),
+        _ => false,
+    }
+}
+
+/// A pattern that only an `Option` or a `Result` can match.
+fn fallible_pattern(pat: &syn::Pat) -> bool {
+    match pat {
+        syn::Pat::TupleStruct(t) => {
+            t.path.get_ident().is_some_and(|i| i == "Some" || i == "Ok" || i == "Err")
+        }
+        syn::Pat::Ident(i) => i.ident == "None",
         _ => false,
     }
 }

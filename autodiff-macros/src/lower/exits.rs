@@ -136,6 +136,12 @@ impl Lower<'_> {
                 let present = self.through_guard(Value::Scalar(f.present, Ty::Bool), open_is_else, outs);
                 let Value::Scalar(present, _) = present else { return Value::Never };
                 let payload = self.through_guard(f.payload, open_is_else, outs);
+                let f = Fallible {
+                    payload: Value::Unit,
+                    present: Ex::Num(0.0),
+                    error: f.error.map(|e| self.error_out(e, open_is_else, outs)),
+                    is_result: f.is_result,
+                };
                 Value::Fallible(Box::new(Fallible {
                     present,
                     payload,
@@ -159,6 +165,15 @@ impl Lower<'_> {
             }
             other => other,
         }
+    }
+
+    /// Hands an error out of a guard.
+    fn error_out(&mut self, error: Ex, open_is_else: bool, outs: &mut Vec<Out>) -> Ex {
+        let val = self.f.val(None, Ty::Named("_".into()), Span::mixed_site());
+        let none = Ex::Path(quote::quote!(::core::option::Option::None));
+        let (then, els) = if open_is_else { (none, error) } else { (error, none) };
+        outs.push(Out { val, then, els });
+        Ex::Val(val)
     }
 
     /// A variable declared in the block around the innermost one.
@@ -299,11 +314,36 @@ impl Lower<'_> {
         if self.targets[at].slot.is_none() {
             let Some(marker) = self.targets[at].marker else { return Ok(()) };
             let name = Ident::new("result", Span::mixed_site());
-            let slot = self.slot_like(&value, Some(&name), marker, span)?;
+            // `None` and `Err(..)` do not say what else may come; the declared type does.
+            let shape = match (&value, self.targets[at].ty.clone()) {
+                (Value::Fallible(f), Some(Ty::Option(inner) | Ty::Result(inner, _)))
+                    if is_bool(&f.present, false) =>
+                {
+                    let payload = self.shape_of(&inner, span)?;
+                    Value::Fallible(Box::new(Fallible { payload, ..(**f).clone() }))
+                }
+                _ => value.clone(),
+            };
+            let slot = self.slot_like(&shape, Some(&name), marker, span)?;
             self.targets[at].slot = Some(slot);
         }
         let Some(slot) = self.targets[at].slot.clone() else { return Ok(()) };
         self.fill_slot(&slot, value, span)
+    }
+
+    /// A value of a declared type, for its shape only.
+    fn shape_of(&mut self, ty: &Ty, span: Span) -> Res<Value> {
+        Ok(match ty {
+            Ty::Tuple(parts) => {
+                let mut all = vec![];
+                for part in parts {
+                    all.push(self.shape_of(part, span)?);
+                }
+                Value::Tuple(all)
+            }
+            Ty::Unit => Value::Unit,
+            ty => Value::Scalar(Ex::Num(0.0), ty.clone()),
+        })
     }
 
     /// Runs something that can be left early and gives what comes out of it.

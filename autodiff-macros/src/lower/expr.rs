@@ -63,13 +63,117 @@ impl Lower<'_> {
             Expr::Closure(c) => self.closure(c),
             Expr::Unsafe(u) => self.block_value(&u.block, expect),
             Expr::Const(c) => self.block_value(&c.block, expect),
-            Expr::Try(t) => self.refuse(t.span(), "`?` is not supported here yet; handle the error before calling, with an early `return` of a float"),
-            Expr::Struct(s) => self.refuse(s.span(), "struct literals are not supported yet; use a tuple or an array"),
+                        Expr::Try(t) => self.question_mark(t, expect),
+            Expr::Struct(s) => self.struct_literal(s),
             Expr::Await(a) => self.refuse(a.span(), "`.await` cannot be differentiated; await outside of the function"),
             Expr::Async(a) => self.refuse(a.span(), "an `async` block cannot be differentiated; compute the value first"),
             Expr::Let(l) => self.refuse(l.span(), "`let` is not supported in this place; use it as the condition of an `if` or `while`"),
             other => self.refuse(other.span(), "this expression is not supported in a differentiated function; write it with arithmetic, calls, `if` and loops"),
         }
+    }
+
+    /// `value?`
+    fn question_mark(&mut self, t: &syn::ExprTry, expect: Option<&Ty>) -> Res<Value> {
+        let span = t.span();
+        let outer = self.targets.iter().rev().find(|t| t.kind == TargetKind::Body).and_then(|t| t.ty.clone());
+        let inner = match expect {
+            Some(ty) => ty.clone(),
+            None => self.types.open(),
+        };
+        let wanted = match &outer {
+            Some(Ty::Result(..)) => Ty::Result(Box::new(inner), String::new()),
+            _ => Ty::Option(Box::new(inner)),
+        };
+        let value = self.expr_expect(&t.expr, Some(&wanted))?;
+        let value = match value {
+            Value::Never => return Ok(Value::Never),
+            Value::Fallible(f) => *f,
+            // Opaque code that carries nothing: taken apart once.
+            Value::Scalar(ex, _)
+                if self.is_inert_ex(&ex) || matches!(ex, Ex::Method { .. } | Ex::Call { .. }) =>
+            {
+                self.open(ex, matches!(wanted, Ty::Result(..)), span)
+            }
+            _ => {
+                return self.refuse(span, "the macro does not see an `Option` or `Result` here; match on it");
+            }
+        };
+        if is_bool(&value.present, true) {
+            return Ok(value.payload);
+        }
+        let present = self.bool_val(value.present.clone(), span);
+        let payload = self.owned(value.payload, span)?;
+        let open = self.types.open();
+        let absent = Value::Scalar(Ex::Num(0.0), open);
+        let is_result = matches!(wanted, Ty::Result(..));
+        let error = value.error.map(|e| Ex::Method {
+            recv: Box::new(e),
+            name: Ident::new("map", Span::mixed_site()),
+            turbofish: TokenStream::new(),
+            args: vec![Ex::Path(quote!(::core::convert::From::from))],
+            pure: true,
+        });
+        let left = Value::Fallible(Box::new(Fallible {
+            present: Ex::Verbatim(quote!(false)),
+            payload: absent,
+            error,
+            is_result,
+        }));
+        let other = self.read_block(|low| low.return_value(left, span))?;
+        self.open_guard(present, other, None, false);
+        // An opaque payload is taken out where it is known to be there.
+        if let Value::Scalar(ex @ Ex::Method { pure: false, .. }, ty) = payload {
+            let val = self.bind_val(Rhs::Ex(ex), ty.clone(), span);
+            self.inert.insert(val);
+            return Ok(Value::Scalar(Ex::Val(val), ty));
+        }
+        Ok(payload)
+    }
+
+    /// An opaque `Option` or `Result`, taken apart.
+    pub(crate) fn open(&mut self, ex: Ex, is_result: bool, span: Span) -> Fallible {
+        let krate = self.krate.clone();
+        let whole = self.bind_val(
+            Rhs::Ex(Ex::Call { callee: quote!(#krate::sweep::open), args: vec![ex], pure: false }),
+            Ty::Named("_".into()),
+            span,
+        );
+        let field = |k: usize| Ex::Field(Box::new(Ex::Val(whole)), syn::Member::from(k));
+        let present = self.bind_val(Rhs::Ex(field(0)), Ty::Bool, span);
+        let open = self.types.open();
+        let name = Ident::new("unwrap_or_else", Span::mixed_site());
+        let args = vec![Ex::Path(quote!(#krate::sweep::absent))];
+        let take =
+            Ex::Method { recv: Box::new(field(1)), name, turbofish: TokenStream::new(), args, pure: false };
+        let payload = Value::Scalar(take, open);
+        Fallible { present: Ex::Val(present), payload, error: Some(field(2)), is_result }
+    }
+
+    /// A struct literal: carried along as it is where it carries nothing.
+    fn struct_literal(&mut self, s: &syn::ExprStruct) -> Res<Value> {
+        let mut fields = vec![];
+        for f in &s.fields {
+            let value = self.expr(&f.expr)?;
+            if self.discard == 0 && self.may_carry(&value) && !self.is_inert(&value) {
+                return self.refuse(s.path.span(), "a struct literal that carries derivatives is not supported yet; keep its fields in a tuple or in variables");
+            }
+            fields.push((f.member.clone(), self.opaque_arg(value, f.expr.span())?));
+        }
+        let rest = match &s.rest {
+            Some(e) => {
+                let value = self.expr(e)?;
+                Some(Box::new(self.opaque_arg(value, e.span())?))
+            }
+            None => None,
+        };
+        let open = self.types.open();
+        let val = self.bind_val(
+            Rhs::Ex(Ex::Struct(s.path.to_token_stream(), fields, rest)),
+            open.clone(),
+            s.span(),
+        );
+        self.inert.insert(val);
+        Ok(Value::Scalar(Ex::Val(val), open))
     }
 
     // ---- reading ----

@@ -114,8 +114,10 @@ impl Lower<'_> {
             }
             // The condition of an assertion is evaluated where it stands, the message only when it fails; reading the
             // message's places early changes nothing.
-            let value = self.expr(&arg.value)?;
-            let ex = self.opaque_arg(value, arg.value.span())?;
+            let ex = self.discarded(|low| {
+                let value = low.expr(&arg.value)?;
+                low.opaque_arg(value, arg.value.span())
+            })?;
             out.push((arg.name.clone(), ex));
         }
         for id in inline {

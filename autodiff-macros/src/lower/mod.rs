@@ -48,6 +48,8 @@ pub(crate) struct Lower<'a> {
     pub(crate) types: Types,
     pub(crate) errors: &'a mut Errors,
     floats: &'a [String],
+    /// The path of the runtime.
+    krate: TokenStream,
     scopes: Scopes,
     /// The open blocks, the innermost last; guards opened by possible exits are blocks of their own.
     blocks: Vec<Block>,
@@ -69,6 +71,8 @@ pub(crate) struct Lower<'a> {
     loaded: std::collections::HashSet<ValId>,
     /// Values that carry nothing whatever their type: made of literals, or by calls that no float went into.
     inert: std::collections::HashSet<ValId>,
+    /// How many expressions around carry nothing whatever is in them: errors, messages.
+    discard: usize,
     /// The parameters of types of the user's.
     users: std::collections::HashSet<VarId>,
     /// The results of functions nested in the body.
@@ -84,6 +88,7 @@ pub(crate) fn function(
     output: &Ty,
     body: &syn::Block,
     floats: &[String],
+    krate: TokenStream,
     errors: &mut Errors,
 ) -> Option<Lowered> {
     let f = Function { vals: vec![], vars: vec![], body: vec![], ret: Ret::Unit, frames: 0, statics: vec![] };
@@ -92,6 +97,7 @@ pub(crate) fn function(
         types: Types::default(),
         errors,
         floats,
+        krate,
         scopes: vec![HashMap::new()],
         blocks: vec![vec![]],
         guards: vec![],
@@ -107,6 +113,7 @@ pub(crate) fn function(
         inactive: vec![],
         results: vec![],
         loaded: std::collections::HashSet::new(),
+        discard: 0,
         users: std::collections::HashSet::new(),
         inert: std::collections::HashSet::new(),
         outputs: HashMap::new(),
@@ -149,6 +156,7 @@ fn settle_ret(ret: &mut Ret, types: &Types) {
         }
         Ret::Place(_, ty) => *ty = types.settle(ty),
         Ret::Tuple(parts) | Ret::Array(parts) => parts.iter_mut().for_each(|r| settle_ret(r, types)),
+        Ret::Fallible { payload, .. } => settle_ret(payload, types),
         Ret::Unit | Ret::Inactive(_) => {}
     }
 }
@@ -183,6 +191,11 @@ pub(crate) fn key(ident: &Ident) -> String {
     }
 }
 
+/// True for the literal `true` (or `false`).
+pub(crate) fn is_bool(ex: &Ex, value: bool) -> bool {
+    matches!(ex, Ex::Verbatim(t) if t.to_string() == if value { "true" } else { "false" })
+}
+
 /// A literal integer.
 pub(crate) fn int(n: u64) -> Ex {
     Ex::Lit(syn::Lit::Int(syn::LitInt::new(&n.to_string(), Span::mixed_site())))
@@ -213,6 +226,14 @@ impl Lower<'_> {
         self.depth += 1;
         let out = run(self);
         self.depth -= 1;
+        out
+    }
+
+    /// Reads something that carries nothing whatever is in it.
+    pub(crate) fn discarded<T>(&mut self, run: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
+        self.discard += 1;
+        let out = run(self);
+        self.discard -= 1;
         out
     }
 
@@ -402,10 +423,11 @@ impl Lower<'_> {
                 }
                 Value::Tuple(values)
             }
-            Slot::Fallible { present, payload, is_result } => {
+            Slot::Fallible { present, payload, error, is_result } => {
                 let present = self.load(&Place::var(*present), &Ty::Bool, span);
                 let payload = self.slot_value(payload, span)?;
-                Value::Fallible(Box::new(Fallible { present, payload, error: None, is_result: *is_result }))
+                let error = error.map(|e| Ex::Place(Place::var(e), Borrow::Copy));
+                Value::Fallible(Box::new(Fallible { present, payload, error, is_result: *is_result }))
             }
             Slot::Poison => return Err(Refused),
             Slot::Deferred(_) => {
@@ -479,7 +501,7 @@ impl Lower<'_> {
                 let now = self.atom(f.present, &Ty::Bool, span);
                 self.emit(Stmt::Declare(present, Some(Agg::Scalar(now))));
                 let payload = Box::new(self.make_slot(f.payload, name, true)?);
-                Slot::Fallible { present, payload, is_result: f.is_result }
+                Slot::Fallible { present, payload, error: None, is_result: f.is_result }
             }
             Value::Fallible(f) => {
                 let present = self.atom(f.present, &Ty::Bool, span);
@@ -577,8 +599,19 @@ impl Lower<'_> {
             }
             Value::Fallible(f) => {
                 let present = declare(self, Ty::Bool);
+                let error = f.is_result.then(|| {
+                    let var = self.f.var(
+                        Some(Ident::new("error", Span::mixed_site())),
+                        Ty::Named("_".into()),
+                        span,
+                        Origin::Owned,
+                    );
+                    let none = Agg::Opaque(Ex::Path(quote::quote!(::core::option::Option::None)));
+                    self.deferred[marker].get_or_insert_default().push(Stmt::Declare(var, Some(none)));
+                    var
+                });
                 let payload = self.slot_like(&f.payload, name, marker, span)?;
-                Slot::Fallible { present, payload: Box::new(payload), is_result: f.is_result }
+                Slot::Fallible { present, payload: Box::new(payload), error, is_result: f.is_result }
             }
             Value::Unit => Slot::Value(Value::Unit),
             Value::Ref(place, ty, false) => Slot::Value(Value::Ref(place.clone(), ty.clone(), false)),
@@ -604,9 +637,14 @@ impl Lower<'_> {
             (Slot::Tuple(slots), Value::Tuple(values)) if slots.len() == values.len() => {
                 slots.iter().zip(values).try_for_each(|(s, v)| self.fill_slot(s, v, span))
             }
-            (Slot::Fallible { present, payload, .. }, Value::Fallible(f)) => {
+            (Slot::Fallible { present, payload, error, .. }, Value::Fallible(f)) => {
+                let absent = is_bool(&f.present, false);
                 self.store(Place::var(*present), f.present, &Ty::Bool, span);
-                self.fill_slot(payload, f.payload, span)
+                if let (Some(var), Some(ex)) = (error, f.error) {
+                    self.emit(Stmt::Store(Place::var(*var), Agg::Opaque(ex)));
+                }
+                // What is not there is not written.
+                if absent { Ok(()) } else { self.fill_slot(payload, f.payload, span) }
             }
             (Slot::Value(Value::Unit), _) => Ok(()),
             (Slot::Value(Value::Ref(a, ..)), Value::Ref(b, ..))
@@ -655,6 +693,9 @@ impl Lower<'_> {
 
     fn ret(&mut self, value: Value, output: &Ty, span: Span) -> Res<Ret> {
         Ok(match (value, output) {
+            (Value::Scalar(ex, ty), Ty::Option(_) | Ty::Result(..)) if self.is_inert_ex(&ex) || self.is_opaque(&ty) => {
+                return self.refuse(span, "the macro does not see what this `Option` or `Result` holds; end with `Some(..)`, `Ok(..)` or an annotated call");
+            }
             (_, Ty::Unit) | (Value::Unit | Value::Never, _) => Ret::Unit,
             (Value::Scalar(ex, ty), _) => {
                 self.types.unify(&ty, output);
@@ -686,6 +727,10 @@ impl Lower<'_> {
                         Ret::Place(Place::var(var), output.clone())
                     }
                 }
+            }
+            (Value::Fallible(f), Ty::Option(inner) | Ty::Result(inner, _)) => {
+                let payload = Box::new(self.ret(f.payload, inner, span)?);
+                Ret::Fallible { present: f.present, payload, error: f.error, is_result: f.is_result }
             }
             (Value::Tuple(values), Ty::Tuple(types)) if values.len() == types.len() => {
                 let mut parts = vec![];

@@ -258,7 +258,7 @@ impl Lower<'_> {
             }
             return self.float_method(&name, (ex, ty), args, m.method.span(), span);
         }
-        if name == "into" {
+        if name == "into" && self.discard == 0 && self.ty_may_carry(&ty) && !self.is_inert_ex(&ex) {
             return self.refuse(
                 m.method.span(),
                 "the type that `into` gives is not visible to the macro; write `f64::from(x)`",
@@ -289,7 +289,8 @@ impl Lower<'_> {
 
     /// A method of a value that the macro knows nothing of: fine while no derivative can pass through it.
     fn opaque_method(&mut self, ex: Ex, ty: Ty, m: &syn::ExprMethodCall, args: Vec<(Ex, Ty)>) -> Res<Value> {
-        let carries = |low: &Self, e: &Ex, t: &Ty| low.ty_may_carry(t) && !low.is_inert_ex(e);
+        let carries =
+            |low: &Self, e: &Ex, t: &Ty| low.discard == 0 && low.ty_may_carry(t) && !low.is_inert_ex(e);
         if carries(self, &ex, &ty) || args.iter().any(|(e, t)| carries(self, e, t)) {
             let name = m.method.to_string();
             let hint = match rules::suggestion(&name) {

@@ -263,9 +263,19 @@ impl Lower<'_> {
                         Ok((and(Some(f.present.clone()), cond), binds))
                     }
                     Value::Fallible(f) if t.elems.len() == 1 && last.ident == "Err" => {
-                        let binds = match &f.error {
-                            Some(error) => self.test_pattern(&t.elems[0], error)?.1,
-                            None => vec![],
+                        let binds = match (&f.error, &t.elems[0]) {
+                            (_, Pat::Wild(_)) | (None, _) => vec![],
+                            (Some(error), pat) => {
+                                let name = Ident::new("unwrap", t.span());
+                                let ex = Ex::Method {
+                                    recv: Box::new(error.clone()),
+                                    name,
+                                    turbofish: TokenStream::new(),
+                                    args: vec![],
+                                    pure: false,
+                                };
+                                vec![(pat.clone(), Value::Scalar(ex, Ty::Named("_".into())))]
+                            }
                         };
                         Ok((Some(not(f.present.clone())), binds))
                     }

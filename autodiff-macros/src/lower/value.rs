@@ -32,8 +32,8 @@ pub(crate) enum Value {
 pub(crate) struct Fallible {
     pub(crate) present: Ex,
     pub(crate) payload: Value,
-    /// The error of a `Result`; `None` in an `Option`.
-    pub(crate) error: Option<Value>,
+    /// The error of a `Result`, as an `Option` of it; nothing in an `Option`, and in a `Result` that cannot fail here.
+    pub(crate) error: Option<Ex>,
     pub(crate) is_result: bool,
 }
 
@@ -66,6 +66,7 @@ pub(crate) enum Slot {
     Fallible {
         present: VarId,
         payload: Box<Slot>,
+        error: Option<VarId>,
         is_result: bool,
     },
     /// Its definition was refused: whatever reads it is refused without words.

@@ -1,4 +1,4 @@
-//! The same by a path.
+//! A call of a function without the attribute, by a path.
 //! Instead: `#[differentiate]` on the function that is called.
 
 use autodiff::differentiate;

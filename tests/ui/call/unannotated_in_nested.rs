@@ -1,4 +1,4 @@
-//! The same in a function that is nested in the body.
+//! A call of a function without the attribute, in a function that is nested in the body.
 //! Instead: `#[differentiate]` on the function that is called; nested ones need none.
 
 use autodiff::differentiate;

@@ -1,4 +1,4 @@
-//! The same where the function gives its result by changing its argument.
+//! A call of a function without the attribute that changes its argument.
 //! Instead: `#[differentiate]` on the function that is called.
 
 use autodiff::differentiate;

@@ -1,3 +1,7 @@
+//! The field of a gradient that belongs to a field marked `#[constant]`. It is `Zero`, a type without a
+//! value.
+//! Instead: the fields that carry a derivative.
+
 use autodiff::Differentiable;
 
 #[derive(Differentiable)]

@@ -1,3 +1,5 @@
+//! `#[constant]` on the whole struct.
+
 use autodiff::Differentiable;
 
 #[derive(Differentiable)]

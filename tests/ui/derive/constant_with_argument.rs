@@ -1,3 +1,5 @@
+//! `#[constant]` with a value.
+
 use autodiff::Differentiable;
 
 #[derive(Differentiable)]

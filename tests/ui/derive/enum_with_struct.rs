@@ -1,3 +1,7 @@
+//! A struct of floats in a variant of an enum. Whether the type carries a derivative is known only after the
+//! types are checked.
+//! Instead: a struct instead of the enum, or `#[constant]` on the field.
+
 use autodiff::Differentiable;
 
 #[derive(Differentiable)]

@@ -1,3 +1,5 @@
+//! A type parameter in a variant of an enum.
+
 use autodiff::Differentiable;
 
 #[derive(Differentiable)]

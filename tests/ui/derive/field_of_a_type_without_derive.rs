@@ -1,3 +1,6 @@
+//! A field of a type that has no derivative. Its part of the gradient has no fields.
+//! Instead: `#[derive(Differentiable)]` on the type of the field.
+
 use autodiff::Differentiable;
 
 struct Layer {

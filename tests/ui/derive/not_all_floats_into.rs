@@ -1,3 +1,7 @@
+//! A gradient that is turned into the struct itself, where a field is no float. Only structs of floats
+//! throughout have that conversion.
+//! Instead: the fields one by one.
+
 use autodiff::Differentiable;
 
 #[derive(Differentiable)]

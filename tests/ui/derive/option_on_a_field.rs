@@ -1,3 +1,5 @@
+//! An option of the struct on a field.
+
 use autodiff::Differentiable;
 
 #[derive(Differentiable)]

@@ -1,3 +1,5 @@
+//! An option without its value.
+
 use autodiff::Differentiable;
 
 #[derive(Differentiable)]

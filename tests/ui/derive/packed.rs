@@ -1,3 +1,5 @@
+//! A packed struct.
+
 use autodiff::Differentiable;
 
 #[derive(Clone, Copy, Differentiable)]

@@ -1,3 +1,6 @@
+//! A sum into the derivative of a type that has none.
+//! Instead: `#[derive(Differentiable)]` on the type.
+
 use autodiff::Differentiable;
 use autodiff::sweep::Accumulate;
 

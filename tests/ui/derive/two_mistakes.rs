@@ -1,3 +1,5 @@
+//! A mistake in the options and one in a field: an error for each.
+
 use autodiff::Differentiable;
 
 #[derive(Differentiable)]

@@ -1,3 +1,6 @@
+//! A type parameter that is a type without derivative.
+//! Instead: `#[derive(Differentiable)]` on the type.
+
 use autodiff::Differentiable;
 
 struct Celsius(f64);

@@ -1,3 +1,5 @@
+//! A union.
+
 use autodiff::Differentiable;
 
 #[derive(Clone, Copy, Differentiable)]

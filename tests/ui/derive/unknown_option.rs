@@ -1,3 +1,5 @@
+//! An option that does not exist.
+
 use autodiff::Differentiable;
 
 #[derive(Differentiable)]

@@ -1,4 +1,5 @@
 //! A function that returns nothing and changes nothing.
+//! Instead: a float as the result, or a `&mut` parameter for it.
 
 use autodiff::differentiate;
 

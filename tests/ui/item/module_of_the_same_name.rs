@@ -1,5 +1,7 @@
-//! A module and a re-export of the annotated function in it, of one name: the function brings a hidden type of its name along, and types and modules share their names.
-//! Instead: another name for the hidden type, `#[differentiate(companion = Area)]`, and `pub use area::{area, Area};`.
+//! A module and a re-export of the annotated function in it, of one name. The function brings a hidden type
+//! of its name along, and modules are named like types.
+//! Instead: another name for the hidden type, `#[differentiate(companion = Area)]`, and `pub use
+//! area::{area, Area};`.
 
 mod area {
     use autodiff::differentiate;

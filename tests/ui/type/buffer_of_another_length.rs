@@ -1,4 +1,5 @@
-//! A buffer for the gradient of an array, of another length. For slices and vectors the lengths are compared when the program runs.
+//! A buffer for the gradient of an array, of another length. For slices and vectors the lengths are compared
+//! when the program runs.
 //! Instead: a buffer of the length of the parameter.
 
 use autodiff::differentiate;

@@ -1,4 +1,4 @@
-//! A reference for a float in a call of a generated function: it has the parameters of the function itself.
+//! A reference for a float in a call of a generated function. It has the parameters of the function itself.
 //! Instead: the float.
 
 use autodiff::differentiate;

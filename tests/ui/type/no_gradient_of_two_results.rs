@@ -1,4 +1,4 @@
-//! The gradient of a function with several results: there is none.
+//! The gradient of a function with several results. There is none.
 //! Instead: `forward_f`, and `reverse_f` with a seed for each result.
 
 use autodiff::differentiate;

@@ -1,4 +1,5 @@
-//! A slice that is changed while a record of it is in use: the record borrows the point at which it was made.
+//! A slice that is changed while a record of it is in use. The record borrows the point at which it was
+//! made.
 //! Instead: a new record for the new point.
 
 use autodiff::differentiate;

@@ -1,3 +1,5 @@
+//! A mutable reference that is chosen at run time.
+
 use autodiff::differentiate;
 
 #[differentiate]

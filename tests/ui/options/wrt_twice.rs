@@ -1,3 +1,5 @@
+//! A parameter that is named twice in `wrt`.
+
 use autodiff::differentiate;
 
 #[differentiate(wrt(x, x))]

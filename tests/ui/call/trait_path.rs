@@ -1,3 +1,6 @@
+//! A call of a method by its trait.
+//! Instead: an annotated function, called by its path.
+
 use autodiff::differentiate;
 
 trait Square {

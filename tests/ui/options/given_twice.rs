@@ -1,3 +1,5 @@
+//! The same option twice.
+
 use autodiff::differentiate;
 
 #[differentiate(name = g, name = h)]

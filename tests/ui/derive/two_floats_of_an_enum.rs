@@ -1,3 +1,5 @@
+//! Floats in the variants of an enum: an error for each.
+
 use autodiff::Differentiable;
 
 #[derive(Differentiable)]

@@ -1,3 +1,5 @@
+//! A parameter that is a function pointer.
+
 use autodiff::differentiate;
 
 #[differentiate]

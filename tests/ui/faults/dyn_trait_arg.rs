@@ -1,3 +1,5 @@
+//! A parameter that is a trait object.
+
 use autodiff::differentiate;
 
 trait Cool {

@@ -1,3 +1,5 @@
+//! A parameter that is a function.
+
 use autodiff::differentiate;
 
 #[differentiate]
