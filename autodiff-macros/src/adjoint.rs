@@ -858,6 +858,7 @@ impl Adjoint<'_> {
         let mut roots: Vec<VarId> = vec![];
         let mut later = vec![];
         let mut recalled = vec![];
+        let mut exclusive = vec![];
         for (k, arg) in c.args.clone().iter().enumerate() {
             let out = match arg {
                 Arg::Value(ex, ty) => match ex {
@@ -907,6 +908,7 @@ impl Adjoint<'_> {
                 }
                 Arg::Mut(p, ty) => {
                     let adjoint = self.var_active(p.root).then(|| self.adjoint_place(p));
+                    exclusive.extend(adjoint.as_ref().map(|p| p.root));
                     roots.push(p.root);
                     ReverseArg { primal: None, value: None, adjoint }
                 }
@@ -919,6 +921,7 @@ impl Adjoint<'_> {
             method: c.method,
             recalled,
             args,
+            exclusive,
             seed,
             span: c.span,
         }));

@@ -342,6 +342,8 @@ pub(crate) struct CallReverse {
     /// The copies that were kept of arguments that change: read back before the call.
     pub(crate) recalled: Vec<VarId>,
     pub(crate) args: Vec<ReverseArg>,
+    /// The adjoints of `&mut` arguments: those of their final contents go in.
+    pub(crate) exclusive: Vec<VarId>,
     pub(crate) seed: Seed,
     pub(crate) span: Span,
 }

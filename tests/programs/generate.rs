@@ -62,6 +62,8 @@ enum Store {
     Vec,
     Slice,
     MutSlice,
+    /// A `&mut [f64]` that is lent at the moment.
+    Lent,
 }
 
 #[derive(Clone, Debug)]
@@ -108,7 +110,7 @@ impl Scope {
         self.rows.retain(|v| v.name != name);
         self.pairs.retain(|v| v.0 != name);
         self.options.retain(|v| v.0 != name);
-        self.ints.retain(|v| v.0 != name);
+        self.ints.retain(|v| v.0 != name && v.0 != format!("{name}_len"));
         self.closures.retain(|v| v.0 != name);
     }
 }
@@ -319,8 +321,12 @@ impl<'a> Generator<'a> {
             let value = self.expr(1);
             self.bind_float(&mut body, true, value);
         }
+        if params.iter().any(|p| p.1 == "Vec<f64>") {
+            body.push(Stmt::Int("let w_len: usize = w.len();".into()));
+            self.scope.ints.push(("w_len".into(), false));
+        }
         if self.rng.chance(50) {
-            body.push(self.let_row());
+            self.let_row(&mut body);
         }
         while self.fuel > 0 {
             self.stmt(&mut body);
@@ -388,7 +394,7 @@ impl<'a> Generator<'a> {
         self.scope.floats.push(Float { name, mutable, reference: false });
     }
 
-    fn let_row(&mut self) -> Stmt {
+    fn let_row(&mut self, out: &mut Vec<Stmt>) {
         let mutable = self.rng.chance(80);
         let count = 2 + self.rng.below(4);
         let (store, ty, value) = match self.rng.below(6) {
@@ -422,8 +428,12 @@ impl<'a> Generator<'a> {
         let weak = value.is_weak();
         let pattern = if mutable { format!("mut {name}") } else { name.clone() };
         self.scope.hide(&name);
-        self.scope.rows.push(Row { name, mutable, store });
-        Stmt::Let { pattern, ty: (weak || self.rng.chance(15)).then_some(ty), value }
+        self.scope.rows.push(Row { name: name.clone(), mutable, store });
+        out.push(Stmt::Let { pattern, ty: (weak || self.rng.chance(15)).then_some(ty), value });
+        if store == Store::Vec {
+            out.push(Stmt::Int(format!("let {name}_len: usize = {name}.len();")));
+            self.scope.ints.push((format!("{name}_len"), false));
+        }
     }
 
     fn int_value(&mut self) -> Option<String> {
@@ -466,6 +476,17 @@ impl<'a> Generator<'a> {
                 let k = self.int();
                 if k.contains(' ') { format!("({k}) % {len}") } else { format!("{k} % {len}") }
             }
+        }
+    }
+
+    /// An index in range that does not mention the vector: a length was bound before.
+    fn vec_index(&mut self, row: &Row) -> String {
+        let bound = format!("{}_len", row.name);
+        if self.rng.chance(80) && self.scope.ints.iter().any(|k| k.0 == bound) {
+            let k = self.int();
+            format!("({k}) % {bound}")
+        } else {
+            "0".into()
         }
     }
 
@@ -847,7 +868,7 @@ impl<'a> Generator<'a> {
         if exact && self.rng.chance(30) {
             let row = self.rng.pick(&rows).clone();
             let z = format!("z{}", self.next);
-            let other = if self.rng.chance(50) && row.store != Store::MutSlice {
+            let other = if self.rng.chance(50) && !matches!(row.store, Store::MutSlice | Store::Lent) {
                 row.borrowed()
             } else {
                 format!("{}.iter()", row.name)
@@ -1036,7 +1057,7 @@ impl<'a> Generator<'a> {
             19 if self.depth < 3 => self.while_loop(out),
             20 | 21 if self.depth < 3 => self.endless(out),
             22 | 23 => self.exit(out),
-            24 => out.push(self.let_row()),
+            24 => self.let_row(out),
             25 => {
                 // A pair, whole or taken apart.
                 let (a, b) = (self.expr(1), self.expr(1));
@@ -1305,7 +1326,7 @@ impl<'a> Generator<'a> {
                 }
                 _ => {
                     float(false, false);
-                    over = if row.store == Store::MutSlice {
+                    over = if matches!(row.store, Store::MutSlice | Store::Lent) {
                         format!("{}.iter()", row.name)
                     } else {
                         row.borrowed()
@@ -1326,7 +1347,7 @@ impl<'a> Generator<'a> {
             if r.name == row.name {
                 r.mutable = false;
                 if r.store == Store::MutSlice {
-                    r.store = Store::Slice;
+                    r.store = Store::Lent;
                 }
             }
         }

@@ -41,6 +41,8 @@ pub(super) struct Entry {
     /// In the caller's memory: a slice or vector.
     pub(super) heap: bool,
     pub(super) exclusive: bool,
+    /// The sweep reads or clears the adjoint, and does not only add to it: it needs memory of its own.
+    pub(super) own: bool,
 }
 
 impl<'a> Item<'a> {
@@ -97,6 +99,7 @@ impl<'a> Item<'a> {
                 adj: adjoint_ident(if base.is_empty() { "unnamed" } else { base }, p.ident.span()),
                 heap: matches!(ty, Ty::Slice(_) | Ty::Vec(_)),
                 exclusive: matches!(p.ty, Ty::Ref(true, _)),
+                own: false,
                 ty,
             }
         };
@@ -190,11 +193,46 @@ pub(super) fn tuple(parts: &[TokenStream]) -> TokenStream {
 }
 
 pub(crate) fn print(item: &Item<'_>, joined: &Swept, split: &Swept, options: &Options) -> TokenStream {
-    let gen_ = Gen { item, options, entries: item.entries() };
+    let mut entries = item.entries();
+    mark_own(&mut entries, item.shapes, split);
+    let gen_ = Gen { item, options, entries };
     let returns_float = matches!(crate::signature::inside(item.output), Ty::Float(_));
     let split_items = gen_.split(split);
     let gradient = if returns_float { gen_.gradient(joined) } else { TokenStream::new() };
     code!(#split_items #gradient)
+}
+
+/// Notes which entries' adjoints the reverse sweep does more with than add to them.
+pub(super) fn mark_own(entries: &mut [Entry], shapes: &[ParamShape], swept: &Swept) {
+    for e in entries {
+        if let ParamShape::Var(v) = &shapes[e.at]
+            && let Some(adj) = swept.sweep.of_vars.get(v)
+        {
+            e.own = !e.exclusive && !only_added(&swept.reverse, *adj);
+        }
+    }
+}
+
+/// True if a block does nothing with a variable but add to it.
+fn only_added(block: &Block, var: VarId) -> bool {
+    block.iter().all(|s| {
+        let mut read = false;
+        crate::visit::stmt_ex(s, &mut |e| {
+            if let Ex::Place(p, _) | Ex::Len(p) | Ex::Sum(p) = e {
+                read |= p.root == var;
+            }
+        });
+        let other = match s {
+            Stmt::Let(_, Rhs::Load(p) | Rhs::Pop(p)) | Stmt::Store(p, _) | Stmt::Push(p, _) | Stmt::Clear(p) => p.root == var,
+            Stmt::AddAll(_, q) => q.root == var,
+            Stmt::Declare(_, Some(Agg::Copy(p, _) | Agg::Popped(p))) => p.root == var,
+            Stmt::CallReverse(c) => {
+                matches!(&c.seed, Seed::Place(p) if p.root == var) || c.exclusive.contains(&var)
+            }
+            _ => false,
+        };
+        !read && !other && crate::visit::nested(s).into_iter().all(|b| only_added(b, var))
+    })
 }
 
 pub(super) struct Gen<'a> {
@@ -882,11 +920,16 @@ impl Gen<'_> {
         let into_prepare: TokenStream = self
             .entries
             .iter()
-            .filter(|e| e.exclusive)
+            .filter(|e| e.exclusive || e.own)
             .map(|e| {
-                let name = local(e);
+                let (name, adj) = (local(e), &e.adj);
                 let last = finals.get(&e.at).cloned().unwrap_or_default();
                 match &e.ty {
+                    ty if e.own => {
+                        let of = if matches!(ty, Ty::Named(_)) { code!(&*#adj) } else { code!(#adj) };
+                        let z = zeros(ty, &of, krate);
+                        code!(let mut #name = #z;)
+                    }
                     Ty::Slice(_) | Ty::Vec(_) => code!(let mut #name = #last.to_vec();),
                     _ => code!(let mut #name = #last;),
                 }
@@ -898,7 +941,7 @@ impl Gen<'_> {
             .filter(|e| !self.is_scalar(e))
             .map(|e| {
                 let adj = &e.adj;
-                if e.exclusive {
+                if e.exclusive || e.own {
                     let name = local(e);
                     code!(&mut #name)
                 } else {
@@ -909,14 +952,18 @@ impl Gen<'_> {
         let into_finish: TokenStream = self
             .entries
             .iter()
-            .filter(|e| e.exclusive)
+            .filter(|e| e.exclusive || e.own)
             .map(|e| {
                 let (adj, name) = (&e.adj, local(e));
                 match &e.ty {
                     Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => {
+                        if item.generic.is_some() {
+                            return code!(for (to, from) in #adj[..].iter_mut().zip(#name[..].iter()) { *to = *to + *from; });
+                        }
                         code!(#krate::sweep::Accumulate::accumulate(&mut #adj[..], &#name[..]);)
                     }
-                    _ => code!(*#adj += #name;),
+                    Ty::Named(_) => code!(#krate::sweep::Accumulate::accumulate(&mut *#adj, &#name);),
+                    _ => code!(*#adj = *#adj + #name;),
                 }
             })
             .collect();
@@ -1304,6 +1351,21 @@ impl Gen<'_> {
                 _ => zeros(&e.ty, &self.of(e), krate),
             };
             let whole = matches!(e.ty, Ty::Slice(_) | Ty::Vec(_)).then(|| code!([..]));
+            if e.own {
+                // The sweep does more than add: it works in memory of its own, which is added to the caller's afterwards.
+                prepare.extend(code!(let mut #scratch = #z; let #name = &mut #scratch #whole;));
+                let add = match &e.ty {
+                    Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) if item.generic.is_some() => {
+                        code!(for (to, from) in adjoint[..].iter_mut().zip(#scratch[..].iter()) { *to = *to + *from; })
+                    }
+                    Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => code!(#krate::sweep::Accumulate::accumulate(&mut adjoint[..], &#scratch[..]);),
+                    Ty::Named(_) => code!(#krate::sweep::Accumulate::accumulate(adjoint, &#scratch);),
+                    _ => code!(*adjoint = *adjoint + #scratch;),
+                };
+                finish.extend(code!(if let ::core::option::Option::Some(adjoint) = #slot { #add }));
+                passed.push(code!(#name));
+                continue;
+            }
             prepare.extend(code! {
                 let mut #scratch;
                 let #name = match #slot {

@@ -1,7 +1,7 @@
 //! Methods: siblings in the same `impl`, found by method lookup. They can have no record type of their own (an `impl` holds no
 //! items), so the tape is their record, and the reverse sweep is handed again what the method took by reference.
 use super::Storage;
-use super::items::{CallSide, Entry, Gen, Item, buffer_ty, grad_ty, ret_values, tuple, zeros};
+use super::items::{CallSide, Entry, Gen, Item, buffer_ty, grad_ty, mark_own, ret_values, tuple, zeros};
 use crate::ir::*;
 use crate::lower::ParamShape;
 use crate::pipeline::Swept;
@@ -18,9 +18,20 @@ pub(crate) fn print(
     options: &crate::options::Options,
     public: bool,
 ) -> TokenStream {
-    let g = Gen { item, options, entries: item.entries() };
+    let mut entries = item.entries();
+    mark_own(&mut entries, item.shapes, split);
+    let g = Gen { item, options, entries };
     let krate = &item.krate;
-    let vis = if public { code!(pub) } else { item.item.vis.to_token_stream() };
+    // A trait may not qualify the visibility of its functions: there the siblings are an error, and not default methods that an
+    // `impl` with a method of its own would inherit.
+    let vis = match (public, &item.item.vis) {
+        (true, _) => code!(pub),
+        (false, syn::Visibility::Inherited) => {
+            let _at = super::At::token(item.span);
+            code!(pub(self))
+        }
+        (false, vis) => vis.to_token_stream(),
+    };
     let (allow, unsafety) = (g.allow(), g.unsafety());
     let generics = g.generics();
     let where_clause = &item.item.sig.generics.where_clause;

@@ -85,6 +85,7 @@ impl Lower<'_> {
                 let ex = self.macro_ex(m, &name, span)?;
                 if name == "format" || name.starts_with("write") {
                     let val = self.bind_val(Rhs::Ex(ex), Ty::Str, span);
+                    self.texts.insert(val);
                     return Ok(Value::Scalar(Ex::Val(val), Ty::Str));
                 }
                 self.emit(Stmt::Effect(ex));

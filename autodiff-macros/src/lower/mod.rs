@@ -71,6 +71,8 @@ pub(crate) struct Lower<'a> {
     loaded: std::collections::HashSet<ValId>,
     /// Values that carry nothing whatever their type: made of literals, or by calls that no float went into.
     inert: std::collections::HashSet<ValId>,
+    /// Texts that may have been made of floats: a number read back from one would have lost its derivative.
+    pub(crate) texts: std::collections::HashSet<ValId>,
     /// How many expressions around carry nothing whatever is in them: errors, messages.
     discard: usize,
     /// The parameters of types of the user's.
@@ -114,6 +116,7 @@ pub(crate) fn function(
         results: vec![],
         loaded: std::collections::HashSet::new(),
         discard: 0,
+        texts: std::collections::HashSet::new(),
         users: std::collections::HashSet::new(),
         inert: std::collections::HashSet::new(),
         outputs: HashMap::new(),

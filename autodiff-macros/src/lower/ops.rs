@@ -289,8 +289,11 @@ impl Lower<'_> {
 
     /// A method of a value that the macro knows nothing of: fine while no derivative can pass through it.
     fn opaque_method(&mut self, ex: Ex, ty: Ty, m: &syn::ExprMethodCall, args: Vec<(Ex, Ty)>) -> Res<Value> {
-        let carries =
-            |low: &Self, e: &Ex, t: &Ty| low.discard == 0 && low.ty_may_carry(t) && !low.is_inert_ex(e);
+                let text = matches!(&ex, Ex::Val(v) if self.texts.contains(v));
+        if text && m.method == "parse" {
+            return self.refuse(m.method.span(), "`parse` has no derivative; keep the value a float");
+        }
+        let carries = |low: &Self, e: &Ex, t: &Ty| low.discard == 0 && low.ty_may_carry(t) && !low.is_inert_ex(e);
         if carries(self, &ex, &ty) || args.iter().any(|(e, t)| carries(self, e, t)) {
             let name = m.method.to_string();
             let hint = match rules::suggestion(&name) {
@@ -313,7 +316,11 @@ impl Lower<'_> {
         let args = args.into_iter().map(|(e, _)| e).collect();
         let call = Ex::Method { recv: Box::new(ex), name: m.method.clone(), turbofish, args, pure: false };
         let val = self.bind_val(Rhs::Ex(call), open.clone(), m.span());
-        self.inert.insert(val);
+        if text {
+            self.texts.insert(val);
+        } else {
+            self.inert.insert(val);
+        }
         Ok(Value::Scalar(Ex::Val(val), open))
     }
 
