@@ -1,3 +1,5 @@
+//! A float that goes through an atomic: an error for each way.
+
 use autodiff::differentiate;
 
 use std::sync::atomic::{AtomicU64, Ordering};

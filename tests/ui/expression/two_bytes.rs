@@ -1,3 +1,5 @@
+//! The bytes of a float, and a float of bytes: an error for each.
+
 use autodiff::differentiate;
 
 #[differentiate]

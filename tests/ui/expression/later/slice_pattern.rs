@@ -1,0 +1,12 @@
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: &[f64]) -> f64 {
+    match x {
+        [a, b] => a * b,
+        [a, .., b] => a + b,
+        _ => 0.0,
+    }
+}
+
+fn main() {}
