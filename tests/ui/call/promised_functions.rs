@@ -1,3 +1,5 @@
+//! Calls of what would have been generated, had there been no mistake, have no errors of their own.
+
 use autodiff::differentiate;
 
 #[differentiate]
