@@ -33,7 +33,9 @@ const PREFACE: &str = "\
 Made from the programs in `tests/ui` and what the compiler says of them by `BLESS=1 cargo test --test ui page`; do not edit.
 
 What cannot be differentiated is an error on its own tokens: what is wrong; what to write instead. It is never a gradient of zero.
-Messages with a number (`E0433`) are the compiler's own, on tokens of the program as written. Two mistakes are two errors.
+Messages with a number (`E0433`) are the compiler's own, on tokens of the program as written. Two mistakes are two errors, but
+the compiler reports names that it cannot find, calls of functions without the attribute among them, only when the messages
+without a number are dealt with.
 ";
 
 /// What the compiler says of a program: the text of one `.stderr`.
