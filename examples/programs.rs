@@ -88,7 +88,10 @@ fn main() -> ExitCode {
         }
     }
     if let Some(index) = print {
-        print!("{}", render::module(&generate::program(o.seed, index), "p", render::off(index)));
+        print!(
+            "{}",
+            render::module(&generate::program(o.seed, index, generate::Size::Full), "p", render::off(index))
+        );
         return ExitCode::SUCCESS;
     }
     run(&o)
@@ -108,7 +111,7 @@ fn run(o: &Options) -> ExitCode {
             scope.spawn(|| {
                 while let Some(&(from, to)) = batches.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let programs: Vec<(usize, Program)> =
-                        (from..to).map(|i| (i, generate::program(o.seed, i))).collect();
+                        (from..to).map(|i| (i, generate::program(o.seed, i, generate::Size::Full))).collect();
                     let found = compiler.batch(&programs, &format!("batch{from}"), o.release);
                     let mut total = total.lock().expect("no panics while it is locked");
                     total.add(&found);
@@ -136,7 +139,7 @@ fn run(o: &Options) -> ExitCode {
         if *seen > 1 || o.shrink == 0 || kind == "ORACLE" {
             continue;
         }
-        let program = generate::program(o.seed, *index);
+        let program = generate::program(o.seed, *index, generate::Size::Full);
         let mut tries = 0;
         let small = shrink::shrink(&program, o.shrink, &mut |candidate| {
             tries += 1;
@@ -218,6 +221,7 @@ impl Compiler {
         let built = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()))
             .args(["build", "--quiet", "-p", "autodiff-runtime", "--target-dir"])
             .arg(&target)
+            .env("CARGO_PROFILE_DEV_BUILD_OVERRIDE_OPT_LEVEL", "1")
             .current_dir(&o.root)
             .status()
             .expect("cargo");

@@ -73,6 +73,8 @@ pub(crate) fn operands(e: &Ex) -> Vec<&Ex> {
             .map(|((_, arg), _)| arg)
             .collect(),
         Ex::Place(..) => vec![e],
+        Ex::Tuple(parts) => parts.iter().collect(),
+        Ex::Convert(inner, _) => vec![inner],
         Ex::Cast(inner, ty)
             if crate::types::read(ty, &[]).is_float() || !crate::types::read(ty, &[]).is_int() =>
         {

@@ -478,7 +478,7 @@ impl Adjoint<'_> {
     fn ex_active(&self, e: &Ex) -> bool {
         match e {
             Ex::Val(v) => self.val_active(*v),
-            Ex::Prim(_, args, _) => args.iter().any(|a| self.ex_active(a)),
+            Ex::Prim(_, args, _) | Ex::Tuple(args) => args.iter().any(|a| self.ex_active(a)),
             _ => false,
         }
     }
@@ -606,6 +606,29 @@ impl Adjoint<'_> {
                     }
                 };
                 self.add(w, adj);
+                Ok(())
+            }
+            Rhs::Ex(Ex::Convert(inner, _)) => {
+                let Ex::Val(w) = **inner else { return Ok(()) };
+                let name = match &self.f.vals[w].ty {
+                    Ty::Float(crate::types::Float::F32) => "into_f32",
+                    Ty::Float(crate::types::Float::F64) => "into_f64",
+                    _ => {
+                        return Err(Failure {
+                            span: self.f.vals[v].span,
+                            message: "this conversion between type parameters is not supported; convert from `f64`",
+                        });
+                    }
+                };
+                let name = Ident::new(name, Span::mixed_site());
+                let back = Ex::Method {
+                    recv: Box::new(adj),
+                    name,
+                    turbofish: proc_macro2::TokenStream::new(),
+                    args: vec![],
+                    pure: true,
+                };
+                self.add(w, back);
                 Ok(())
             }
             Rhs::Ex(Ex::Prim(row, args, ty)) => {
@@ -857,11 +880,41 @@ impl Adjoint<'_> {
         let mut args = vec![];
         let mut roots: Vec<VarId> = vec![];
         let mut later = vec![];
+        let mut fields = vec![];
         let mut recalled = vec![];
         let mut exclusive = vec![];
         for (k, arg) in c.args.clone().iter().enumerate() {
             let out = match arg {
                 Arg::Value(ex, ty) => match ex {
+                    Ex::Tuple(parts) if self.ex_active(ex) => {
+                        let var = self.f.var(None, Ty::Named("_".into()), c.span, Origin::Adjoint);
+                        let Ty::Tuple(types) = ty else {
+                            return Err(Failure {
+                                span: c.span,
+                                message: "this tuple is not understood; pass its parts",
+                            });
+                        };
+                        let carries = |t: &Ty| matches!(t, Ty::Float(_) | Ty::Infer(_));
+                        let zeros = types
+                            .iter()
+                            .map(|t| if carries(t) { Ex::Num(0.0) } else { Ex::Tuple(vec![]) })
+                            .collect();
+                        self.out.push(Stmt::Declare(var, Some(Agg::Opaque(Ex::Tuple(zeros)))));
+                        for (k, (part, t)) in parts.iter().zip(types).enumerate() {
+                            if let Ex::Val(o) = part
+                                && self.val_active(*o)
+                            {
+                                let got = self.f.val(None, t.clone(), c.span);
+                                self.f.vals[got].of = Of::AdjointOfVal(*o);
+                                fields.push((
+                                    *o,
+                                    got,
+                                    Place::var(var).then(Proj::Field(syn::Member::from(k))),
+                                ));
+                            }
+                        }
+                        ReverseArg { primal: None, value: None, adjoint: Some(Place::var(var)) }
+                    }
                     Ex::Val(o) if self.val_active(*o) => {
                         let var = self.f.var(None, ty.clone(), c.span, Origin::Adjoint);
                         self.f.vars[var].of = Of::AdjointOfVal(*o);
@@ -932,6 +985,10 @@ impl Adjoint<'_> {
         });
         for (o, got, var) in later {
             self.out.push(Stmt::Let(got, Rhs::Load(Place::var(var))));
+            self.add(o, Ex::Val(got));
+        }
+        for (o, got, place) in fields {
+            self.out.push(Stmt::Let(got, Rhs::Load(place)));
             self.add(o, Ex::Val(got));
         }
         for (to, from) in std::mem::take(&mut self.pending_adds) {

@@ -30,6 +30,10 @@ impl Errors {
     pub(crate) fn only_inactive(&self) -> bool {
         self.found.iter().all(|e| e.to_string().contains("carries") && e.to_string().contains("derivative;"))
     }
+    /// Each as a `compile_error!` item.
+    pub(crate) fn into_list(self) -> Vec<TokenStream> {
+        self.found.iter().map(syn::Error::to_compile_error).collect()
+    }
     /// All of them as `compile_error!` items.
     pub(crate) fn into_tokens(self) -> TokenStream {
         self.found.iter().map(syn::Error::to_compile_error).collect()

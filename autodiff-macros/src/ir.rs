@@ -143,6 +143,8 @@ pub(crate) enum Ex {
     /// `&value`
     AddrOf(Box<Ex>),
     Tuple(Vec<Ex>),
+    /// A float made into one of another type by code of the user's: what goes in, and the code.
+    Convert(Box<Ex>, Box<Ex>),
     /// A struct literal that carries nothing.
     Struct(TokenStream, Vec<(syn::Member, Ex)>, Option<Box<Ex>>),
     Array(Vec<Ex>),

@@ -9,6 +9,7 @@
 
 mod activity;
 mod adjoint;
+mod cfg;
 mod check_macro;
 mod derive;
 mod diagnostics;

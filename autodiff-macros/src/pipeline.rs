@@ -129,18 +129,26 @@ fn block(options: TokenStream, item: syn::ItemImpl) -> TokenStream {
     let options = crate::options::read(options, &mut errors);
     let surrounding =
         Surrounding { floats: signature::float_params(&item.generics), public: item.trait_.is_some() };
+    let (kept_generics, moved) = split_generics(&item);
     let mut generated = TokenStream::new();
+    let mut skipped = Errors::default();
     let mut user = item.clone();
     for inner in &mut user.items {
         let syn::ImplItem::Fn(f) = inner else { continue };
         let marked = f.attrs.iter().any(is_own);
         f.attrs.retain(|a| !is_own(a));
-        let free = syn::ItemFn {
+        let mut free = syn::ItemFn {
             attrs: f.attrs.clone(),
             vis: f.vis.clone(),
             sig: f.sig.clone(),
             block: Box::new(f.block.clone()),
         };
+        // What only the trait speaks of cannot be a parameter of an inherent `impl`: the functions get it.
+        let own_generics = std::mem::take(&mut free.sig.generics.params);
+        free.sig.generics.params = moved.params.iter().cloned().chain(own_generics).collect();
+        if let Some(clause) = &moved.where_clause {
+            free.sig.generics.make_where_clause().predicates.extend(clause.predicates.iter().cloned());
+        }
         // Functions without a float in or out are left alone, unless asked for.
         let floats: Vec<String> =
             surrounding.floats.iter().cloned().chain(signature::float_params(&f.sig.generics)).collect();
@@ -154,15 +162,22 @@ fn block(options: TokenStream, item: syn::ItemImpl) -> TokenStream {
         match siblings(&options, &free, &surrounding, &mut own) {
             Some(more) if own.is_empty() => generated.extend(more),
             _ if own.only_inactive() && !marked => {}
+            // Every function that can be: the others are complained about only if there is none.
+            _ if !marked => skipped.extend(own),
             _ => errors.extend(own),
         }
         let mut polished = free;
         polish(&mut polished);
+        let generics = std::mem::take(&mut f.sig.generics);
         f.sig = polished.sig;
+        f.sig.generics = generics;
         f.block = *polished.block;
     }
+    if generated.is_empty() {
+        errors.extend(skipped);
+    }
     let complaints = errors.into_tokens();
-    let (generics, self_ty) = (&item.generics, &item.self_ty);
+    let (generics, self_ty) = (&kept_generics, &item.self_ty);
     let (impl_generics, _, where_clause) = generics.split_for_impl();
     let cfg: Vec<&syn::Attribute> = item.attrs.iter().filter(|a| a.path().is_ident("cfg")).collect();
     quote! {
@@ -172,6 +187,49 @@ fn block(options: TokenStream, item: syn::ItemImpl) -> TokenStream {
         #[allow(warnings)]
         impl #impl_generics #self_ty #where_clause { #generated }
     }
+}
+
+/// The generics of an `impl`: those its type speaks of, and the rest.
+fn split_generics(item: &syn::ItemImpl) -> (syn::Generics, syn::Generics) {
+    fn words(tokens: TokenStream, out: &mut Vec<String>) {
+        for t in tokens {
+            match t {
+                proc_macro2::TokenTree::Ident(i) => out.push(i.to_string()),
+                proc_macro2::TokenTree::Group(g) => words(g.stream(), out),
+                _ => {}
+            }
+        }
+    }
+    let self_ty = &item.self_ty;
+    let mut spoken = vec![];
+    words(quote!(#self_ty), &mut spoken);
+    let (mut kept, mut moved) = (syn::Generics::default(), syn::Generics::default());
+    for p in &item.generics.params {
+        let name = match p {
+            syn::GenericParam::Type(t) => t.ident.to_string(),
+            syn::GenericParam::Const(c) => c.ident.to_string(),
+            syn::GenericParam::Lifetime(l) => l.lifetime.ident.to_string(),
+        };
+        let lifetime = matches!(p, syn::GenericParam::Lifetime(_));
+        if lifetime || spoken.contains(&name) {
+            kept.params.push(p.clone())
+        } else {
+            moved.params.push(p.clone())
+        }
+    }
+    if let Some(clause) = &item.generics.where_clause {
+        for p in &clause.predicates {
+            let mut used = vec![];
+            words(quote!(#p), &mut used);
+            let of_moved = moved.params.iter().any(|m| match m {
+                syn::GenericParam::Type(t) => used.contains(&t.ident.to_string()),
+                _ => false,
+            });
+            let to = if of_moved { &mut moved } else { &mut kept };
+            to.make_where_clause().predicates.push(p.clone());
+        }
+    }
+    (kept, moved)
 }
 
 /// Expands the attribute on an inline module: every function in it that can be.
@@ -231,16 +289,25 @@ fn siblings(
 fn function(options: TokenStream, item: syn::ItemFn) -> TokenStream {
     let mut errors = Errors::default();
     let options = crate::options::read(options, &mut errors);
-    let expanded = differentiate(&options, &item, &mut errors);
-    let mut user = item;
-    polish(&mut user);
-    match expanded {
-        Some(generated) if errors.is_empty() => quote!(#user #generated),
-        _ => {
-            let complaints = errors.into_tokens();
-            quote!(#user #complaints)
+    let before = !errors.is_empty();
+    let mut generated = TokenStream::new();
+    // An error in a possibility is one only where its condition holds.
+    for variant in crate::cfg::variants(&item) {
+        let mut own = Errors::default();
+        let made = differentiate(&options, &variant, &mut own);
+        let condition = variant.attrs[item.attrs.len()..].iter();
+        match made {
+            Some(made) if own.is_empty() => generated.extend(made),
+            _ => own.into_list().into_iter().for_each(|e| {
+                let condition = condition.clone();
+                generated.extend(quote!(#(#condition)* #e));
+            }),
         }
     }
+    let mut user = item;
+    polish(&mut user);
+    let complaints = errors.into_tokens();
+    if before { quote!(#user #complaints) } else { quote!(#user #generated) }
 }
 
 /// A function nested in another one's body: itself, and its sweeps if it has any float in it.
@@ -419,6 +486,7 @@ fn leaves(shape: &ParamShape, vals: &mut Vec<ValId>, vars: &mut Vec<VarId>) {
         ParamShape::Scalar(v) => vals.push(*v),
         ParamShape::Var(v) => vars.push(*v),
         ParamShape::Tuple(_, parts) => parts.iter().for_each(|s| leaves(s, vals, vars)),
+        ParamShape::Optional(_, _, payload) => vals.push(*payload),
         ParamShape::Inactive(_) => {}
     }
 }
@@ -457,6 +525,13 @@ fn swept(
     let mut sweep = sweep;
     let mut reverse = std::mem::take(&mut sweep.reverse);
     // ---- residuals ----
+    // Whether an `Option` is there decides the shape of its gradient.
+    let presents: Vec<ValId> = (low.params.iter().zip(params))
+        .filter_map(|(s, p)| match s {
+            ParamShape::Optional(_, present, _) if p.active => Some(*present),
+            _ => None,
+        })
+        .collect();
     let kept = match residuals::select(
         &mut f,
         &mut reverse,
@@ -465,6 +540,7 @@ fn swept(
         &all_vals,
         own,
         options.without("recompute"),
+        &presents,
     ) {
         Ok(kept) => kept,
         Err(e) => {
@@ -480,7 +556,7 @@ fn swept(
         scatter::carry(&mut f, &mut reverse);
     }
     // ---- prune ----
-    let mut wanted: HashSet<ValId> = HashSet::new();
+    let mut wanted: HashSet<ValId> = presents.iter().copied().collect();
     for ex in sweep.of_vals.values() {
         let mut v = vec![];
         crate::visit::vals(ex, &mut v);

@@ -116,6 +116,7 @@ pub(crate) fn select(
     params: &[ValId],
     own: usize,
     keep_all: bool,
+    extra: &[ValId],
 ) -> Result<Kept, Failure> {
     let body = std::mem::take(&mut f.body);
     let mut s = Selection {
@@ -141,6 +142,7 @@ pub(crate) fn select(
     adjoint::heads(&body, &mut s.blocks);
     s.index(&body, 0, false, &mut order);
     s.uses(reverse);
+    extra.iter().for_each(|v| s.need(*v));
     // Inner loops first: what they compute again may ask something of the loops around them.
     for region in order.iter().rev() {
         s.cut(*region)?;

@@ -107,7 +107,7 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
             ident,
             pat: (*typed.pat).clone(),
             mutable,
-            active: carries(&ty),
+            active: carries(&ty) || matches!(&ty, Ty::Option(inner) if inner.is_float()),
             by_use: !carries(&ty) && named(&ty) && !constant(&typed.attrs),
             ty,
             syn_ty: (*typed.ty).clone(),

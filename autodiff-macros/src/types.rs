@@ -9,6 +9,8 @@ pub(crate) enum Float {
     F64,
     F32,
     Param(String),
+    /// A name that stands for one of the two.
+    Alias(String),
 }
 
 #[derive(Clone, Debug)]
@@ -70,6 +72,20 @@ impl Ty {
             _ => None,
         }
     }
+    /// True if the user left a part of it open: `Vec<_>`.
+    pub(crate) fn has_hole(&self) -> bool {
+        match self {
+            Ty::Named(text) => text == "_",
+            Ty::Array(e, _)
+            | Ty::Slice(e)
+            | Ty::Vec(e)
+            | Ty::Ref(_, e)
+            | Ty::Option(e)
+            | Ty::Result(e, _) => e.has_hole(),
+            Ty::Tuple(parts) => parts.iter().any(Ty::has_hole),
+            _ => false,
+        }
+    }
     pub(crate) fn deref(&self) -> &Ty {
         match self {
             Ty::Ref(_, inner) => inner.deref(),
@@ -114,7 +130,7 @@ impl ToTokens for Float {
         let name = match self {
             Float::F64 => "f64",
             Float::F32 => "f32",
-            Float::Param(p) => p,
+            Float::Param(p) | Float::Alias(p) => p,
         };
         let id = proc_macro2::Ident::new(name, proc_macro2::Span::mixed_site());
         id.to_tokens(out);
@@ -159,6 +175,8 @@ fn read_path(p: &syn::TypePath, floats: &[String]) -> Ty {
             "str" | "String" | "char" => return Ty::Str,
             _ if INTS.contains(&id.as_str()) => return Ty::Int(Some(id)),
             _ if floats.contains(&id) => return Ty::Float(Float::Param(id)),
+            // What crates call their float. If it is none, the first literal or operation on it is rustc's type error.
+            "Float" | "Real" | "Scalar" | "FloatType" | "Num" => return Ty::Float(Float::Alias(id)),
             _ => {}
         }
     }
@@ -251,6 +269,8 @@ impl Types {
     /// Makes two types one where that is possible; a contradiction is left to rustc, which words it better.
     pub(crate) fn unify(&mut self, a: &Ty, b: &Ty) {
         match (self.shallow(a), self.shallow(b)) {
+            // `Vec<_>`: the user leaves it open.
+            (Ty::Named(text), _) | (_, Ty::Named(text)) if text == "_" => {}
             (Ty::Infer(x), Ty::Infer(y)) if x != y => {
                 let keep = match (&self.slots[x], &self.slots[y]) {
                     (Slot::Open, _) => y,

@@ -192,6 +192,10 @@ pub(crate) fn ex_mut(e: &mut Ex, f: &mut dyn FnMut(&mut Ex)) {
             ex_mut(recv, f);
             args.iter_mut().for_each(|a| ex_mut(a, f));
         }
+        Ex::Convert(a, b) => {
+            ex_mut(a, f);
+            ex_mut(b, f);
+        }
         Ex::Struct(_, fields, rest) => {
             fields.iter_mut().for_each(|(_, a)| ex_mut(a, f));
             if let Some(rest) = rest {

@@ -19,6 +19,12 @@ pub trait Number:
     fn zero() -> Self;
     /// The nearest number to an `f64`.
     fn constant(x: f64) -> Self;
+    /// The nearest `f64`.
+    fn into_f64(self) -> f64;
+    /// The nearest `f32`.
+    fn into_f32(self) -> f32 {
+        self.into_f64() as f32
+    }
     /// The number as a word of the tape, exact for `f64` and `f32`.
     fn into_word(self) -> u64;
     /// The number back from its word.
@@ -36,6 +42,10 @@ macro_rules! number {
             #[inline(always)]
             fn constant(x: f64) -> Self {
                 x as $float
+            }
+            #[inline(always)]
+            fn into_f64(self) -> f64 {
+                f64::from(self)
             }
             #[inline(always)]
             fn into_word(self) -> u64 {
@@ -60,6 +70,10 @@ impl<T: num_traits::Float> Number for T {
     #[inline(always)]
     fn constant(x: f64) -> Self {
         <T as num_traits::NumCast>::from(x).unwrap_or_else(T::nan)
+    }
+    #[inline(always)]
+    fn into_f64(self) -> f64 {
+        num_traits::ToPrimitive::to_f64(&self).unwrap_or(f64::NAN)
     }
     #[inline(always)]
     fn into_word(self) -> u64 {
@@ -296,4 +310,14 @@ pub fn open<F: Fallible>(value: F) -> (bool, Option<F::Payload>, Option<F::Error
 #[cold]
 pub fn absent<T>() -> T {
     unreachable!("the payload of an `Option` or `Result` was read where there is none")
+}
+
+/// The order in which a stable sort puts the elements: the first number is the place of the least element.
+pub fn order<T>(
+    values: &[T],
+    mut compare: impl FnMut(&T, &T) -> core::cmp::Ordering,
+) -> alloc::vec::Vec<usize> {
+    let mut order: alloc::vec::Vec<usize> = (0..values.len()).collect();
+    order.sort_by(|a, b| compare(&values[*a], &values[*b]));
+    order
 }

@@ -176,8 +176,15 @@ fn method(name: &str, of: Expr, args: Vec<Expr>) -> Expr {
     Expr::Method { name: name.into(), of: bx(of.strong()), args, path: false }
 }
 
-/// The program with this number; always the same for the same seed.
-pub fn program(seed: u64, index: usize) -> Program {
+/// How much there is in a program.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Size {
+    Small,
+    Full,
+}
+
+/// The program with this number; always the same for the same seed and size.
+pub fn program(seed: u64, index: usize, size: Size) -> Program {
     let mut rng =
         SplitMix64(seed.wrapping_mul(0x1000_0000_01b3) ^ (index as u64).wrapping_mul(0x5851_f42d_4c95_7f2d));
     rng.next();
@@ -190,12 +197,12 @@ pub fn program(seed: u64, index: usize) -> Program {
     }
     let mut callees = Vec::new();
     let mut helpers = Vec::new();
-    for number in 0..rng.below(4) {
+    for number in 0..rng.below(if size == Size::Small { 3 } else { 4 }) {
         let (callee, function) = helper(&mut rng, &consts, &callees, number);
         callees.push(callee);
         helpers.push(function);
     }
-    let fuel = 6 + rng.below(22) as i32;
+    let fuel = 5 + rng.below(if size == Size::Small { 10 } else { 22 }) as i32;
     let (params, result) = signature(kind);
     let result_kind = match result {
         Some("f64") => Result::Float,
@@ -530,24 +537,24 @@ impl<'a> Generator<'a> {
             0 | 1 => method("sin", e, vec![]),
             2 => method("tanh", e, vec![]),
             3 => method("cos", e, vec![]),
+            // Written twice: only what is short.
             4 => {
+                let e = self.atom();
                 let square = binary('*', e.clone(), e.clone());
                 binary('/', e, binary('+', Expr::Lit(1.0, false), square))
             }
             5 => method("clamp", e, vec![Expr::Lit(-2.125, false), Expr::Lit(1.875, false)]),
-            6 => {
-                method("min", method("max", e, vec![Expr::Lit(-2.25, false)]), vec![Expr::Lit(2.375, false)])
-            }
+            6 => method("min", method("max", e, vec![Expr::Lit(-2.25, false)]), vec![Expr::Lit(2.375, false)]),
             _ => method("atan", e, vec![]),
         }
     }
 
     fn positive(&mut self, depth: usize) -> Expr {
-        let e = self.expr(depth);
         let offset = Expr::Lit(*self.rng.pick(&[0.25, 0.5, 1.25]), false);
-        if self.rng.chance(50) {
-            binary('+', method("abs", e, vec![]), offset)
+        if self.rng.chance(60) {
+            binary('+', method("abs", self.expr(depth), vec![]), offset)
         } else {
+            let e = self.atom();
             binary('+', binary('*', e.clone(), e), offset)
         }
     }
@@ -841,7 +848,7 @@ impl<'a> Generator<'a> {
         if rows.is_empty() || self.rng.chance(20) {
             let n = match self.int_value() {
                 Some(k) if self.rng.chance(70) => k,
-                _ => self.rng.below(6).to_string(),
+                _ => format!("{}_usize", self.rng.below(6)),
             };
             let i = format!("i{}", self.next);
             let from = self.rng.below(2);
@@ -975,7 +982,8 @@ impl<'a> Generator<'a> {
         }
         for row in self.scope.rows.clone() {
             if row.is_writable() {
-                let index = self.index(&row);
+                // `v[i % v.len()] = …` borrows a vector twice.
+                let index = if row.store == Store::Vec { self.vec_index(&row) } else { self.index(&row) };
                 places.push((
                     Place::Index(row.name.clone(), index.clone()),
                     Expr::Index(row.name.clone(), index),

@@ -133,6 +133,10 @@ impl Printer<'_> {
                 let args = args.iter().map(|a| self.ex(a));
                 (code!(#callee(#(#args),*)), POSTFIX)
             }
+            Ex::Method { recv, name, .. } if name == "into_f64" || name == "into_f32" => {
+                let (recv, krate) = (self.ex(recv), &self.krate);
+                (code!(#krate::sweep::Number::#name(#recv)), POSTFIX)
+            }
             Ex::Method { recv, name, turbofish, args, .. } => {
                 let recv = self.receiver(recv, None);
                 let args = args.iter().map(|a| self.ex(a));
@@ -152,6 +156,7 @@ impl Printer<'_> {
                 let parts: Vec<_> = parts.iter().map(|a| self.ex(a)).collect();
                 (if parts.len() == 1 { code!((#(#parts),*,)) } else { code!((#(#parts),*)) }, ATOM)
             }
+            Ex::Convert(_, code) => self.bound(code),
             Ex::Struct(path, fields, rest) => {
                 let fields = fields.iter().map(|(m, a)| {
                     let a = self.ex(a);

@@ -25,6 +25,7 @@ pub(crate) struct Item<'a> {
     pub(super) krate: TokenStream,
     /// The float type parameter.
     pub(super) generic: Option<Ident>,
+    pub(super) float_params: Vec<String>,
     companion: Ident,
     record: Ident,
     attrs: TokenStream,
@@ -79,6 +80,7 @@ impl<'a> Item<'a> {
             record: Ident::new(&format!("{}Record", camel(&stem)), span),
             stem,
             span,
+            float_params: floats.to_vec(),
             generic: floats.first().map(|f| Ident::new(f, Span::mixed_site())),
             krate,
             attrs,
@@ -146,6 +148,10 @@ pub(super) fn grad_ty(krate: &TokenStream, ty: &Ty) -> TokenStream {
         Ty::Tuple(parts) => {
             let parts = parts.iter().map(|t| grad_ty(krate, t));
             code!((#(#parts),*))
+        }
+        Ty::Option(e) => {
+            let e = grad_ty(krate, e);
+            code!(::core::option::Option<#e>)
         }
         Ty::Named(text) => {
             let ty: TokenStream = text.parse().unwrap_or_default();
@@ -223,7 +229,10 @@ fn only_added(block: &Block, var: VarId) -> bool {
             }
         });
         let other = match s {
-            Stmt::Let(_, Rhs::Load(p) | Rhs::Pop(p)) | Stmt::Store(p, _) | Stmt::Push(p, _) | Stmt::Clear(p) => p.root == var,
+            Stmt::Let(_, Rhs::Load(p) | Rhs::Pop(p))
+            | Stmt::Store(p, _)
+            | Stmt::Push(p, _)
+            | Stmt::Clear(p) => p.root == var,
             Stmt::AddAll(_, q) => q.root == var,
             Stmt::Declare(_, Some(Agg::Copy(p, _) | Agg::Popped(p))) => p.root == var,
             Stmt::CallReverse(c) => {
@@ -417,7 +426,9 @@ impl Gen<'_> {
         match shape {
             ParamShape::Scalar(v) => p.name_val(*v, &param.ident),
             ParamShape::Var(v) => p.name_var(*v, &param.ident),
-            ParamShape::Tuple(Some(v), _) | ParamShape::Inactive(v) => p.name_val(*v, &param.ident),
+            ParamShape::Tuple(Some(v), _) | ParamShape::Optional(v, ..) | ParamShape::Inactive(v) => {
+                p.name_val(*v, &param.ident)
+            }
             ParamShape::Tuple(None, _) => {}
         }
     }
@@ -435,6 +446,14 @@ impl Gen<'_> {
                 Some(e) => p.ex(e),
                 None => self.num(0.0),
             },
+            (ParamShape::Optional(_, present, payload), _) => {
+                let present = p.val(*present);
+                let adj = match swept.sweep.of_vals.get(payload) {
+                    Some(e) => p.ex(e),
+                    None => self.num(0.0),
+                };
+                code!(if #present { ::core::option::Option::Some(#adj) } else { ::core::option::Option::None })
+            }
             (ParamShape::Tuple(_, parts), Ty::Tuple(types)) => {
                 let parts = parts.iter().zip(types).map(|(s, t)| self.scalar_adjoint(p, swept, s, t));
                 code!((#(#parts),*))
@@ -655,6 +674,7 @@ impl Gen<'_> {
 
     pub(super) fn zero_scalar(&self, ty: &Ty) -> TokenStream {
         match ty {
+            Ty::Option(_) => code!(::core::option::Option::None),
             Ty::Tuple(parts) => {
                 let parts = parts.iter().map(|t| self.zero_scalar(t));
                 code!((#(#parts),*))
@@ -665,8 +685,16 @@ impl Gen<'_> {
     }
 
     /// The joined sweeps and the entries' results.
+    /// The values that say which `Option` parameters are there.
+    fn presents(&self) -> Vec<ValId> {
+        let shapes = self.item.shapes.iter();
+        shapes
+            .filter_map(|s| if let ParamShape::Optional(_, present, _) = s { Some(*present) } else { None })
+            .collect()
+    }
+
     pub(super) fn joined_body(&self, mut p: Printer<'_>, swept: &Swept) -> (TokenStream, Vec<TokenStream>) {
-        let mut keep = vec![];
+        let mut keep = self.presents();
         if let Ret::Fallible { .. } = &swept.f.ret {
             let mut vals = std::collections::HashSet::new();
             ret_values(&swept.f.ret, &mut vals);
@@ -711,6 +739,7 @@ impl Gen<'_> {
                 (ParamShape::Var(v), Ty::Ref(false, inner)) => {
                     swept.reverse_vars.contains(v)
                         || (item.params[*k].active
+                            && !matches!(&**inner, Ty::Slice(t) | Ty::Vec(t) if t.is_float())
                             && matches!(**inner, Ty::Slice(_) | Ty::Vec(_) | Ty::Named(_)))
                 }
                 _ => false,
@@ -1094,6 +1123,10 @@ impl Gen<'_> {
 
     pub(super) fn add_scalar(&self, to: &TokenStream, from: &TokenStream, ty: &Ty) -> TokenStream {
         match ty {
+            Ty::Option(_) => {
+                let krate = &self.item.krate;
+                code!(#krate::sweep::Accumulate::accumulate(&mut #to, &#from);)
+            }
             Ty::Float(_) => code!(#to = #to + #from;),
             Ty::Tuple(parts) => parts
                 .iter()
@@ -1358,7 +1391,9 @@ impl Gen<'_> {
                     Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) if item.generic.is_some() => {
                         code!(for (to, from) in adjoint[..].iter_mut().zip(#scratch[..].iter()) { *to = *to + *from; })
                     }
-                    Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => code!(#krate::sweep::Accumulate::accumulate(&mut adjoint[..], &#scratch[..]);),
+                    Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => {
+                        code!(#krate::sweep::Accumulate::accumulate(&mut adjoint[..], &#scratch[..]);)
+                    }
                     Ty::Named(_) => code!(#krate::sweep::Accumulate::accumulate(adjoint, &#scratch);),
                     _ => code!(*adjoint = *adjoint + #scratch;),
                 };
@@ -1477,6 +1512,7 @@ impl Gen<'_> {
             })
             .collect();
         let run = run(&args, krate);
+        let allow = self.allow();
         let whole = self.wrap(code!((#out, (#(#types,)*))));
         let last = self.ok(code!((value, (#(#values,)*))));
         let predicates = item.item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
@@ -1490,7 +1526,7 @@ impl Gen<'_> {
             None => (None, None, where_clause, None),
         };
         code! {
-            #[doc(hidden)] #[allow(warnings)] #[inline]
+            #[doc(hidden)] #allow #[inline]
             #vis #unsafety fn #name<#generics #called_param>(#called_arg #(#params),*) -> #whole #bound {
                 #check
                 #run

@@ -35,6 +35,9 @@ pub(crate) fn print(
     let (allow, unsafety) = (g.allow(), g.unsafety());
     let generics = g.generics();
     let where_clause = &item.item.sig.generics.where_clause;
+    let predicates = where_clause.as_ref().map(|w| w.predicates.to_token_stream());
+    let sink_types: Vec<Ident> =
+        item.float_params.iter().map(|f| Ident::new(f, Span::mixed_site())).collect();
     let name = &item.item.sig.ident;
     let hidden = |prefix: &str| item.named(prefix, "");
 
@@ -155,7 +158,7 @@ pub(crate) fn print(
             #reverse_results
         }
         #[doc(hidden)] #allow #[inline]
-        #vis #unsafety fn #reverse_call<'sink, #generics>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: #seed_ty, #(#sinks),*) #where_clause {
+        #vis #unsafety fn #reverse_call<'sink, #generics>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: #seed_ty, #(#sinks),*) where #(#sink_types: 'sink,)* #predicates {
             #prepare
             let #pat = Self::#reverse_sweep(#(#reverse_args,)* back, seed, #(#passed),*);
             #finish

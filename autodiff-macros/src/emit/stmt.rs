@@ -689,6 +689,10 @@ impl Printer<'_> {
                 let ty = self.types(&c.outs);
                 code!(let #pat: #ty = #value;)
             }
+            (None, None) if fallible.is_some() => {
+                let Some((present, error)) = &fallible else { return TokenStream::new() };
+                opened(code!(_), code!(_), value, present, error)
+            }
             (None, Some(into)) => code!(#into = #value;),
             (None, None) => code!(#value;),
         };

@@ -200,7 +200,24 @@ impl Lower<'_> {
             // `T::from(0.5)` of num-traits: an `Option` of a constant.
             let (ex, from) = self.scalar(&c.args[0])?;
             if self.ty_may_carry(&from) && !self.is_inert_ex(&ex) && !self.types.is_int(&from) {
-                return self.refuse(span, "a float that carries a derivative cannot be cast into a type parameter; take it as that type");
+                let ex = self.atom(ex, &from, span);
+                let call = Ex::Call { callee: c.func.to_token_stream(), args: vec![ex.clone()], pure: true };
+                let name = Ident::new("unwrap", span);
+                let code = Ex::Method {
+                    recv: Box::new(call),
+                    name,
+                    turbofish: TokenStream::new(),
+                    args: vec![],
+                    pure: true,
+                };
+                let val = self.bind_val(Rhs::Ex(Ex::Convert(Box::new(ex), Box::new(code))), ty.clone(), span);
+                let payload = Value::Scalar(Ex::Val(val), ty);
+                return Ok(Value::Fallible(Box::new(Fallible {
+                    present: Ex::Verbatim(quote!(true)),
+                    payload,
+                    error: None,
+                    is_result: false,
+                })));
             }
             let call = Ex::Call { callee: c.func.to_token_stream(), args: vec![ex], pure: true };
             let name = Ident::new("unwrap", span);
@@ -418,12 +435,15 @@ impl Lower<'_> {
                     let (place, ty) = self.place_of(value, a.span())?;
                     Arg::Shared(place, ty, Passing::Owned)
                 }
-                Value::Tuple(_) => {
-                    if self.may_carry(&value) {
-                        return self.refuse(a.span(), "a tuple of floats as an argument is not supported; pass its parts as arguments of their own");
+                                Value::Tuple(parts) => {
+                    let mut exs = vec![];
+                    let mut types = vec![];
+                    for part in parts {
+                        let (ex, ty) = self.read(part, a.span())?;
+                        exs.push(self.atom(ex, &ty, a.span()));
+                        types.push(ty);
                     }
-                    let (ex, _) = self.read(value, a.span())?;
-                    Arg::Value(ex, Ty::Named("tuple".into()))
+                    Arg::Value(Ex::Tuple(exs), Ty::Tuple(types))
                 }
                 Value::Never => return Ok(Value::Never),
                 _ => return self.refuse(a.span(), "this cannot be passed to an annotated function; pass numbers, slices, arrays or vectors"),
@@ -481,7 +501,8 @@ impl Lower<'_> {
             self.inert.insert(val);
             return Ok(Value::Scalar(Ex::Val(val), ty));
         }
-        let scalars = args.iter().all(|a| matches!(a, Arg::Value(_, ty) if !matches!(ty, Ty::Named(_))));
+        let scalars =
+            args.iter().all(|a| matches!(a, Arg::Value(_, ty) if !matches!(ty, Ty::Named(_) | Ty::Tuple(_))));
         let floats = args.iter().filter(|a| matches!(a, Arg::Value(_, ty) if self.ty_may_carry(ty))).count();
         let known = path.get_ident().and_then(|id| self.outputs.get(&id.to_string()).cloned());
         let expect = match (expect, &known) {
@@ -930,6 +951,10 @@ impl Lower<'_> {
                     Ok(Value::Unit)
                 })?
             }
+            ("sort_by" | "sort_unstable_by", 1) => {
+                self.sort(place, ty, leaf, &m.args[0], span)?;
+                Value::Unit
+            }
             ("reserve" | "shrink_to_fit" | "reserve_exact", _) => Value::Unit,
             ("clear" | "truncate" | "resize", _) => {
                 return self.refuse(
@@ -981,6 +1006,117 @@ impl Lower<'_> {
                 return self.refuse(m.method.span(), format!("the method `{name}` of an array, slice or vector is not supported; use indices and loops"));
             }
         })
+    }
+
+    /// A sort moves elements: the permutation is found once, and the elements are read through it.
+    fn sort(&mut self, place: Place, ty: Ty, leaf: Ty, compare: &Expr, span: Span) -> Res<()> {
+        if self.mentions_locals(compare) {
+            return self.refuse(
+                compare.span(),
+                "the comparison of a sort may only speak of its two arguments; sort by the values themselves",
+            );
+        }
+        self.writable(&place, span)?;
+        let krate = self.krate.clone();
+        let args = vec![Ex::Place(place.clone(), Borrow::Shared), Ex::Verbatim(compare.to_token_stream())];
+        let call = Ex::Call { callee: quote!(#krate::sweep::order), args, pure: false };
+        let order = self.f.var(
+            Some(Ident::new("order", Span::mixed_site())),
+            Ty::Vec(Box::new(Ty::usize())),
+            span,
+            Origin::Owned,
+        );
+        self.emit(Stmt::Declare(order, Some(Agg::Opaque(call))));
+        let before = self.f.var(None, ty.clone(), span, Origin::Owned);
+        self.emit(Stmt::Declare(
+            before,
+            Some(Agg::Copy(place.clone(), matches!(self.types.shallow(&ty), Ty::Slice(_)))),
+        ));
+        let it =
+            self.into_iter(Value::Ref(Place::var(order), Ty::Vec(Box::new(Ty::usize())), false), span)?;
+        let it = match it.source {
+            iter::Source::Indexed(i) => {
+                Iter { source: iter::Source::Indexed(Rc::new(iter::Items::Enumerate(i))), stages: vec![] }
+            }
+            _ => return Err(Refused),
+        };
+        self.iterate(it, None, span, |low, item| {
+            let Value::Tuple(parts) = item else { return Err(Refused) };
+            let (k, _) = low.read(parts[0].clone(), span)?;
+            let (from, _) = low.read(parts[1].clone(), span)?;
+            let x = low.load(&Place::var(before).then(Proj::Index(from)), &leaf, span);
+            low.store(place.then(Proj::Index(k)), x, &leaf, span);
+            Ok(Value::Unit)
+        })?;
+        Ok(())
+    }
+
+    /// True if an expression speaks of a local variable.
+    fn mentions_locals(&self, e: &Expr) -> bool {
+        struct Names(Vec<Ident>, Vec<Ident>);
+        impl<'a> syn::visit::Visit<'a> for Names {
+            fn visit_expr_path(&mut self, p: &'a syn::ExprPath) {
+                self.0.extend(p.path.get_ident().cloned());
+            }
+            fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
+                self.1.push(p.ident.clone());
+            }
+        }
+        let mut names = Names(vec![], vec![]);
+        syn::visit::Visit::visit_expr(&mut names, e);
+        names.0.iter().any(|n| !names.1.contains(n) && self.lookup(n).is_some())
+    }
+
+    /// The largest or smallest item by a comparison, the last item: one that was kept on the way.
+    fn kept_item(&mut self, it: Iter, m: &ExprMethodCall, name: &str) -> Res<Value> {
+        let span = m.method.span();
+        let f = if name == "last" { None } else { Some(self.closure_arg(m, 0)?) };
+        let found = self.f.var(None, Ty::Bool, span, Origin::Owned);
+        self.emit(Stmt::Declare(found, Some(Agg::Scalar(Ex::Verbatim(quote!(false))))));
+        let marker = self.defer();
+        let slot: std::cell::RefCell<Option<Slot>> = std::cell::RefCell::new(None);
+        self.iterate(it, None, span, |low, item| {
+            let item = low.deref(item, span)?;
+            let item = low.owned(item, span)?;
+            let here = match &*slot.borrow() {
+                Some(s) => s.clone(),
+                None => low.slot_like(&item, None, marker, span)?,
+            };
+            *slot.borrow_mut() = Some(here.clone());
+            let first = low.load(&Place::var(found), &Ty::Bool, span);
+            let take = match &f {
+                None => Ex::Verbatim(quote!(true)),
+                Some(f) => {
+                    let first = low.bool_val(pattern::not(first), span);
+                    let test = low.read_block(|low| {
+                        let best = low.slot_value(&here, span)?;
+                        let best = low.owned(best, span)?;
+                        let order = low.inline(f, vec![best, item.clone()], span)?;
+                        let (order, _) = low.read(order, span)?;
+                        let greater = Ex::Matches(Box::new(order), quote!(::core::cmp::Ordering::Greater));
+                        let wins = if name == "max_by" { pattern::not(greater) } else { greater };
+                        Ok(Value::Scalar(wins, Ty::Bool))
+                    })?;
+                    let yes = low.read_block(|_| Ok(Value::Scalar(Ex::Verbatim(quote!(true)), Ty::Bool)))?;
+                    let joined = low.join(first, yes, test, span)?;
+                    low.read(joined, span)?.0
+                }
+            };
+            let take = low.bool_val(take, span);
+            let then = low.read_block(|low| {
+                low.fill_slot(&here, item.clone(), span)?;
+                low.store(Place::var(found), Ex::Verbatim(quote!(true)), &Ty::Bool, span);
+                Ok(Value::Unit)
+            })?;
+            let els = low.read_block(|_| Ok(Value::Unit))?;
+            low.join(take, then, els, span)
+        })?;
+        let Some(slot) = slot.into_inner() else {
+            return self.refuse(span, "the items of this iterator are not understood; write a `for` loop");
+        };
+        let payload = self.slot_value(&slot, span)?;
+        let present = self.load(&Place::var(found), &Ty::Bool, span);
+        Ok(Value::Fallible(Box::new(Fallible { present, payload, error: None, is_result: false })))
     }
 
     /// `place.push(value)`
@@ -1135,6 +1271,7 @@ impl Lower<'_> {
                 })?;
                 Ok(Value::Place(Place::var(var), Ty::Bool))
             }
+            "max_by" | "min_by" | "last" => self.kept_item(it, m, &name),
             "collect" => self.collect(it, declared.or(expect.cloned()), span),
             _ => self.refuse(
                 span,
@@ -1146,7 +1283,7 @@ impl Lower<'_> {
     fn collect(&mut self, it: Iter, declared: Option<Ty>, span: Span) -> Res<Value> {
         let open = self.types.open();
         let leaf = match declared {
-            Some(Ty::Vec(e)) => *e,
+            Some(Ty::Vec(e)) if !e.has_hole() => *e,
             Some(Ty::Named(text)) if !text.starts_with("Vec") && !text.contains("Vec <") => {
                 return self.refuse(
                     span,

@@ -4,7 +4,7 @@
 //! so that only scalars, places, `if`s and loops are left. A construct that is not understood is refused here, on its
 //! own tokens, and the rest of the body is still read, so that all mistakes are reported at once.
 mod call;
-mod control;
+pub(crate) mod control;
 mod exits;
 mod expr;
 pub(crate) mod iter;
@@ -17,6 +17,7 @@ use crate::diagnostics::{Errors, Refused};
 use crate::ir::*;
 use crate::signature::Param;
 use crate::types::{Ty, Types};
+pub(crate) use control::expr_attrs;
 use proc_macro2::{Ident, Span, TokenStream};
 use std::collections::HashMap;
 use syn::spanned::Spanned;
@@ -31,6 +32,8 @@ pub(crate) enum ParamShape {
     Var(VarId),
     /// The whole, where it is a parameter itself, and its parts.
     Tuple(Option<ValId>, Vec<ParamShape>),
+    /// An `Option` of a float: itself, whether it is there, what it holds.
+    Optional(ValId, ValId, ValId),
     Inactive(ValId),
 }
 
@@ -280,6 +283,27 @@ impl Lower<'_> {
             Ty::Array(..) | Ty::Vec(_) | Ty::Named(_) => {
                 let var = self.f.var(name, p.ty.clone(), span, Origin::Owned);
                 (ParamShape::Var(var), Value::Place(Place::var(var), p.ty.clone()))
+            }
+            Ty::Option(inner) if inner.is_float() => {
+                let whole = self.f.val(name, p.ty.clone(), span);
+                self.inactive.push(whole);
+                let method = |name: &str, args: Vec<Ex>| Ex::Method {
+                    recv: Box::new(Ex::Val(whole)),
+                    name: Ident::new(name, Span::mixed_site()),
+                    turbofish: TokenStream::new(),
+                    args,
+                    pure: true,
+                };
+                let present = self.bind_val(Rhs::Ex(method("is_some", vec![])), Ty::Bool, span);
+                let payload =
+                    self.bind_val(Rhs::Ex(method("unwrap_or", vec![Ex::Num(0.0)])), (**inner).clone(), span);
+                let value = Value::Fallible(Box::new(Fallible {
+                    present: Ex::Val(present),
+                    payload: Value::Scalar(Ex::Val(payload), (**inner).clone()),
+                    error: None,
+                    is_result: false,
+                }));
+                (ParamShape::Optional(whole, present, payload), value)
             }
             Ty::Tuple(parts) => {
                 let whole = self.f.val(name, p.ty.clone(), span);

@@ -289,11 +289,12 @@ impl Lower<'_> {
 
     /// A method of a value that the macro knows nothing of: fine while no derivative can pass through it.
     fn opaque_method(&mut self, ex: Ex, ty: Ty, m: &syn::ExprMethodCall, args: Vec<(Ex, Ty)>) -> Res<Value> {
-                let text = matches!(&ex, Ex::Val(v) if self.texts.contains(v));
+        let text = matches!(&ex, Ex::Val(v) if self.texts.contains(v));
         if text && m.method == "parse" {
             return self.refuse(m.method.span(), "`parse` has no derivative; keep the value a float");
         }
-        let carries = |low: &Self, e: &Ex, t: &Ty| low.discard == 0 && low.ty_may_carry(t) && !low.is_inert_ex(e);
+        let carries =
+            |low: &Self, e: &Ex, t: &Ty| low.discard == 0 && low.ty_may_carry(t) && !low.is_inert_ex(e);
         if carries(self, &ex, &ty) || args.iter().any(|(e, t)| carries(self, e, t)) {
             let name = m.method.to_string();
             let hint = match rules::suggestion(&name) {

@@ -189,12 +189,18 @@ impl Lower<'_> {
         match (value, ty) {
             (Value::Scalar(ex, t), ty) => {
                 self.types.unify(&t, ty);
-                let ty = if matches!(ty, Ty::Infer(_)) { t } else { ty.clone() };
+                let ty = if matches!(ty, Ty::Infer(_)) || ty.has_hole() { t } else { ty.clone() };
                 Value::Scalar(ex, ty)
             }
             (Value::Fresh(agg, t), ty) => {
                 self.types.unify(&t, ty);
-                let keep = if ty.is_aggregate() && !matches!(ty, Ty::Named(_)) { ty.clone() } else { t };
+                let keep = if ty.has_hole() {
+                    t
+                } else if ty.is_aggregate() && !matches!(ty, Ty::Named(_)) {
+                    ty.clone()
+                } else {
+                    t
+                };
                 Value::Fresh(agg, keep)
             }
             (Value::Tuple(parts), Ty::Tuple(types)) if parts.len() == types.len() => {
