@@ -16,6 +16,7 @@
 //! | `--print N` | only prints the program with this number |
 //! | `--root DIR` | the repository whose macro is tested (this one) |
 //! | `--work DIR` | where the crates are written (a temporary folder) |
+//! | `--target DIR` | where the library is built (in there) |
 //!
 //! Ends with status 1 if a program fails: a wrong number, a refusal, a panic of the macro or of what it
 //! generates. Each failure is printed with a smaller program that fails as well.
@@ -53,6 +54,7 @@ struct Options {
     shrink: usize,
     root: PathBuf,
     work: PathBuf,
+    target: Option<PathBuf>,
 }
 
 fn main() -> ExitCode {
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
         shrink: 400,
         root: PathBuf::from(env!("CARGO_MANIFEST_DIR")),
         work: std::env::temp_dir().join(format!("autodiff-programs-{}", std::process::id())),
+        target: None,
     };
     let mut print = None;
     let mut arguments = std::env::args().skip(1);
@@ -84,6 +87,7 @@ fn main() -> ExitCode {
             "--print" => print = Some(number(value()) as usize),
             "--root" => o.root = value().into(),
             "--work" => o.work = value().into(),
+            "--target" => o.target = Some(value().into()),
             other => panic!("there is no option {other}"),
         }
     }
@@ -217,7 +221,7 @@ impl Compiler {
     fn new(o: &Options) -> Self {
         fs::create_dir_all(&o.work).expect("a writable temporary folder");
         fs::write(o.work.join("harness.rs"), HARNESS).expect("a writable temporary folder");
-        let target = o.work.join("target");
+        let target = o.target.clone().unwrap_or_else(|| o.work.join("target"));
         let built = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()))
             .args(["build", "--quiet", "-p", "autodiff-runtime", "--target-dir"])
             .arg(&target)

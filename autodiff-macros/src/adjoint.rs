@@ -107,6 +107,15 @@ pub(crate) fn reverse(
         let ex = a.take(*v).unwrap_or(Ex::Num(0.0));
         of_vals.insert(*v, ex);
     }
+    // A sum that started from `-0.0` (which adds nothing, whatever comes) shows no stray sign.
+    if starts_negative(&a.out) {
+        for (v, ex) in &mut of_vals {
+            if !matches!(ex, Ex::Num(_)) {
+                let ty = a.f.vals[*v].ty.clone();
+                *ex = prim("add", vec![ex.clone(), Ex::Num(0.0)], &ty);
+            }
+        }
+    }
     let (reverse, of_vars, heads) = (std::mem::take(&mut a.out), std::mem::take(&mut a.var_adj), a.heads);
     f.body = body;
     Ok(Sweep { reverse, of_vals, of_vars, heads })
@@ -1060,4 +1069,12 @@ pub(crate) fn heads(block: &Block, out: &mut HashMap<usize, Vec<Stmt>>) {
     for s in block {
         visit::nested(s).into_iter().for_each(|b| heads(b, out));
     }
+}
+
+/// True if an adjoint in a block starts from `-0.0`.
+fn starts_negative(block: &Block) -> bool {
+    block.iter().any(|s| match s {
+        Stmt::Declare(_, Some(Agg::Scalar(Ex::Num(x)))) => *x == 0.0 && x.is_sign_negative(),
+        _ => visit::nested(s).into_iter().any(starts_negative),
+    })
 }

@@ -35,3 +35,19 @@ pub use dual::Dual;
 pub use sweep::Tangent;
 pub use tangent::{Differentiable, NotDifferentiable, Zero};
 pub use tape::{Back, Keep, Tape, Word};
+
+/// The value itself, taken as a constant by `#[differentiate]`: no derivative passes through it.
+///
+/// ```
+/// use autodiff::differentiate;
+///
+/// #[differentiate]
+/// fn f(x: f64) -> f64 {
+///     x * autodiff::constant(x)
+/// }
+/// assert_eq!(grad_f(3.0), 3.0);
+/// ```
+#[inline(always)]
+pub fn constant<T>(value: T) -> T {
+    value
+}

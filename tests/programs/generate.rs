@@ -1078,8 +1078,11 @@ impl<'a> Generator<'a> {
                     None
                 };
                 let value = value.unwrap_or(Expr::Tuple(vec![a, b]));
-                let ty = (value.is_weak() || self.rng.chance(30)).then(|| "(f64, f64)".to_string());
-                if self.rng.chance(50) {
+                let whole = self.rng.chance(50);
+                // What a call returns as a whole has to be said.
+                let ty = value.is_weak() || (whole && matches!(value, Expr::Call(..))) || self.rng.chance(30);
+                let ty = ty.then(|| "(f64, f64)".to_string());
+                if whole {
                     let name = self.name("p");
                     let mutable = self.rng.chance(60);
                     let pattern = if mutable { format!("mut {name}") } else { name.clone() };
@@ -1126,6 +1129,7 @@ impl<'a> Generator<'a> {
                     self.scope.rows.retain(|r| {
                         matches!(r.store, Store::Array(_) | Store::ArrayRef(_)) || r.store == Store::Slice
                     });
+                    self.scope.floats.retain(|v| !(v.reference && v.mutable));
                     self.scope.closures.clear();
                 } else {
                     self.scope.floats.retain(|v| !v.mutable);

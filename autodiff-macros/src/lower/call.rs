@@ -180,9 +180,61 @@ impl Lower<'_> {
                     }
                 }
             }
+            ([.., "hint", "black_box"] | [.., "convert", "identity"], 1) => Some(self.expr(&c.args[0])?),
+            (["autodiff", "constant"], 1) => {
+                // A value that is taken as a constant, whatever it was made of.
+                let (ex, ty) = self.scalar(&c.args[0])?;
+                let krate = self.krate.clone();
+                let call = Ex::Call { callee: quote!(#krate::constant), args: vec![ex], pure: true };
+                let val = self.bind_val(Rhs::Ex(call), ty.clone(), span);
+                self.inert.insert(val);
+                Some(Value::Scalar(Ex::Val(val), ty))
+            }
+            ([.., "array", "from_fn"], 1) => {
+                let Some(Ty::Array(leaf, n)) = expect else {
+                    return self.refuse(span, "the length of this array is not visible to the macro; write its type with a `let`");
+                };
+                let g = self.closure_of(&c.args[0])?;
+                let ty = Ty::Array(leaf.clone(), n.clone());
+                let tokens: TokenStream = n.parse().unwrap_or_default();
+                let var = self.f.var(None, ty.clone(), span, Origin::Owned);
+                self.emit(Stmt::Declare(var, Some(Agg::Repeat(Box::new(Agg::Scalar(Ex::Num(0.0))), tokens.clone()))));
+                let hi = Ex::Path(tokens);
+                let range = Range { lo: Some(int(0)), hi: Some(hi), inclusive: false, ty: Ty::usize() };
+                let it = self.into_iter(Value::Range(Box::new(range)), span)?;
+                let leaf = (**leaf).clone();
+                self.iterate(it, None, span, |low, item| {
+                    let (k, _) = low.read(item.clone(), span)?;
+                    let value = low.inline(&g, vec![item], span)?;
+                    let (x, t) = low.read(value, span)?;
+                    low.types.unify(&leaf, &t);
+                    low.store(Place::var(var).then(Proj::Index(k)), x, &t, span);
+                    Ok(Value::Unit)
+                })?;
+                Some(Value::Place(Place::var(var), ty))
+            }
             (["drop"] | [.., "mem", "drop"], 1) => {
                 self.expr(&c.args[0])?;
                 Some(Value::Unit)
+            }
+            (["std" | "core" | "alloc", ..], _) if self.discard == 0 => {
+                let last = last.to_string();
+                let mut carries = false;
+                let reads = self.read_block(|low| {
+                    for a in &c.args {
+                        let value = low.expr(a)?;
+                        carries |= low.may_carry(&value) && !low.is_inert(&value);
+                    }
+                    Ok(Value::Unit)
+                });
+                reads?;
+                if carries && !matches!(last.as_str(), "min" | "max") {
+                    return self.refuse(span, format!("the derivative of `{}` is not known; write an annotated function of your own around it", words.join("::")));
+                }
+                if matches!(words, [.., "cmp", "min" | "max"]) {
+                    return self.opaque_call(c, Ty::Int(None), true).map(Some);
+                }
+                None
             }
             ([.., "cmp", "min" | "max"], 2) => return self.opaque_call(c, Ty::Int(None), true).map(Some),
             _ => None,

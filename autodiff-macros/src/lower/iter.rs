@@ -91,9 +91,12 @@ fn mul(a: Ex, b: Ex) -> Ex {
 fn div(a: Ex, b: Ex) -> Ex {
     bin(syn::BinOp::Div(Default::default()), a, b)
 }
+/// A method of `usize`, by path: its receiver may be a bare literal.
 fn call(recv: Ex, name: &str, args: Vec<Ex>) -> Ex {
     let name = Ident::new(name, Span::mixed_site());
-    Ex::Method { recv: Box::new(recv), name, turbofish: TokenStream::new(), args, pure: true }
+    let mut all = vec![recv];
+    all.extend(args);
+    Ex::Call { callee: quote::quote!(usize::#name), args: all, pure: true }
 }
 
 type Body<'b> = &'b dyn Fn(&mut Lower<'_>, Value) -> Res<Value>;
@@ -177,7 +180,16 @@ impl Lower<'_> {
     /// The k-th item.
     fn item(&mut self, items: &Items, k: Ex, span: Span) -> Res<Value> {
         Ok(match items {
-            Items::From(lo, _, ty) => Value::Scalar(add(lo.clone(), k), ty.clone()),
+            Items::From(lo, _, ty) => {
+                let k = match self.types.shallow(ty) {
+                    Ty::Int(Some(name)) if name != "usize" => match syn::parse_str::<syn::Type>(&name) {
+                        Ok(ty) => Ex::Cast(Box::new(k), Box::new(ty)),
+                        Err(_) => k,
+                    },
+                    _ => k,
+                };
+                Value::Scalar(add(lo.clone(), k), ty.clone())
+            }
             Items::Elements(place, ty, how) => {
                 let place = place.then(Proj::Index(k));
                 match how {

@@ -82,7 +82,31 @@ impl Lower<'_> {
             }
             "dbg" => self.dbg(m, span),
             _ if panics(&name) || PRINTS.contains(&name.as_str()) || CHECKS.contains(&name.as_str()) || name == "format" || name == "write" || name == "writeln" => {
-                let ex = self.macro_ex(m, &name, span)?;
+                let debug = name.starts_with("debug_");
+                let read = self.read_block(|low| {
+                    let ex = low.macro_ex(m, &name, span)?;
+                    if debug {
+                        low.emit(Stmt::Effect(ex));
+                        return Ok(Value::Unit);
+                    }
+                    Ok(Value::Scalar(ex, Ty::Unit))
+                })?;
+                let lazy = debug || (CHECKS.contains(&name.as_str()) && self.lazy_effect);
+                if lazy && read.block.iter().any(has_effect) {
+                    return self.refuse(m.path.span(), format!("an effect inside `{name}!` may not happen; do it in a statement before"));
+                }
+                self.lazy_effect = false;
+                if debug {
+                    // Evaluated with debug assertions only.
+                    let cond = self.bind_val(Rhs::Ex(Ex::Verbatim(quote!(::core::cfg!(debug_assertions)))), Ty::Bool, span);
+                    self.emit(Stmt::If { cond, then: read.block, els: vec![], outs: vec![] });
+                    return Ok(Value::Unit);
+                }
+                for s in read.block {
+                    self.emit(s);
+                }
+                self.known = read.known;
+                let Value::Scalar(ex, _) = read.value else { return Err(Refused) };
                 if name == "format" || name.starts_with("write") {
                     let val = self.bind_val(Rhs::Ex(ex), Ty::Str, span);
                     self.texts.insert(val);
@@ -109,16 +133,21 @@ impl Lower<'_> {
         };
         let mut out: Vec<(Option<Ident>, Ex)> = vec![];
         let mut inline = vec![];
-        for arg in &args {
+        let conditions = if name.ends_with("_eq") || name.ends_with("_ne") { 2 } else { 1 };
+        for (k, arg) in args.iter().enumerate() {
             if let Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(s), .. }) = &arg.value {
                 inline.extend(inline_names(&s.value(), s.span()));
             }
             // The condition of an assertion is evaluated where it stands, the message only when it fails; reading the
             // message's places early changes nothing.
+            let before = self.blocks.last().map_or(0, Vec::len);
             let ex = self.discarded(|low| {
                 let value = low.expr(&arg.value)?;
                 low.opaque_arg(value, arg.value.span())
             })?;
+            if k >= conditions && self.blocks.last().is_some_and(|b| b[before.min(b.len())..].iter().any(has_effect)) {
+                self.lazy_effect = true;
+            }
             out.push((arg.name.clone(), ex));
         }
         for id in inline {
@@ -273,4 +302,15 @@ fn inline_names(text: &str, span: Span) -> Vec<Ident> {
         }
     }
     out
+}
+
+/// True if a statement does more than bind values.
+fn has_effect(s: &Stmt) -> bool {
+    match s {
+        Stmt::Let(_, Rhs::Ex(_) | Rhs::Load(_)) => false,
+        Stmt::Effect(Ex::Macro { .. }) => false,
+        Stmt::Call(c) => c.args.iter().any(|a| matches!(a, Arg::Mut(..))),
+        Stmt::If { then, els, .. } => then.iter().chain(els).any(has_effect),
+        _ => true,
+    }
 }

@@ -76,6 +76,8 @@ pub(crate) struct Lower<'a> {
     inert: std::collections::HashSet<ValId>,
     /// Texts that may have been made of floats: a number read back from one would have lost its derivative.
     pub(crate) texts: std::collections::HashSet<ValId>,
+    /// The message of an assertion changes something.
+    lazy_effect: bool,
     /// How many expressions around carry nothing whatever is in them: errors, messages.
     discard: usize,
     /// The parameters of types of the user's.
@@ -119,6 +121,7 @@ pub(crate) fn function(
         results: vec![],
         loaded: std::collections::HashSet::new(),
         discard: 0,
+        lazy_effect: false,
         texts: std::collections::HashSet::new(),
         users: std::collections::HashSet::new(),
         inert: std::collections::HashSet::new(),
