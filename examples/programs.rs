@@ -8,12 +8,14 @@
 //! |---|---|
 //! | `--count N` | so many programs (40) |
 //! | `--seed N` | of this stream (1) |
+//! | `--size small` | as large as those in the repository |
 //! | `--first N` | beginning with this number (0) |
 //! | `--batch N` | so many to a crate (200) |
 //! | `--jobs N` | compilers at the same time (1) |
 //! | `--release-too` | compiles each crate optimised, too, and compares the bits |
 //! | `--shrink N` | attempts to make a failing program smaller (400); 0 for none |
 //! | `--print N` | only prints the program with this number |
+//! | `--generate` | only writes the programs that are part of the repository |
 //! | `--root DIR` | the repository whose macro is tested (this one) |
 //! | `--work DIR` | where the crates are written (a temporary folder) |
 //! | `--target DIR` | where the library is built (in there) |
@@ -55,6 +57,7 @@ struct Options {
     root: PathBuf,
     work: PathBuf,
     target: Option<PathBuf>,
+    size: generate::Size,
 }
 
 fn main() -> ExitCode {
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
         root: PathBuf::from(env!("CARGO_MANIFEST_DIR")),
         work: std::env::temp_dir().join(format!("autodiff-programs-{}", std::process::id())),
         target: None,
+        size: generate::Size::Full,
     };
     let mut print = None;
     let mut arguments = std::env::args().skip(1);
@@ -84,18 +88,25 @@ fn main() -> ExitCode {
             "--jobs" => o.jobs = (number(value()) as usize).max(1),
             "--release-too" => o.release = true,
             "--shrink" => o.shrink = number(value()) as usize,
+            "--generate" => {
+                for (name, text) in render::files() {
+                    let path = o.root.join("tests/programs/generated").join(name);
+                    fs::write(&path, text).expect("the repository is writable");
+                }
+                return ExitCode::SUCCESS;
+            }
             "--print" => print = Some(number(value()) as usize),
             "--root" => o.root = value().into(),
+            "--size" => {
+                o.size = if value() == "small" { generate::Size::Small } else { generate::Size::Full };
+            }
             "--work" => o.work = value().into(),
             "--target" => o.target = Some(value().into()),
             other => panic!("there is no option {other}"),
         }
     }
     if let Some(index) = print {
-        print!(
-            "{}",
-            render::module(&generate::program(o.seed, index, generate::Size::Full), "p", render::off(index))
-        );
+        print!("{}", render::module(&generate::program(o.seed, index, o.size), "p", render::off(index)));
         return ExitCode::SUCCESS;
     }
     run(&o)
@@ -115,7 +126,7 @@ fn run(o: &Options) -> ExitCode {
             scope.spawn(|| {
                 while let Some(&(from, to)) = batches.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let programs: Vec<(usize, Program)> =
-                        (from..to).map(|i| (i, generate::program(o.seed, i, generate::Size::Full))).collect();
+                        (from..to).map(|i| (i, generate::program(o.seed, i, o.size))).collect();
                     let found = compiler.batch(&programs, &format!("batch{from}"), o.release);
                     let mut total = total.lock().expect("no panics while it is locked");
                     total.add(&found);
@@ -143,7 +154,7 @@ fn run(o: &Options) -> ExitCode {
         if *seen > 1 || o.shrink == 0 || kind == "ORACLE" {
             continue;
         }
-        let program = generate::program(o.seed, *index, generate::Size::Full);
+        let program = generate::program(o.seed, *index, o.size);
         let mut tries = 0;
         let small = shrink::shrink(&program, o.shrink, &mut |candidate| {
             tries += 1;

@@ -1,4 +1,5 @@
 //! Vectors that grow, iterators consumed in every way, sorting, options and tuples as arguments, `#[cfg]` on statements.
+#![allow(clippy::needless_range_loop, reason = "indexing is part of what is tested")]
 use autodiff::differentiate;
 
 fn d(f: impl Fn(f64) -> f64, x: f64) -> f64 {

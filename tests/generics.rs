@@ -1,4 +1,5 @@
 //! Generic functions are differentiated as generic functions.
+#![allow(clippy::needless_range_loop, reason = "indexing is part of what is tested")]
 use autodiff::differentiate;
 use num_traits::Float;
 

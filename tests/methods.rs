@@ -1,4 +1,5 @@
 //! Methods, whole `impl` blocks, structs as parameters: siblings found by method lookup, gradients in the shape of the struct.
+#![allow(dead_code, reason = "some originals are there to be differentiated only")]
 use autodiff::{Differentiable, differentiate};
 
 #[derive(Clone, Differentiable)]

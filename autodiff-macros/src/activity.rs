@@ -21,7 +21,7 @@ pub(crate) fn analyse(f: &Function, vals: &[ValId], vars: &[VarId], outputs: &[V
     let mut useful = Activity { val: vec![false; f.vals.len()], var: vec![false; f.vars.len()] };
     outputs.iter().for_each(|v| useful.var[*v] = true);
     ret(&f.ret, &mut useful);
-    until_settled(&mut useful, |now| backward(f, &f.body, now));
+    until_settled(&mut useful, |now| backward(&f.body, now));
     let both = |a: &[bool], b: &[bool]| a.iter().zip(b).map(|(a, b)| *a && *b).collect();
     Activity { val: both(&varied.val, &useful.val), var: both(&varied.var, &useful.var) }
 }
@@ -182,7 +182,7 @@ fn forward(f: &Function, block: &Block, now: &mut Activity) {
     }
 }
 
-fn backward(f: &Function, block: &Block, now: &mut Activity) {
+fn backward(block: &Block, now: &mut Activity) {
     for stmt in block.iter().rev() {
         match stmt {
             Stmt::Let(v, rhs) if now.val[*v] => match rhs {
@@ -199,7 +199,7 @@ fn backward(f: &Function, block: &Block, now: &mut Activity) {
                         mark(&o.els, now);
                     }
                 }
-                visit::nested(stmt).into_iter().for_each(|b| backward(f, b, now));
+                visit::nested(stmt).into_iter().for_each(|b| backward(b, now));
             }
             Stmt::Call(c) => {
                 let wanted = c.outs.iter().any(|v| now.val[*v])
@@ -214,7 +214,7 @@ fn backward(f: &Function, block: &Block, now: &mut Activity) {
                     }
                 }
             }
-            _ => visit::nested(stmt).into_iter().for_each(|b| backward(f, b, now)),
+            _ => visit::nested(stmt).into_iter().for_each(|b| backward(b, now)),
         }
     }
 }

@@ -30,7 +30,6 @@ pub(crate) struct Sweep {
     /// The adjoint of each active parameter: a value's sum, or its variable.
     pub(crate) of_vals: HashMap<ValId, Ex>,
     pub(crate) of_vars: HashMap<VarId, VarId>,
-    pub(crate) heads: usize,
 }
 
 pub(crate) struct Failure {
@@ -116,9 +115,9 @@ pub(crate) fn reverse(
             }
         }
     }
-    let (reverse, of_vars, heads) = (std::mem::take(&mut a.out), std::mem::take(&mut a.var_adj), a.heads);
+    let (reverse, of_vars) = (std::mem::take(&mut a.out), std::mem::take(&mut a.var_adj));
     f.body = body;
-    Ok(Sweep { reverse, of_vals, of_vars, heads })
+    Ok(Sweep { reverse, of_vals, of_vars })
 }
 
 /// The adjoint of the result, in the result's shape.
@@ -968,7 +967,7 @@ impl Adjoint<'_> {
                     };
                     ReverseArg { primal: Some((place, ty.clone())), value: None, adjoint }
                 }
-                Arg::Mut(p, ty) => {
+                Arg::Mut(p, _) => {
                     let adjoint = self.var_active(p.root).then(|| self.adjoint_place(p));
                     exclusive.extend(adjoint.as_ref().map(|p| p.root));
                     roots.push(p.root);

@@ -5,6 +5,9 @@ pub(crate) const STORE: u32 = 12;
 const FOREVER: u32 = 1 << 24;
 
 /// What computing a primitive costs, in additions.
+/// What a call of something unseen is taken to cost: it is kept rather than made again.
+pub(crate) const CALL: u32 = 100;
+
 pub(crate) fn work(name: &str) -> u32 {
     match name {
         "add" | "sub" | "mul" | "neg" | "mul_add" | "max" | "min" | "abs" | "clamp" | "copysign"

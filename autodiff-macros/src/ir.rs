@@ -101,8 +101,6 @@ pub(crate) enum Ex {
     Path(TokenStream),
     /// A primitive of the rule table; the type is the float type it works in.
     Prim(&'static Row, Vec<Ex>, Ty),
-    /// `d · adj`, nothing where `d` is zero by selection (rule S1 of the conventions).
-    Selected(Box<Ex>, Box<Ex>),
     /// `d · adj`, nothing where `adj` is zero (rule S2).
     Singular(Box<Ex>, Box<Ex>),
     /// `adj / d`, nothing where `adj` is zero (rule S2).
@@ -147,7 +145,6 @@ pub(crate) enum Ex {
     Convert(Box<Ex>, Box<Ex>),
     /// A struct literal that carries nothing.
     Struct(TokenStream, Vec<(syn::Member, Ex)>, Option<Box<Ex>>),
-    Array(Vec<Ex>),
     Field(Box<Ex>, syn::Member),
     /// Tokens without any variable in them.
     Verbatim(TokenStream),
@@ -327,12 +324,8 @@ pub(crate) enum Stmt {
     Effect(Ex),
     /// A copy of a place, kept on the tape for a call whose argument changes later.
     Snapshot(Place),
-    /// The local variable that the copy is read back into.
-    Recall(VarId),
     /// Stands where a `let x;` is; replaced by the declarations once the shape is known.
     Deferred(usize),
-    /// An item nested in the body.
-    Item(TokenStream),
     /// Where a block of the forward sweep begins, and where its reverse does: the same number.
     Head(usize),
 }

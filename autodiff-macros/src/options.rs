@@ -3,7 +3,7 @@ use crate::diagnostics::Errors;
 use proc_macro2::{Ident, TokenStream};
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
-use syn::{Path, Token};
+use syn::{Expr, Path, Token};
 
 /// The passes that can be switched off.
 pub(crate) const PASSES: [&str; 4] = ["carry", "order", "recompute", "tidy"];
@@ -18,6 +18,10 @@ pub(crate) struct Options {
     pub(crate) krate: Option<Path>,
     /// The name of the companion type.
     pub(crate) companion: Option<Ident>,
+    /// The local derivatives that the user gives instead of those of the body.
+    pub(crate) derivative: Vec<(Ident, Expr)>,
+    /// What a generated test gives `assert_gradient!`, once per test.
+    pub(crate) check: Vec<(Ident, TokenStream)>,
     without: Vec<Ident>,
 }
 
@@ -32,6 +36,8 @@ enum Opt {
     Name(Ident, Ident),
     Crate(Token![crate], Path),
     Companion(Ident, Ident),
+    Derivative(Ident, Vec<(Ident, Expr)>),
+    Check(Ident, TokenStream),
     Without(Ident, Vec<Ident>),
 }
 
@@ -43,6 +49,8 @@ impl Opt {
             Opt::Name(key, _) => ("name", key.span()),
             Opt::Crate(key, _) => ("crate", key.span),
             Opt::Companion(key, _) => ("companion", key.span()),
+            Opt::Derivative(key, _) => ("derivative", key.span()),
+            Opt::Check(key, _) => ("check", key.span()),
             Opt::Without(key, _) => ("without", key.span()),
         }
     }
@@ -74,12 +82,34 @@ impl Parse for Opt {
                 Ok(Opt::Wrt(key, names))
             }
             "without" => Ok(Opt::Without(key, list(input)?)),
+            "derivative" => {
+                let inner;
+                syn::parenthesized!(inner in input);
+                let given = |i: ParseStream| -> syn::Result<(Ident, Expr)> {
+                    let name = i.parse()?;
+                    i.parse::<Token![=]>()?;
+                    Ok((name, i.parse()?))
+                };
+                let all = Punctuated::<(Ident, Expr), Token![,]>::parse_terminated_with(&inner, given)?;
+                if all.is_empty() {
+                    return Err(syn::Error::new(
+                        key.span(),
+                        "`derivative(..)` is empty; write `derivative(x = ..)` with a parameter of the function",
+                    ));
+                }
+                Ok(Opt::Derivative(key, all.into_iter().collect()))
+            }
+            "check" => {
+                let inner;
+                syn::parenthesized!(inner in input);
+                Ok(Opt::Check(key, inner.parse()?))
+            }
             "name" => Ok(Opt::Name(key, value(input)?)),
             "companion" => Ok(Opt::Companion(key, value(input)?)),
             other => Err(syn::Error::new(
                 key.span(),
                 format!(
-                    "`{other}` is not an option; the options are `wrt(..)`, `name = ..`, `companion = ..`, `crate = ..`, `without(..)`"
+                    "`{other}` is not an option; the options are `wrt(..)`, `name = ..`, `companion = ..`, `crate = ..`, `derivative(..)`, `check(..)`, `without(..)`"
                 ),
             )),
         }
@@ -99,7 +129,7 @@ pub(crate) fn read(tokens: TokenStream, errors: &mut Errors) -> Options {
     let mut seen: Vec<&'static str> = vec![];
     for opt in all {
         let (key, span) = opt.key();
-        if seen.contains(&key) && key != "without" {
+        if seen.contains(&key) && !matches!(key, "without" | "check") {
             errors.push(span, format!("`{key}` is given twice; keep one of them"));
         }
         seen.push(key);
@@ -116,6 +146,18 @@ pub(crate) fn read(tokens: TokenStream, errors: &mut Errors) -> Options {
             Opt::Name(_, name) => out.name = Some(name),
             Opt::Crate(_, path) => out.krate = Some(path),
             Opt::Companion(_, name) => out.companion = Some(name),
+            Opt::Derivative(_, given) => {
+                for (k, (name, _)) in given.iter().enumerate() {
+                    if given[..k].iter().any(|(n, _)| n == name) {
+                        errors.push(
+                            name.span(),
+                            format!("`{name}` has two derivatives in `derivative(..)`; give one"),
+                        );
+                    }
+                }
+                out.derivative = given;
+            }
+            Opt::Check(key, points) => out.check.push((key, points)),
             Opt::Without(_, names) => {
                 for n in names {
                     if PASSES.iter().any(|p| n == p) {

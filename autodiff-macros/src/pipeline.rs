@@ -10,8 +10,9 @@ use crate::signature::{self, Param};
 use crate::types::Ty;
 use crate::{prune, residuals, scatter, stability};
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 use std::collections::HashSet;
+use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 
 /// Both sweeps of one function, ready to be printed.
@@ -280,6 +281,9 @@ fn siblings(
     around: &Surrounding,
     errors: &mut Errors,
 ) -> Option<TokenStream> {
+    for (key, _) in &options.check {
+        errors.push(key.span(), "`check(..)` makes a test beside a function; write the test of a method yourself, with `check_gradient!`");
+    }
     let middle = middle(options, item, &around.floats, errors)?;
     let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output, &middle.floats);
     Some(crate::emit::methods::print(&it, &middle.joined, &middle.split, options, around.public))
@@ -331,7 +335,23 @@ pub(crate) fn nested(item: &syn::ItemFn, errors: &mut Errors) -> TokenStream {
 fn differentiate(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Option<TokenStream> {
     let middle = middle(options, item, &[], errors)?;
     let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output, &middle.floats);
-    Some(items::print(&it, &middle.joined, &middle.split, options))
+    let mut printed = items::print(&it, &middle.joined, &middle.split, options);
+    printed.extend(checks(options, &item.sig.ident));
+    Some(printed)
+}
+
+/// The tests that `check(..)` asks for.
+fn checks(options: &Options, name: &Ident) -> TokenStream {
+    let krate = options.krate.as_ref().map_or_else(|| quote!(::autodiff), |p| quote!(#p));
+    let plain = name.unraw();
+    let tests = options.check.iter().enumerate().map(|(k, (key, points))| {
+        let many = options.check.len() > 1;
+        let test =
+            if many { format_ident!("check_{plain}_{}", k + 1) } else { format_ident!("check_{plain}") };
+        let test = Ident::new(&test.to_string(), key.span());
+        quote!(#[cfg(test)] #[test] fn #test() { #krate::assert_gradient!(#name, #points); })
+    });
+    tests.collect()
 }
 
 /// A function between reading and printing.
@@ -352,11 +372,14 @@ fn middle(options: &Options, item: &syn::ItemFn, around: &[String], errors: &mut
     let output = signature::output(sig, &floats);
     narrow(&mut params, options, errors);
     check_shapes(sig, &params, &output, errors);
+    if !options.derivative.is_empty() && errors.is_empty() {
+        lower::custom::check(&options.derivative, &params, &output, sig, errors);
+    }
     if !errors.is_empty() {
         return None;
     }
     let krate = options.krate.as_ref().map_or_else(|| quote!(::autodiff), |p| quote!(#p));
-    let lowered = lower::function(&params, &output, &item.block, &floats, krate, errors)?;
+    let lowered = lower::function(&params, &output, item, &options.derivative, &floats, krate, errors)?;
     if !errors.is_empty() {
         return None;
     }
@@ -400,7 +423,7 @@ fn narrow(params: &mut [Param], options: &Options, errors: &mut Errors) {
         }
     }
     for p in params {
-        let named = wrt.iter().any(|name| *name == p.ident);
+        let named = wrt.contains(&p.ident);
         p.active &= named;
         p.by_use &= named;
     }
@@ -425,7 +448,7 @@ fn by_use(low: &Lowered, params: &mut [Param]) {
     for (shape, p) in low.params.iter().zip(params.iter_mut()).filter(|(_, p)| p.by_use) {
         if let ParamShape::Var(v) = shape {
             p.active =
-                activity.var[*v] && !(matches!(p.ty, Ty::Ref(true, _)) && !reads(&low.function.body, *v));
+                activity.var[*v] && (!matches!(p.ty, Ty::Ref(true, _)) || reads(&low.function.body, *v));
         }
     }
 }
@@ -536,11 +559,13 @@ fn swept(
         &mut f,
         &mut reverse,
         &mut stability,
-        mode,
-        &all_vals,
-        own,
-        options.without("recompute"),
-        &presents,
+        &residuals::Task {
+            mode,
+            params: &all_vals,
+            own,
+            keep_all: options.without("recompute"),
+            extra: &presents,
+        },
     ) {
         Ok(kept) => kept,
         Err(e) => {

@@ -205,7 +205,7 @@ impl Prune<'_> {
                 true
             }
             Stmt::Head(_) => true,
-            Stmt::Recall(_) | Stmt::Deferred(_) | Stmt::Item(_) => true,
+            Stmt::Deferred(_) => true,
         }
     }
 

@@ -108,16 +108,25 @@ struct Selection<'a> {
     keep_all: bool,
 }
 
+/// What to select for.
+pub(crate) struct Task<'a> {
+    pub(crate) mode: Mode,
+    pub(crate) params: &'a [ValId],
+    /// Values from this one on are the compiler's own.
+    pub(crate) own: usize,
+    /// Nothing is computed again but integers.
+    pub(crate) keep_all: bool,
+    /// Values that the printed reverse sweep mentions by itself.
+    pub(crate) extra: &'a [ValId],
+}
+
 pub(crate) fn select(
     f: &mut Function,
     reverse: &mut Block,
     stability: &mut Stability,
-    mode: Mode,
-    params: &[ValId],
-    own: usize,
-    keep_all: bool,
-    extra: &[ValId],
+    task: &Task<'_>,
 ) -> Result<Kept, Failure> {
+    let &Task { mode, params, own, keep_all, extra } = task;
     let body = std::mem::take(&mut f.body);
     let mut s = Selection {
         f,
@@ -373,6 +382,7 @@ impl Selection<'_> {
                 visit::ex(e, &mut |e| {
                     sum += match e {
                         Ex::Prim(row, ..) => flow::work(row.name),
+                        Ex::Call { .. } => flow::CALL,
                         _ => 0,
                     }
                 });

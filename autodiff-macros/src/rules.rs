@@ -434,7 +434,8 @@ mod tests {
     #[test]
     fn suggestions_are_close() {
         assert_eq!(suggestion("sinn"), Some("sin"));
-        assert_eq!(suggestion("lg"), Some("ln"));
+        assert_eq!(suggestion("lnn"), Some("ln"));
+        assert_eq!(suggestion("lg"), None);
         assert_eq!(suggestion("arctan2"), Some("atan2"));
         assert_eq!(suggestion("logistic"), None);
         assert_eq!(suggestion("q"), None);

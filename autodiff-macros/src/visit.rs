@@ -66,7 +66,7 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
                 Seed::Place(p) => place_mut(p, f),
             }
         }
-        Stmt::Recall(_) | Stmt::Deferred(_) | Stmt::Item(_) | Stmt::Head(_) => {}
+        Stmt::Deferred(_) | Stmt::Head(_) => {}
     }
 }
 
@@ -160,10 +160,8 @@ pub(crate) fn place_mut(place: &mut Place, f: &mut dyn FnMut(&mut Ex)) {
 pub(crate) fn ex_mut(e: &mut Ex, f: &mut dyn FnMut(&mut Ex)) {
     match e {
         Ex::Val(_) | Ex::Lit(_) | Ex::Num(_) | Ex::Path(_) | Ex::Verbatim(_) => {}
-        Ex::Prim(_, args, _) | Ex::Tuple(args) | Ex::Array(args) => {
-            args.iter_mut().for_each(|a| ex_mut(a, f))
-        }
-        Ex::Selected(a, b) | Ex::Singular(a, b) | Ex::Quotient(a, b) | Ex::Bin(_, a, b) => {
+        Ex::Prim(_, args, _) | Ex::Tuple(args) => args.iter_mut().for_each(|a| ex_mut(a, f)),
+        Ex::Singular(a, b) | Ex::Quotient(a, b) | Ex::Bin(_, a, b) => {
             ex_mut(a, f);
             ex_mut(b, f);
         }

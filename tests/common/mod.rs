@@ -44,6 +44,7 @@ macro_rules! check_at_kink {
 macro_rules! check_scalar {
     ($differences:ident; $f:expr, $grad:expr, $value_and_grad:expr, $forward:expr, $reverse:expr;
      $( ( $($arg:expr),* $(,)? ) $(=> $by_hand:expr)? ),+ $(,)?) => {{
+        #[allow(unused_imports, reason = "not every shape of a check needs all of them")]
         use $crate::common::{Point, Shift, leaves};
         // One gradient and one record a point, all alive until the end. `match` keeps the temporaries of the
         // arguments alive for as long as the records that borrow them.
@@ -94,6 +95,7 @@ macro_rules! check_scalar {
 macro_rules! check_outputs {
     ($f:expr, $forward:expr, $reverse:expr;
      $( ( $($arg:expr),* $(,)? ), $seed:expr $(=> $by_hand:expr)? );+ $(;)?) => {{
+        #[allow(unused_imports, reason = "not every shape of a check needs all of them")]
         use $crate::common::{Point, Shift, leaves};
         $(
             let point = Point::new(

@@ -30,6 +30,9 @@ impl SplitMix64 {
     }
 }
 
+/// Leaves out what is known to fail and not yet mended.
+const AVOID_KNOWN: bool = true;
+
 /// The signatures that a program can have; `harness.rs` has a macro for each.
 pub const KINDS: usize = 8;
 
@@ -121,6 +124,7 @@ enum Result {
     Pair,
     Two,
     Nothing,
+    Maybe,
 }
 
 #[derive(Clone, Debug)]
@@ -229,7 +233,7 @@ fn helper(
     number: usize,
 ) -> (Callee, Function) {
     let name = format!("h{number}");
-    let (params, result, kinds): (Vec<(&str, &str)>, _, Vec<Param>) = match rng.below(8) {
+    let (params, result, kinds): (Vec<(&str, &str)>, _, Vec<Param>) = match rng.below(9) {
         0 => (vec![("u", "f64"), ("v", "f64")], Result::Float, vec![Param::Float, Param::Float]),
         1 => (vec![("mut u", "f64"), ("k", "usize")], Result::Float, vec![Param::Float, Param::Int]),
         2 => (
@@ -245,6 +249,7 @@ fn helper(
             vec![Param::MutSlice, Param::Slice, Param::Int],
         ),
         6 => (vec![("a", "&[f64]"), ("b", "&[f64]")], Result::Float, vec![Param::Slice, Param::Slice]),
+        7 => (vec![("mut u", "f64"), ("k", "usize")], Result::Maybe, vec![Param::Float, Param::Int]),
         _ => (vec![("mut p", "[f64; 3]"), ("u", "f64")], Result::Float, vec![Param::Array(3), Param::Float]),
     };
     let callee = Callee { name: name.clone(), params: kinds, result };
@@ -255,11 +260,13 @@ fn helper(
     let ty = match result {
         Result::Float => Some("f64"),
         Result::Pair => Some("(f64, f64)"),
+        Result::Maybe => Some("Option<f64>"),
         _ => None,
     };
     let mut function = g.function(&name, &params, ty);
     // Recursion on the integer, which callers keep below 4.
-    if matches!(callee.params[..], [Param::Float, Param::Int]) && g.rng.chance(50) {
+    if matches!(callee.params[..], [Param::Float, Param::Int]) && result == Result::Float && g.rng.chance(50)
+    {
         let calls = 1 + g.rng.below(2);
         let mut value = function.value.take().expect("a float result");
         for _ in 0..calls {
@@ -340,6 +347,12 @@ impl<'a> Generator<'a> {
         }
         let value = match self.result {
             Result::Nothing => None,
+            Result::Maybe => {
+                let (c, e) = (self.cond(), self.expr(0));
+                let leave = if self.rng.chance(60) { Expr::None } else { Expr::Some(bx(e)) };
+                body.push(Stmt::If(c, vec![Stmt::Return(Some(leave))], vec![]));
+                Some(Expr::Some(bx(self.summary())))
+            }
             Result::Float => Some(self.summary()),
             Result::Pair => Some(Expr::Tuple(vec![self.summary(), self.summary()])),
             Result::Two => Some(Expr::Array(vec![self.summary(), self.summary()])),
@@ -544,7 +557,9 @@ impl<'a> Generator<'a> {
                 binary('/', e, binary('+', Expr::Lit(1.0, false), square))
             }
             5 => method("clamp", e, vec![Expr::Lit(-2.125, false), Expr::Lit(1.875, false)]),
-            6 => method("min", method("max", e, vec![Expr::Lit(-2.25, false)]), vec![Expr::Lit(2.375, false)]),
+            6 => {
+                method("min", method("max", e, vec![Expr::Lit(-2.25, false)]), vec![Expr::Lit(2.375, false)])
+            }
             _ => method("atan", e, vec![]),
         }
     }
@@ -794,7 +809,13 @@ impl<'a> Generator<'a> {
                         possible = false;
                         break;
                     }
-                    Arg::Text(self.rng.pick(&rows).borrowed())
+                    let row = self.rng.pick(&rows).clone();
+                    Arg::Text(match (row.store, self.rng.below(4)) {
+                        (Store::MutSlice | Store::Lent, 0 | 1) => format!("&*{}", row.name),
+                        (Store::MutSlice | Store::Lent, _) if AVOID_KNOWN => format!("&{}[..]", row.name),
+                        (_, 0) => format!("&{}[..]", row.name),
+                        _ => row.borrowed(),
+                    })
                 }
                 Param::MutSlice => {
                     let row = lent.as_ref().expect("chosen above");
@@ -848,7 +869,7 @@ impl<'a> Generator<'a> {
         if rows.is_empty() || self.rng.chance(20) {
             let n = match self.int_value() {
                 Some(k) if self.rng.chance(70) => k,
-                _ => format!("{}_usize", self.rng.below(6)),
+                _ => format!("{}{}", self.rng.below(6), if AVOID_KNOWN { "_usize" } else { "" }),
             };
             let i = format!("i{}", self.next);
             let from = self.rng.below(2);
@@ -1044,7 +1065,7 @@ impl<'a> Generator<'a> {
     /// A statement or two; what they bind is visible to the next.
     fn stmt(&mut self, out: &mut Vec<Stmt>) {
         self.fuel -= 1;
-        match self.rng.below(36) {
+        match self.rng.below(39) {
             0..=3 => {
                 let value = self.expr(2);
                 let mutable = self.rng.chance(50);
@@ -1154,7 +1175,15 @@ impl<'a> Generator<'a> {
                 let (c, e) = (self.cond(), self.expr(1));
                 let some = Body { stmts: vec![], value: bx(Expr::Some(bx(e))) };
                 let none = Body { stmts: vec![], value: bx(Expr::None) };
-                let value = Expr::If(bx(c), some, none);
+                let mut value = Expr::If(bx(c), some, none);
+                let fallible: Vec<Callee> =
+                    self.callees.iter().filter(|c| c.result == Result::Maybe).cloned().collect();
+                if !fallible.is_empty() && self.depth < 3 && self.rng.chance(70) {
+                    let callee = self.rng.pick(&fallible).clone();
+                    if let Some(args) = self.args(&callee, 1) {
+                        value = Expr::Call(callee.name, args);
+                    }
+                }
                 let mutable = self.rng.chance(30);
                 let pattern = if mutable { format!("mut {name}") } else { name.clone() };
                 out.push(Stmt::Let { pattern, ty: Some("Option<f64>".into()), value });
@@ -1187,6 +1216,12 @@ impl<'a> Generator<'a> {
                 }
             }
             33 => self.scan(out),
+            35 => self.library(out),
+            36 if self.result == Result::Maybe && !self.scope.options.is_empty() && !self.pure => {
+                let options = self.scope.options.clone();
+                let option = self.rng.pick(&options).0.clone();
+                self.bind_float(out, false, Expr::Text(format!("{option}?")));
+            }
             34 => {
                 if let Some(k) = self.int_value() {
                     let modulus = 2 + self.rng.below(3);
@@ -1229,6 +1264,133 @@ impl<'a> Generator<'a> {
                 }
                 _ => self.nested_fn(out),
             },
+        }
+    }
+
+    /// Methods of vectors and slices, closures with effects, collected chains.
+    fn library(&mut self, out: &mut Vec<Stmt>) {
+        let rows = self.scope.rows.clone();
+        let writable: Vec<Row> = rows.iter().filter(|r| r.is_writable()).cloned().collect();
+        match self.rng.below(6) {
+            0 if !rows.is_empty() => {
+                let row = self.rng.pick(&rows).clone();
+                self.next += 1;
+                let (e, z) = (format!("e{}", self.next), format!("z{}", self.next));
+                let mut pattern = format!("&{e}");
+                let mut floats = vec![e];
+                let mut steps = Vec::new();
+                if self.rng.chance(30) {
+                    steps.push(Step::Text("rev()".into()));
+                }
+                if self.rng.chance(30) {
+                    steps.push(Step::Text(format!("zip({}.iter())", self.rng.pick(&rows).name)));
+                    pattern = format!("({pattern}, &{z})");
+                    floats.push(z);
+                }
+                let body = self.with_items(&floats, &[], None, |g| g.expr(2)).strong();
+                steps.push(Step::Map(pattern, body));
+                let value =
+                    Expr::Chain(Chain { source: format!("{}.iter()", row.name), steps, end: End::Collect });
+                let (name, mutable) = (self.name("r"), self.rng.chance(60));
+                let pattern = if mutable { format!("mut {name}") } else { name.clone() };
+                out.push(Stmt::Let { pattern, ty: Some("Vec<f64>".into()), value });
+                out.push(Stmt::Int(format!("let {name}_len: usize = {name}.len();")));
+                self.scope.ints.push((format!("{name}_len"), false));
+                self.scope.rows.push(Row { name, mutable, store: Store::Vec });
+            }
+            1 => {
+                let vectors: Vec<&Row> = writable.iter().filter(|r| r.store == Store::Vec).collect();
+                if !vectors.is_empty() && self.depth < 2 {
+                    let name = self.rng.pick(&vectors).name.clone();
+                    let saved = self.scope.clone();
+                    self.scope.hide(&name);
+                    let pure = std::mem::replace(&mut self.pure, true);
+                    let e = self.expr(1);
+                    self.pure = pure;
+                    self.scope = saved;
+                    out.push(Stmt::Expr(Expr::Call(format!("{name}.push"), vec![Arg::Float(e)])));
+                }
+            }
+            2 if !writable.is_empty() => {
+                let row = self.rng.pick(&writable).clone();
+                let (i, j) = match row.store {
+                    Store::Array(_) => (self.index(&row), self.index(&row)),
+                    Store::Vec => (self.vec_index(&row), self.vec_index(&row)),
+                    _ => ("0".into(), "0".into()),
+                };
+                out.push(Stmt::Expr(Expr::Call(
+                    format!("{}.swap", row.name),
+                    vec![Arg::Text(i), Arg::Text(j)],
+                )));
+            }
+            3 if !writable.is_empty() => {
+                let row = self.rng.pick(&writable).clone();
+                let e = self.atom();
+                self.next += 1;
+                let v = format!("v{}", self.next);
+                out.push(Stmt::Let { pattern: v.clone(), ty: Some("f64".into()), value: e });
+                out.push(Stmt::Expr(Expr::Call(format!("{}.fill", row.name), vec![Arg::Text(v)])));
+            }
+            4 => {
+                // A closure that adds to something outside.
+                let sums: Vec<String> = self
+                    .scope
+                    .floats
+                    .iter()
+                    .filter(|v| v.mutable && !v.reference)
+                    .map(|v| v.name.clone())
+                    .collect();
+                if sums.is_empty() || self.pure {
+                    return;
+                }
+                let sum = self.rng.pick(&sums).clone();
+                self.next += 1;
+                let (c, u) = (format!("c{}", self.next), format!("u{}", self.next));
+                let saved = self.scope.clone();
+                self.scope.hide(&sum);
+                self.scope.floats.retain(|v| !(v.reference && v.mutable));
+                let step = self.in_closure(&[(&u, false)], |g| g.expr(1));
+                let (a, b) = {
+                    let pure = std::mem::replace(&mut self.pure, true);
+                    let parts = (self.expr(1), self.expr(1));
+                    self.pure = pure;
+                    parts
+                };
+                self.scope = saved;
+                let value = binary('*', var(&sum), Expr::Lit(0.5, false));
+                let damped = binary('*', Expr::Lit(0.25, false), binary('*', step, var(&u)));
+                let body = Body {
+                    stmts: vec![Stmt::Assign(Place::Var(sum.clone()), Some('+'), damped)],
+                    value: bx(value),
+                };
+                out.push(Stmt::Let {
+                    pattern: format!("mut {c}"),
+                    ty: None,
+                    value: Expr::Closure { moves: false, params: vec![u], body: bx(Expr::Block(body)) },
+                });
+                let call = |e| Expr::Call(c.clone(), vec![Arg::Float(e)]);
+                let both = binary('-', call(a), call(b));
+                self.bind_float(out, true, both);
+            }
+            _ if !rows.is_empty() => {
+                // A part of a row under another name; the row itself is lent until the end of the block.
+                let row = self.rng.pick(&rows).clone();
+                let name = self.name("s");
+                let part = match row.store {
+                    Store::Array(n) | Store::ArrayRef(n) if n > 1 => {
+                        format!("&{}[{}..]", row.name, self.rng.below(n))
+                    }
+                    _ => format!("&{}[..]", row.name),
+                };
+                out.push(Stmt::Let {
+                    pattern: name.clone(),
+                    ty: self.rng.chance(30).then(|| "&[f64]".into()),
+                    value: Expr::Text(part),
+                });
+                self.freeze(&row);
+                self.scope.rows.push(Row { name, mutable: false, store: Store::Slice });
+            }
+            _ => {}
         }
     }
 
@@ -1324,6 +1486,9 @@ impl<'a> Generator<'a> {
                     // By value: the array itself may change meanwhile.
                     float(false, false);
                     (pattern, over) = (v, row.name.clone());
+                    if AVOID_KNOWN {
+                        self.freeze(&row);
+                    }
                 }
                 2 => {
                     float(true, false);
@@ -1410,6 +1575,9 @@ impl<'a> Generator<'a> {
             Result::Float => Some(self.expr(2)),
             Result::Pair => Some(Expr::Tuple(vec![self.expr(1), self.expr(1)])),
             Result::Two => Some(Expr::Array(vec![self.expr(1), self.expr(1)])),
+            Result::Maybe => {
+                Some(if self.rng.chance(50) { Expr::None } else { Expr::Some(bx(self.expr(1))) })
+            }
             Result::Nothing => None,
         })
     }

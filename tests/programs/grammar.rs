@@ -94,6 +94,7 @@ pub enum Step {
 pub enum End {
     Sum,
     Product,
+    Collect,
     Fold { init: Box<Expr>, acc: String, pattern: String, body: Box<Expr> },
 }
 
@@ -540,6 +541,7 @@ impl Printer {
         match &chain.end {
             End::Sum => _ = write!(text, ".sum::<{ty}>()"),
             End::Product => _ = write!(text, ".product::<{ty}>()"),
+            End::Collect => text.push_str(".collect()"),
             End::Fold { init, acc, pattern, body } => {
                 let (init, body) = (self.expr(init, STATEMENT), self.expr(body, STATEMENT));
                 _ = write!(text, ".fold({init}, |{acc}, {pattern}| {body})");

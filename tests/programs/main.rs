@@ -19,42 +19,13 @@ mod generated {
     pub mod p3;
 }
 
-use std::fmt::Write as _;
-
-const SEED: u64 = 2026;
-/// Programs to a file, and files.
-const PER_FILE: usize = 50;
-const FILES: usize = 4;
-
-/// The text of one of the files.
-fn file(number: usize) -> String {
-    let mut text = String::from(
-        "// Written by the generator in this folder from a fixed seed: `BLESS=1 cargo test --test programs`.\n\n",
-    );
-    let mut checks = String::new();
-    for index in number * PER_FILE..(number + 1) * PER_FILE {
-        let label = format!("p{index}");
-        let program = generate::program(SEED, index, generate::Size::Small);
-        text.push_str(&render::module(&program, &label, render::off(index)));
-        _ = writeln!(checks, "    {label}::check(report);");
-    }
-    _ = write!(text, "\npub fn check(report: &mut crate::harness::Report) {{\n{checks}}}\n");
-    text
-}
-
 /// The files are what the generator writes.
 #[test]
 fn are_fresh() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/generated");
-    for number in 0..FILES {
-        let path = folder.join(format!("p{number}.rs"));
-        let want = file(number);
-        if std::env::var_os("BLESS").is_some() {
-            std::fs::write(&path, want).unwrap();
-        } else {
-            let got = std::fs::read_to_string(&path).unwrap_or_default();
-            assert!(got == want, "{}: not what the generator writes; BLESS=1 writes it anew", path.display());
-        }
+    for (name, want) in render::files() {
+        let got = std::fs::read_to_string(folder.join(&name)).unwrap_or_default();
+        assert!(got == want, "{name} is not what the generator writes: see tests/programs/render.rs");
     }
 }
 

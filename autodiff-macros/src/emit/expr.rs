@@ -1,10 +1,11 @@
 //! Expressions and places, with no more parentheses than Rust asks for.
 use super::Printer;
 use crate::ir::*;
+use crate::lower::custom::ATTACHED;
 use crate::types::Ty;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::ToTokens;
-use syn::{BinOp, Lit, UnOp};
+use syn::{BinOp, Lit};
 
 /// How tightly an expression binds.
 type Binding = u8;
@@ -59,7 +60,7 @@ impl Printer<'_> {
             Ex::Num(x) => self.num(*x),
             Ex::Path(p) | Ex::Verbatim(p) => (p.clone(), ATOM),
             Ex::Prim(row, args, ty) => self.prim(row.name, args, ty),
-            Ex::Selected(d, a) | Ex::Singular(d, a) => {
+            Ex::Singular(d, a) => {
                 let (d, a, krate) = (self.ex(d), self.ex(a), &self.krate);
                 (code!(#krate::sweep::singular(#d, #a)), POSTFIX)
             }
@@ -168,10 +169,6 @@ impl Printer<'_> {
                 });
                 (code!((#path { #(#fields,)* #rest })), ATOM)
             }
-            Ex::Array(parts) => {
-                let parts = parts.iter().map(|a| self.ex(a));
-                (code!([#(#parts),*]), ATOM)
-            }
             Ex::Field(a, member) => {
                 let a = self.at(a, POSTFIX);
                 (code!(#a.#member), POSTFIX)
@@ -231,6 +228,9 @@ impl Printer<'_> {
     }
 
     fn prim(&self, name: &str, args: &[Ex], ty: &Ty) -> (TokenStream, Binding) {
+        if name == ATTACHED.name {
+            return self.bound(&args[0]);
+        }
         let op: Option<BinOp> = match name {
             "add" => Some(BinOp::Add(Default::default())),
             "sub" => Some(BinOp::Sub(Default::default())),

@@ -412,7 +412,7 @@ impl Gen<'_> {
                 && let Some(adj) = swept.sweep.of_vars.get(v)
             {
                 p.name_var(*adj, &e.adj);
-                if buffers || (e.heap && storage == Storage::Tape) || storage == Storage::Tape {
+                if buffers || storage == Storage::Tape {
                     by_ref.insert(*adj);
                 }
             }
@@ -468,11 +468,6 @@ impl Gen<'_> {
 
     pub(super) fn is_scalar(&self, e: &Entry) -> bool {
         !matches!(self.item.shapes[e.at], ParamShape::Var(_))
-    }
-
-    /// An entry whose adjoint is a variable that holds one number: `&f64`, `&mut f64`.
-    fn is_number(&self, e: &Entry) -> bool {
-        matches!(e.ty, Ty::Float(_))
     }
 
     // ---- grad_f and its kin ----
@@ -539,7 +534,9 @@ impl Gen<'_> {
         let question = self.question();
         let (sweep_ty, results) = (self.wrap(scalar_ty), self.ok(results));
         let (grad_out, all) = (self.wrap(gty.clone()), self.ok(all));
+        let fallible = matches!(item.output, Ty::Option(_) | Ty::Result(..));
         let (into_out, done) = (self.wrap(code!(())), self.ok(code!(())));
+        let (into_out, done) = (fallible.then(|| code!(-> #into_out)), fallible.then_some(done));
         let payload = self.payload_ty();
         let (value_out, pair) = (
             self.wrap(code!((#payload, #gty))),
@@ -643,7 +640,7 @@ impl Gen<'_> {
             }
             #[doc = #doc_into]
             #allow #[inline]
-            #vis #unsafety fn #grad_into<#generics>(#(#params,)* #(#buffers),*) -> #into_out #where_clause {
+            #vis #unsafety fn #grad_into<#generics>(#(#params,)* #(#buffers),*) #into_out #where_clause {
                 #lens
                 #clear
                 let #sum_pat = #companion::gradient_sweep(#(#args,)* #(#row_names),*) #question;
@@ -866,7 +863,6 @@ impl Gen<'_> {
             let (adj, ty) = (&e.adj, buffer_ty(krate, &e.ty));
             buffers.push(code!(#adj: &mut #ty));
         }
-        let ret_ty = self.ret_ty();
         let params = self.params(&borrowed);
         let args = self.arguments();
 
@@ -1031,7 +1027,7 @@ impl Gen<'_> {
         let both = self.ok(code!((value, record)));
         let question = self.question();
         let adj_names: Vec<&Ident> = self.entries.iter().map(|e| &e.adj).collect();
-        let companion_items = self.companion(&fields, &seed, &borrowed);
+        let companion_items = self.companion(&fields, &seed);
 
         code! {
             #[doc = #doc_record]
@@ -1224,7 +1220,7 @@ impl Gen<'_> {
 
     // ---- the companion's public side ----
 
-    fn companion(&self, fields: &[Field], seed: &SeedParts, borrowed: &[usize]) -> TokenStream {
+    fn companion(&self, fields: &[Field], seed: &SeedParts) -> TokenStream {
         let item = self.item;
         let (vis, unsafety, krate, record) = (&item.item.vis, self.unsafety(), &item.krate, &item.record);
         let generics = self.generics();
@@ -1250,8 +1246,6 @@ impl Gen<'_> {
         // The caller's seed has no part for `&mut` arguments: those are in their adjoints.
         let (seed_ty, seed_value) =
             if exclusive.is_empty() { (seed_ty, seed_value) } else { self.caller_seed(&exclusive) };
-        let _ = borrowed;
-        let where_clause = self.where_clause();
         let bounds = item.item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
         let type_params: Vec<&Ident> = item.item.sig.generics.type_params().map(|t| &t.ident).collect();
         let types = type_params.len();

@@ -86,10 +86,6 @@ impl<'a> Printer<'a> {
         }
     }
 
-    pub(crate) fn into_names(self) -> Names {
-        self.names.into_inner()
-    }
-
     /// A number of the compiler's own making.
     pub(crate) fn number(&self, x: f64) -> TokenStream {
         number(&self.generic, &self.krate, x)

@@ -162,7 +162,6 @@ impl Printer<'_> {
                 let ty = self.f.vars[p.root].ty.clone();
                 super::put_all(&ty, &self.tape(), &self.place(p))
             }
-            Stmt::Recall(_) | Stmt::Item(_) => TokenStream::new(),
         }
     }
 

@@ -192,16 +192,22 @@ impl Lower<'_> {
             }
             ([.., "array", "from_fn"], 1) => {
                 let Some(Ty::Array(leaf, n)) = expect else {
-                    return self.refuse(span, "the length of this array is not visible to the macro; write its type with a `let`");
+                    return self.refuse(
+                        span,
+                        "the length of this array is not visible to the macro; write its type with a `let`",
+                    );
                 };
                 let g = self.closure_of(&c.args[0])?;
                 let ty = Ty::Array(leaf.clone(), n.clone());
                 let tokens: TokenStream = n.parse().unwrap_or_default();
                 let var = self.f.var(None, ty.clone(), span, Origin::Owned);
-                self.emit(Stmt::Declare(var, Some(Agg::Repeat(Box::new(Agg::Scalar(Ex::Num(0.0))), tokens.clone()))));
+                self.emit(Stmt::Declare(
+                    var,
+                    Some(Agg::Repeat(Box::new(Agg::Scalar(Ex::Num(0.0))), tokens.clone())),
+                ));
                 let hi = Ex::Path(tokens);
                 let range = Range { lo: Some(int(0)), hi: Some(hi), inclusive: false, ty: Ty::usize() };
-                let it = self.into_iter(Value::Range(Box::new(range)), span)?;
+                let it = self.iter_of(Value::Range(Box::new(range)), span)?;
                 let leaf = (**leaf).clone();
                 self.iterate(it, None, span, |low, item| {
                     let (k, _) = low.read(item.clone(), span)?;
@@ -402,7 +408,7 @@ impl Lower<'_> {
                 }
             }
             low.scopes.push(HashMap::new());
-            let mut run = || -> Res<Value> {
+            let run = || -> Res<Value> {
                 for ((pat, ty), value) in f.params.iter().zip(&f.types).zip(args) {
                     let value = match ty {
                         Some(ty) => {
@@ -708,7 +714,7 @@ impl Lower<'_> {
                         Ty::Bool,
                     ));
                 }
-                let it = self.into_iter(Value::Range(r), m.receiver.span())?;
+                let it = self.iter_of(Value::Range(r), m.receiver.span())?;
                 self.iter_method(it, m, expect)
             }
             Value::Iter(it) => self.iter_method(*it, m, expect),
@@ -927,7 +933,7 @@ impl Lower<'_> {
                 let (x, t) = self.scalar(&m.args[0])?;
                 self.types.unify(&leaf, &t);
                 let x = self.atom(x, &t, span);
-                let it = self.into_iter(Value::Ref(place, ty, true), span)?;
+                let it = self.iter_of(Value::Ref(place, ty, true), span)?;
                 self.iterate(it, None, span, |low, item| {
                     let Value::Ref(p, t, _) = item else { return Err(Refused) };
                     low.store(p, x.clone(), &t, span);
@@ -944,7 +950,7 @@ impl Lower<'_> {
                     Box::new(self.len_of(&from, span)),
                 );
                 self.emit(Stmt::Effect(Ex::Macro { path: quote!(::core::assert), args: vec![(None, same)] }));
-                let it = self.into_iter(Value::Ref(place.clone(), ty, true), span)?;
+                let it = self.iter_of(Value::Ref(place.clone(), ty, true), span)?;
                 let it = Iter {
                     source: iter::Source::Indexed(Rc::new(iter::Items::Enumerate(match it.source {
                         iter::Source::Indexed(i) => i,
@@ -994,7 +1000,7 @@ impl Lower<'_> {
             }
             ("extend" | "extend_from_slice", 1) => {
                 let source = self.expr(&m.args[0])?;
-                let it = self.into_iter(source, m.args[0].span())?;
+                let it = self.iter_of(source, m.args[0].span())?;
                 let target = place.clone();
                 self.iterate(it, None, span, |low, item| {
                     let item = low.deref(item, span)?;
@@ -1084,8 +1090,7 @@ impl Lower<'_> {
             before,
             Some(Agg::Copy(place.clone(), matches!(self.types.shallow(&ty), Ty::Slice(_)))),
         ));
-        let it =
-            self.into_iter(Value::Ref(Place::var(order), Ty::Vec(Box::new(Ty::usize())), false), span)?;
+        let it = self.iter_of(Value::Ref(Place::var(order), Ty::Vec(Box::new(Ty::usize())), false), span)?;
         let it = match it.source {
             iter::Source::Indexed(i) => {
                 Iter { source: iter::Source::Indexed(Rc::new(iter::Items::Enumerate(i))), stages: vec![] }

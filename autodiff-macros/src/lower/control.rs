@@ -243,7 +243,7 @@ impl Lower<'_> {
     }
 
     /// The condition of an `if` or `while`, with the bindings of its `let`s.
-    pub(crate) fn condition(&mut self, e: &Expr) -> Res<(Option<Ex>, Vec<(syn::Pat, Value)>)> {
+    pub(crate) fn condition(&mut self, e: &Expr) -> Res<super::pattern::Tested> {
         match e {
             Expr::Let(l) => {
                 let hint = fallible_pattern(&l.pat).then(|| Ty::Option(Box::new(self.types.open())));
@@ -633,7 +633,7 @@ impl Lower<'_> {
 
     pub(crate) fn for_loop(&mut self, f: &ExprForLoop) -> Res<Value> {
         let source = self.expr(&f.expr)?;
-        let source = self.into_iter(source, f.expr.span())?;
+        let source = self.iter_of(source, f.expr.span())?;
         self.iterate(source, f.label.as_ref(), f.span(), |low, item| {
             low.bind_pattern(&f.pat, item)?;
             low.block_value(&f.body, Some(&Ty::Unit))

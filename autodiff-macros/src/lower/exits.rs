@@ -319,7 +319,7 @@ impl Lower<'_> {
                 (Value::Fallible(f), Some(Ty::Option(inner) | Ty::Result(inner, _)))
                     if is_bool(&f.present, false) =>
                 {
-                    let payload = self.shape_of(&inner, span)?;
+                    let payload = shape_of(&inner);
                     Value::Fallible(Box::new(Fallible { payload, ..(**f).clone() }))
                 }
                 _ => value.clone(),
@@ -329,21 +329,6 @@ impl Lower<'_> {
         }
         let Some(slot) = self.targets[at].slot.clone() else { return Ok(()) };
         self.fill_slot(&slot, value, span)
-    }
-
-    /// A value of a declared type, for its shape only.
-    fn shape_of(&mut self, ty: &Ty, span: Span) -> Res<Value> {
-        Ok(match ty {
-            Ty::Tuple(parts) => {
-                let mut all = vec![];
-                for part in parts {
-                    all.push(self.shape_of(part, span)?);
-                }
-                Value::Tuple(all)
-            }
-            Ty::Unit => Value::Unit,
-            ty => Value::Scalar(Ex::Num(0.0), ty.clone()),
-        })
     }
 
     /// Runs something that can be left early and gives what comes out of it.
@@ -440,4 +425,13 @@ pub(crate) fn keep_common(known: &mut HashMap<VarId, Ex>, other: &HashMap<VarId,
 
 fn same_atom(a: &Ex, b: &Ex) -> bool {
     matches!((a, b), (Ex::Val(x), Ex::Val(y)) if x == y)
+}
+
+/// A value of a declared type, for its shape only.
+fn shape_of(ty: &Ty) -> Value {
+    match ty {
+        Ty::Tuple(parts) => Value::Tuple(parts.iter().map(shape_of).collect()),
+        Ty::Unit => Value::Unit,
+        ty => Value::Scalar(Ex::Num(0.0), ty.clone()),
+    }
 }

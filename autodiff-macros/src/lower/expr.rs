@@ -617,7 +617,7 @@ impl Lower<'_> {
 
     fn range(&mut self, r: &syn::ExprRange) -> Res<Value> {
         let ty = self.types.open();
-        let mut end = |low: &mut Self, e: &Option<Box<Expr>>| -> Res<Option<Ex>> {
+        let end = |low: &mut Self, e: &Option<Box<Expr>>| -> Res<Option<Ex>> {
             let Some(e) = e else { return Ok(None) };
             let (ex, t) = low.scalar(e)?;
             if low.types.is_float(&t) {

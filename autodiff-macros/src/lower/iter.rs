@@ -12,6 +12,7 @@ pub(crate) struct Iter {
 
 /// Where items come from.
 #[derive(Clone)]
+#[expect(clippy::large_enum_variant, reason = "one exists per loop, and for a moment only")]
 pub(crate) enum Source {
     /// Integers, counted as the user wrote them.
     Range { lo: Ex, hi: Ex, inclusive: bool, step: Option<Ex>, rev: bool, ty: Ty },
@@ -103,7 +104,7 @@ type Body<'b> = &'b dyn Fn(&mut Lower<'_>, Value) -> Res<Value>;
 
 impl Lower<'_> {
     /// What a `for` loop makes of a value.
-    pub(crate) fn into_iter(&mut self, value: Value, span: Span) -> Res<Iter> {
+    pub(crate) fn iter_of(&mut self, value: Value, span: Span) -> Res<Iter> {
         let elements = |place: Place, ty: Ty, how: How| Iter {
             source: Source::Indexed(Rc::new(Items::Elements(place, ty, how))),
             stages: vec![],
@@ -399,7 +400,7 @@ impl Lower<'_> {
     fn iter_arg(&mut self, m: &syn::ExprMethodCall) -> Res<Iter> {
         let Some(e) = m.args.first() else { return Err(Refused) };
         let value = self.expr(e)?;
-        self.into_iter(value, e.span())
+        self.iter_of(value, e.span())
     }
 
     /// The k-th argument as a closure: a literal one, a bound one, or a path to a primitive.
@@ -622,7 +623,7 @@ impl Lower<'_> {
             }
             Stage::FlatMap(f) => {
                 let inner = self.inline(f, vec![item], span)?;
-                let mut inner = self.into_iter(inner, span)?;
+                let mut inner = self.iter_of(inner, span)?;
                 inner.stages.extend(rest.iter().cloned());
                 self.iterate_dyn(inner, None, span, body)
             }

@@ -36,7 +36,7 @@ impl Parse for MacroArg {
 
 /// `vec![x; n]` or `vec![a, b, c]`.
 enum VecMacro {
-    Repeat(Expr, Expr),
+    Repeat(Box<(Expr, Expr)>),
     List(Punctuated<Expr, Token![,]>),
 }
 
@@ -48,7 +48,7 @@ impl Parse for VecMacro {
         let first: Expr = input.parse()?;
         if input.peek(Token![;]) {
             input.parse::<Token![;]>()?;
-            return Ok(VecMacro::Repeat(first, input.parse()?));
+            return Ok(VecMacro::Repeat(Box::new((first, input.parse()?))));
         }
         let mut list = Punctuated::new();
         list.push(first);
@@ -68,7 +68,7 @@ impl Lower<'_> {
         let name = m.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
         match name.as_str() {
             "vec" => match m.parse_body() {
-                Ok(VecMacro::Repeat(x, n)) => self.vec_repeat(&x, &n),
+                Ok(VecMacro::Repeat(pair)) => self.vec_repeat(&pair.0, &pair.1),
                 Ok(VecMacro::List(list)) => self.array(list.iter(), None, span, true),
                 Err(e) => {
                     self.errors.add(e);
@@ -145,7 +145,9 @@ impl Lower<'_> {
                 let value = low.expr(&arg.value)?;
                 low.opaque_arg(value, arg.value.span())
             })?;
-            if k >= conditions && self.blocks.last().is_some_and(|b| b[before.min(b.len())..].iter().any(has_effect)) {
+            if k >= conditions
+                && self.blocks.last().is_some_and(|b| b[before.min(b.len())..].iter().any(has_effect))
+            {
                 self.lazy_effect = true;
             }
             out.push((arg.name.clone(), ex));

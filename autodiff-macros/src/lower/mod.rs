@@ -5,6 +5,7 @@
 //! own tokens, and the rest of the body is still read, so that all mistakes are reported at once.
 mod call;
 pub(crate) mod control;
+pub(crate) mod custom;
 mod exits;
 mod expr;
 pub(crate) mod iter;
@@ -93,7 +94,8 @@ const MAX_DEPTH: usize = 120;
 pub(crate) fn function(
     params: &[Param],
     output: &Ty,
-    body: &syn::Block,
+    item: &syn::ItemFn,
+    given: &[custom::Given],
     floats: &[String],
     krate: TokenStream,
     errors: &mut Errors,
@@ -128,7 +130,8 @@ pub(crate) fn function(
         outputs: HashMap::new(),
     };
     let shapes: Vec<ParamShape> = params.iter().filter_map(|p| low.param(p).ok()).collect();
-    let ret = low.whole_body(body);
+    let body = &item.block;
+    let ret = if given.is_empty() { low.whole_body(body) } else { low.given(given, params, &item.sig) };
     if !low.errors.is_empty() {
         return None;
     }
@@ -611,7 +614,7 @@ impl Lower<'_> {
         marker: usize,
         span: Span,
     ) -> Res<Slot> {
-        let mut declare = |low: &mut Self, ty: Ty| {
+        let declare = |low: &mut Self, ty: Ty| {
             let var = low.f.var(name.cloned(), ty, span, Origin::Owned);
             low.deferred[marker].get_or_insert_default().push(Stmt::Declare(var, None));
             var

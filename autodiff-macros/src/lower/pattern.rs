@@ -3,6 +3,9 @@ use super::*;
 use quote::{ToTokens, quote};
 use syn::{Pat, PatIdent, PatSlice, PatTuple};
 
+/// When a pattern matches (`None`: always), and what it binds then.
+pub(crate) type Tested = (Option<Ex>, Vec<(Pat, Value)>);
+
 impl Lower<'_> {
     /// Binds an irrefutable pattern.
     pub(crate) fn bind_pattern(&mut self, pat: &Pat, value: Value) -> Res<()> {
@@ -215,7 +218,7 @@ impl Lower<'_> {
     }
 
     /// Tests a value against a pattern: a condition, and the bindings to be made where it holds.
-    pub(crate) fn test_pattern(&mut self, pat: &Pat, value: &Value) -> Res<(Option<Ex>, Vec<(Pat, Value)>)> {
+    pub(crate) fn test_pattern(&mut self, pat: &Pat, value: &Value) -> Res<Tested> {
         match pat {
             Pat::Wild(_) | Pat::Rest(_) => Ok((None, vec![])),
             Pat::Paren(p) => self.test_pattern(&p.pat, value),
@@ -312,7 +315,7 @@ impl Lower<'_> {
     }
 
     /// A pattern that only rustc understands: literals, ranges, constants, the user's enums.
-    fn test_opaque(&mut self, pat: &Pat, value: &Value) -> Res<(Option<Ex>, Vec<(Pat, Value)>)> {
+    fn test_opaque(&mut self, pat: &Pat, value: &Value) -> Res<Tested> {
         let names = bound_names(pat);
         let scrutinee = match value {
             Value::Scalar(ex, _) => ex.clone(),

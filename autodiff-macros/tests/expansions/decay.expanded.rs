@@ -90,7 +90,7 @@ impl decay {
         }
         let x_adj: f64 = seed * dt3_dx + y_adj;
         let k_adj_2: f64 = k_adj;
-        (x_adj, k_adj_2)
+        (x_adj + 0.0, k_adj_2 + 0.0)
     }
     #[inline]
     fn record(x: f64, k: f64, n: usize) -> (f64, DecayRecord) {
@@ -111,17 +111,22 @@ impl decay {
             &mut record.tape.back(),
             seed,
         );
-        *x_adj += x_adj_in;
-        *k_adj += k_adj_in;
-    }
-    #[doc(hidden)]
-    #[inline(always)]
-    fn check_callee<F: 'static>(called: &F) {
-        ::autodiff::sweep::check_callee(called, &decay, "decay");
+        *x_adj = *x_adj + x_adj_in;
+        *k_adj = *k_adj + k_adj_in;
     }
     #[doc(hidden)]
     #[inline]
-    fn forward(x: f64, k: f64, n: usize, tape: &mut ::autodiff::Tape) -> f64 {
+    fn forward<Called>(
+        called: Called,
+        x: f64,
+        k: f64,
+        n: usize,
+        tape: &mut ::autodiff::Tape,
+    ) -> f64
+    where
+        Called: 'static,
+    {
+        ::autodiff::sweep::check_callee(&called, &decay, "decay");
         let (value, record) = Self::forward_sweep(x, k, n, tape);
         tape.put(record.k);
         tape.put(record.n);
@@ -131,12 +136,12 @@ impl decay {
     }
     #[doc(hidden)]
     #[inline]
-    fn reverse(
+    fn reverse<'sink>(
         back: &mut ::autodiff::Back<'_>,
         seed: f64,
-        arg0_of_adj: ::core::option::Option<&mut f64>,
-        arg1_of_adj: ::core::option::Option<&mut f64>,
-        arg2_of_adj: ::core::option::Option<&mut ()>,
+        sink_0: impl ::autodiff::sweep::Sink<'sink, f64>,
+        sink_1: impl ::autodiff::sweep::Sink<'sink, f64>,
+        sink_2: impl Sized,
     ) {
         let dt3_dy_3: f64 = back.take();
         let dt3_dx: f64 = back.take();
@@ -150,19 +155,34 @@ impl decay {
             tape: ::autodiff::Tape::default(),
         };
         let (x_adj, k_adj) = Self::reverse_sweep(&record, back, seed);
-        if let ::core::option::Option::Some(adjoint) = arg0_of_adj {
-            *adjoint += x_adj;
+        if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
+            f64,
+        >::slot(sink_0) {
+            *adjoint = *adjoint + x_adj;
         }
-        if let ::core::option::Option::Some(adjoint) = arg1_of_adj {
-            *adjoint += k_adj;
+        if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
+            f64,
+        >::slot(sink_1) {
+            *adjoint = *adjoint + k_adj;
         }
     }
     #[doc(hidden)]
+    #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
     #[inline]
-    fn partials(x: f64, k: f64, n: usize) -> (f64, (f64, f64, ())) {
+    fn partials<Called>(
+        called: Called,
+        x: f64,
+        k: f64,
+        n: usize,
+    ) -> (f64, (f64, f64, ()))
+    where
+        Called: 'static,
+    {
+        ::autodiff::sweep::check_callee(&called, &decay, "decay");
         let mut tape = ::autodiff::Tape::default();
         let (value, record) = Self::forward_sweep(x, k, n, &mut tape);
-        let (x_adj, k_adj) = Self::reverse_sweep(&record, &mut tape.back(), 1.0);
+        let gradient = Self::reverse_sweep(&record, &mut tape.back(), 1.0);
+        let (x_adj, k_adj) = gradient;
         (value, (x_adj, k_adj, ()))
     }
 }
@@ -239,7 +259,7 @@ impl decay {
         }
         let x_adj: f64 = y_3 + y_adj;
         let k_adj_2: f64 = k_adj;
-        (x_adj, k_adj_2)
+        (x_adj + 0.0, k_adj_2 + 0.0)
     }
 }
 ///The gradient of [`decay`], in the shape of its parameters.
@@ -284,9 +304,9 @@ fn value_and_grad_decay_into(
     k_adj: &mut f64,
 ) -> f64 {
     let seed = 1.0;
-    let (value, record) = decay::record(x, k, n);
     *x_adj = 0.0;
     *k_adj = 0.0;
+    let (value, record) = decay::record(x, k, n);
     decay::pullback_into(&record, seed, x_adj, k_adj);
     value
 }

@@ -104,17 +104,21 @@ impl seed_expr {
             &mut record.tape.back(),
             seed,
         );
-        *a_adj += a_adj_in;
-        *b_adj += b_adj_in;
-    }
-    #[doc(hidden)]
-    #[inline(always)]
-    pub fn check_callee<F: 'static>(called: &F) {
-        ::autodiff::sweep::check_callee(called, &seed_expr, "seed_expr");
+        *a_adj = *a_adj + a_adj_in;
+        *b_adj = *b_adj + b_adj_in;
     }
     #[doc(hidden)]
     #[inline]
-    pub fn forward(a: f64, b: f64, tape: &mut ::autodiff::Tape) -> f64 {
+    pub fn forward<Called>(
+        called: Called,
+        a: f64,
+        b: f64,
+        tape: &mut ::autodiff::Tape,
+    ) -> f64
+    where
+        Called: 'static,
+    {
+        ::autodiff::sweep::check_callee(&called, &seed_expr, "seed_expr");
         let (value, record) = Self::forward_sweep(a, b, tape);
         tape.put(record.dt3_dt2);
         tape.put(record.dt3_db);
@@ -125,11 +129,11 @@ impl seed_expr {
     }
     #[doc(hidden)]
     #[inline]
-    pub fn reverse(
+    pub fn reverse<'sink>(
         back: &mut ::autodiff::Back<'_>,
         seed: f64,
-        arg0_of_adj: ::core::option::Option<&mut f64>,
-        arg1_of_adj: ::core::option::Option<&mut f64>,
+        sink_0: impl ::autodiff::sweep::Sink<'sink, f64>,
+        sink_1: impl ::autodiff::sweep::Sink<'sink, f64>,
     ) {
         let dt0_db: f64 = back.take();
         let dt0_da: f64 = back.take();
@@ -145,19 +149,29 @@ impl seed_expr {
             tape: ::autodiff::Tape::default(),
         };
         let (a_adj, b_adj) = Self::reverse_sweep(&record, back, seed);
-        if let ::core::option::Option::Some(adjoint) = arg0_of_adj {
-            *adjoint += a_adj;
+        if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
+            f64,
+        >::slot(sink_0) {
+            *adjoint = *adjoint + a_adj;
         }
-        if let ::core::option::Option::Some(adjoint) = arg1_of_adj {
-            *adjoint += b_adj;
+        if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
+            f64,
+        >::slot(sink_1) {
+            *adjoint = *adjoint + b_adj;
         }
     }
     #[doc(hidden)]
+    #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
     #[inline]
-    pub fn partials(a: f64, b: f64) -> (f64, (f64, f64)) {
+    pub fn partials<Called>(called: Called, a: f64, b: f64) -> (f64, (f64, f64))
+    where
+        Called: 'static,
+    {
+        ::autodiff::sweep::check_callee(&called, &seed_expr, "seed_expr");
         let mut tape = ::autodiff::Tape::default();
         let (value, record) = Self::forward_sweep(a, b, &mut tape);
-        let (a_adj, b_adj) = Self::reverse_sweep(&record, &mut tape.back(), 1.0);
+        let gradient = Self::reverse_sweep(&record, &mut tape.back(), 1.0);
+        let (a_adj, b_adj) = gradient;
         (value, (a_adj, b_adj))
     }
 }
@@ -255,9 +269,9 @@ pub fn value_and_grad_seed_expr_into(
     b_adj: &mut f64,
 ) -> f64 {
     let seed = 1.0;
-    let (value, record) = seed_expr::record(a, b);
     *a_adj = 0.0;
     *b_adj = 0.0;
+    let (value, record) = seed_expr::record(a, b);
     seed_expr::pullback_into(&record, seed, a_adj, b_adj);
     value
 }

@@ -100,26 +100,25 @@ impl rosenbrock {
         let () = Self::reverse_sweep(record, &mut record.tape.back(), seed, x_adj);
     }
     #[doc(hidden)]
-    #[inline(always)]
-    pub fn check_callee<F: 'static>(called: &F) {
-        ::autodiff::sweep::check_callee(called, &rosenbrock, "rosenbrock");
-    }
-    #[doc(hidden)]
     #[inline]
-    pub fn forward(x: &[f64], tape: &mut ::autodiff::Tape) -> f64 {
+    pub fn forward<Called>(called: Called, x: &[f64], tape: &mut ::autodiff::Tape) -> f64
+    where
+        Called: 'static,
+    {
+        ::autodiff::sweep::check_callee(&called, &rosenbrock, "rosenbrock");
         let (value, record) = Self::forward_sweep(x, tape);
         value
     }
     #[doc(hidden)]
     #[inline]
-    pub fn reverse(
+    pub fn reverse<'sink>(
         x: &[f64],
         back: &mut ::autodiff::Back<'_>,
         seed: f64,
-        arg0_of_adj: ::core::option::Option<&mut [f64]>,
+        sink_0: impl ::autodiff::sweep::Sink<'sink, [f64]>,
     ) {
         let mut scratch_0;
-        let x_adj = match arg0_of_adj {
+        let x_adj = match ::autodiff::sweep::Sink::<[f64]>::slot(sink_0) {
             ::core::option::Option::Some(adjoint) => adjoint,
             ::core::option::Option::None => {
                 scratch_0 = ::std::vec![0.0; x.len()];
@@ -242,8 +241,8 @@ If a buffer's length differs from its parameter's.*/
 pub fn value_and_grad_rosenbrock_into(x: &[f64], x_adj: &mut [f64]) -> f64 {
     ::autodiff::sweep::check_len("x", x_adj.len(), x.len());
     let seed = 1.0;
+    x_adj.fill(0.0);
     let (value, record) = rosenbrock::record(x);
-    ::autodiff::sweep::Clear::clear(&mut x_adj[..]);
     rosenbrock::pullback_into(&record, seed, x_adj);
     value
 }
