@@ -73,6 +73,9 @@ impl Parse for Opt {
             Ok(names.into_iter().collect())
         };
         let value = |input: ParseStream| -> syn::Result<Ident> {
+            if !input.peek(Token![=]) {
+                return Err(syn::Error::new(key.span(), format!("`{key}` needs a value; write `{key} = g`")));
+            }
             input.parse::<Token![=]>()?;
             input.parse()
         };
@@ -104,8 +107,14 @@ impl Parse for Opt {
                 syn::parenthesized!(inner in input);
                 Ok(Opt::Check(key, inner.parse()?))
             }
-            "name" => Ok(Opt::Name(key, value(input)?)),
-            "companion" => Ok(Opt::Companion(key, value(input)?)),
+            "name" => {
+                let name = value(input)?;
+                Ok(Opt::Name(key, name))
+            }
+            "companion" => {
+                let name = value(input)?;
+                Ok(Opt::Companion(key, name))
+            }
             other => Err(syn::Error::new(
                 key.span(),
                 format!(
@@ -122,7 +131,16 @@ pub(crate) fn read(tokens: TokenStream, errors: &mut Errors) -> Options {
     let all = match parsed {
         Ok(all) => all,
         Err(e) => {
-            errors.add(e);
+            // What syn says has no remedy.
+            let text = e.to_string();
+            if text.contains("; ") || text.contains("is not an option") {
+                errors.add(e);
+            } else {
+                errors.push(
+                    e.span(),
+                    format!("{text}; write options as in `#[differentiate(wrt(x, y), name = g)]`"),
+                );
+            }
             return out;
         }
     };
@@ -134,7 +152,13 @@ pub(crate) fn read(tokens: TokenStream, errors: &mut Errors) -> Options {
         }
         seen.push(key);
         match opt {
-            Opt::Wrt(_, names) => {
+            Opt::Wrt(key, names) => {
+                if names.is_empty() {
+                    errors.push(
+                        key.span(),
+                        "`wrt(..)` is empty; name the parameters to differentiate by, or remove it",
+                    );
+                }
                 for (k, name) in names.iter().enumerate() {
                     if names[..k].contains(name) {
                         errors

@@ -162,6 +162,8 @@ struct Generator<'a> {
     depth: usize,
     fuel: i32,
     calls: usize,
+    /// How deep expressions go.
+    deepest: usize,
 }
 
 fn bx<T>(x: T) -> Box<T> {
@@ -201,12 +203,12 @@ pub fn program(seed: u64, index: usize, size: Size) -> Program {
     }
     let mut callees = Vec::new();
     let mut helpers = Vec::new();
-    for number in 0..rng.below(if size == Size::Small { 3 } else { 4 }) {
-        let (callee, function) = helper(&mut rng, &consts, &callees, number);
+    for number in 0..rng.below(if size == Size::Small { 2 } else { 4 }) {
+        let (callee, function) = helper(&mut rng, &consts, &callees, number, size);
         callees.push(callee);
         helpers.push(function);
     }
-    let fuel = 5 + rng.below(if size == Size::Small { 10 } else { 22 }) as i32;
+    let fuel = 5 + rng.below(if size == Size::Small { 5 } else { 22 }) as i32;
     let (params, result) = signature(kind);
     let result_kind = match result {
         Some("f64") => Result::Float,
@@ -215,6 +217,9 @@ pub fn program(seed: u64, index: usize, size: Size) -> Program {
         None => Result::Nothing,
     };
     let mut g = Generator::new(&mut rng, consts.clone(), callees, result_kind, fuel);
+    if size == Size::Small {
+        g.deepest = 1;
+    }
     g.declare_params(&params);
     let main = g.function("f", &params, result);
     Program { kind, consts, helpers, main }
@@ -231,6 +236,7 @@ fn helper(
     consts: &[(String, f64)],
     earlier: &[Callee],
     number: usize,
+    size: Size,
 ) -> (Callee, Function) {
     let name = format!("h{number}");
     let (params, result, kinds): (Vec<(&str, &str)>, _, Vec<Param>) = match rng.below(9) {
@@ -253,9 +259,12 @@ fn helper(
         _ => (vec![("mut p", "[f64; 3]"), ("u", "f64")], Result::Float, vec![Param::Array(3), Param::Float]),
     };
     let callee = Callee { name: name.clone(), params: kinds, result };
-    let fuel = 2 + rng.below(8) as i32;
+    let fuel = if size == Size::Small { 3 } else { 2 + rng.below(8) as i32 };
     let mut g = Generator::new(rng, consts.to_vec(), earlier.to_vec(), result, fuel);
     g.calls = 1;
+    if size == Size::Small {
+        g.deepest = 1;
+    }
     g.declare_params(&params);
     let ty = match result {
         Result::Float => Some("f64"),
@@ -306,6 +315,7 @@ impl<'a> Generator<'a> {
             depth: 0,
             fuel,
             calls: 0,
+            deepest: 2,
         }
     }
 
@@ -575,6 +585,7 @@ impl<'a> Generator<'a> {
     }
 
     fn expr(&mut self, depth: usize) -> Expr {
+        let depth = depth.min(self.deepest);
         if depth == 0 {
             return self.atom();
         }
@@ -1058,7 +1069,7 @@ impl<'a> Generator<'a> {
     }
 
     fn some_stmts(&mut self) -> Vec<Stmt> {
-        let count = 1 + self.rng.below(3);
+        let count = 1 + self.rng.below(self.deepest + 1);
         self.block(count)
     }
 
@@ -1299,7 +1310,10 @@ impl<'a> Generator<'a> {
                 self.scope.rows.push(Row { name, mutable, store: Store::Vec });
             }
             1 => {
-                let vectors: Vec<&Row> = writable.iter().filter(|r| r.store == Store::Vec).collect();
+                let vectors: Vec<&Row> = writable
+                    .iter()
+                    .filter(|r| r.store == Store::Vec && (!AVOID_KNOWN || r.name != "w"))
+                    .collect();
                 if !vectors.is_empty() && self.depth < 2 {
                     let name = self.rng.pick(&vectors).name.clone();
                     let saved = self.scope.clone();
@@ -1429,7 +1443,14 @@ impl<'a> Generator<'a> {
     fn loop_body(&mut self, label: &Option<String>, with_value: bool) -> Vec<Stmt> {
         self.loops.push(LoopContext { label: label.clone(), with_value });
         self.depth += 1;
-        let count = 1 + self.rng.below(if self.depth > 1 { 3 } else { 4 });
+        let most = if self.deepest == 1 {
+            2
+        } else if self.depth > 1 {
+            3
+        } else {
+            4
+        };
+        let count = 1 + self.rng.below(most);
         let body = self.block(count);
         self.depth -= 1;
         self.loops.pop();

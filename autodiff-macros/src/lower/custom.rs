@@ -36,7 +36,7 @@ pub(crate) fn check(
         errors.push(name.span(), text);
     }
     if let Some(receiver) = sig.receiver() {
-        errors.push(receiver.span(), "a derivative can be given for a function, not for a method; write a function that takes the numbers");
+        errors.push(receiver.self_token.span, "a derivative can be given for a function, not for a method; write a function that takes the numbers");
     }
     for (name, _) in given {
         match params.iter().find(|p| p.ident == *name) {
@@ -53,7 +53,7 @@ pub(crate) fn check(
             Some(_) => {}
         }
     }
-    for p in params {
+    for p in params.iter().filter(|p| p.receiver.is_none()) {
         let name = &p.ident;
         let listed = given.iter().any(|(n, _)| n == name);
         if matches!(p.ty, Ty::Ref(true, _)) {

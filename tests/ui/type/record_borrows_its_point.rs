@@ -6,7 +6,11 @@ use autodiff::differentiate;
 
 #[differentiate]
 fn f(x: &[f64]) -> f64 {
-    x[0] * x[1]
+    let mut product = 1.0;
+    for v in x {
+        product *= v.sin();
+    }
+    product
 }
 
 fn main() {

@@ -1,8 +1,0 @@
-use autodiff::differentiate;
-
-#[differentiate]
-fn f(x: *const f64) -> f64 {
-    unsafe { *x * *x }
-}
-
-fn main() {}
