@@ -155,3 +155,120 @@ fn options_and_tuples_are_parameters() {
 fn conditional_compilation() {
     assert_eq!(grad_configured(2.0), 12.0);
 }
+
+// What is read of a vector at one time is not there any more at another: lengths, elements, answers of helpers.
+
+#[differentiate]
+fn drained(x: f64, n: usize) -> f64 {
+    let mut stack = vec![x; n];
+    let mut value = 1.0;
+    while let Some(top) = stack.pop() {
+        value = top + 1.0 / value;
+    }
+    value
+}
+
+#[differentiate]
+fn weighted_by_length(x: f64, n: usize) -> f64 {
+    let mut v = Vec::new();
+    let mut s = 0.0;
+    for k in 0..n {
+        v.push(x * k as f64);
+        s += x * x * v.len() as f64;
+        if v.len() > 3 {
+            v.pop();
+            v.pop();
+        }
+        if v.len() % 2 == 1 {
+            s *= x.sin() + 1.5;
+        }
+    }
+    s + v.iter().sum::<f64>()
+}
+
+#[differentiate]
+fn overwritten_after_pop(x: f64, n: usize) -> f64 {
+    let mut v = vec![x, 2.0 * x];
+    let mut s = 1.0;
+    for _ in 0..n {
+        let a = v[v.len() - 1];
+        s *= a;
+        v.pop();
+        v.push(s + x);
+    }
+    s * v[0]
+}
+
+fn positive(v: &[f64]) -> usize {
+    v.iter().filter(|v| **v > 0.0).count()
+}
+
+#[differentiate]
+fn counted(x: &[f64]) -> f64 {
+    let mut v = vec![];
+    let mut s = 1.0;
+    for a in x {
+        v.push(autodiff::constant(*a));
+        let n = positive(&v);
+        if n > 1 {
+            s *= a * n as f64;
+        } else {
+            s += a;
+        }
+        v[0] = -v[0];
+    }
+    s
+}
+
+#[differentiate]
+fn read_between(x: f64, y: f64) -> f64 {
+    let mut v = vec![x];
+    v.push(y);
+    let product = v[0] * v[1];
+    v.pop();
+    v.push(7.0 * x);
+    let again = v[1] * v[1];
+    let top = v.pop().unwrap_or(0.0);
+    v.push(y * y);
+    product * again * top + v[v.len() - 1]
+}
+
+#[differentiate]
+fn in_a_round(x: f64, n: usize) -> f64 {
+    let mut s = x;
+    for k in 0..n {
+        let mut v = vec![s];
+        for j in 0..k {
+            v.push(v[j] * 0.5 + s * x);
+        }
+        let last = v[v.len() - 1];
+        v.pop();
+        v.push(s.cos());
+        s = last * v[v.len() - 1] + 0.1;
+    }
+    s
+}
+
+#[test]
+fn what_is_read_of_a_vector_changes_later() {
+    for n in [0, 1, 2, 3, 7] {
+        for x in [0.7_f64, -0.4] {
+            check(|x| drained(x[0].abs() + 0.5, n), &[grad_drained(x.abs() + 0.5, n) * x.signum()], &[x]);
+            check(|x| weighted_by_length(x[0], n), &[grad_weighted_by_length(x, n)], &[x]);
+            check(|x| overwritten_after_pop(x[0], n), &[grad_overwritten_after_pop(x, n)], &[x]);
+            check(|x| in_a_round(x[0], n), &[grad_in_a_round(x, n)], &[x]);
+            let (_, record) = forward_drained(0.8, n);
+            assert!((reverse_drained(&record, -2.5) + 2.5 * grad_drained(0.8, n)).abs() < 1e-12);
+            let (_, record) = forward_weighted_by_length(x, n);
+            assert!((reverse_weighted_by_length(&record, -2.5) + 2.5 * grad_weighted_by_length(x, n)).abs() < 1e-12);
+            let (_, record) = forward_in_a_round(x, n);
+            assert!((reverse_in_a_round(&record, -2.5) + 2.5 * grad_in_a_round(x, n)).abs() < 1e-12);
+        }
+    }
+    let x = [0.5, -1.5, 2.0, 0.25, -0.75];
+    for k in 0..=x.len() {
+        check(counted, &grad_counted(&x[..k]), &x[..k]);
+    }
+    let (dx, dy) = grad_read_between(0.5, -1.2);
+    check(|x| read_between(x[0], x[1]), &[dx, dy], &[0.5, -1.2]);
+}

@@ -561,13 +561,15 @@ impl Adjoint<'_> {
     // ---- values ----
 
     fn let_(&mut self, v: ValId, rhs: &Rhs, after: &mut Block) -> Done {
-        if !self.val_active(v) || self.params.contains(&v) {
+        // The adjoint of a vector gets back the place of what is taken off it, wanted or not.
+        let shrinks = matches!(rhs, Rhs::Pop(p) if self.var_active(p.root));
+        if !self.val_active(v) && !shrinks || self.params.contains(&v) {
             return Ok(());
         }
-        let adj = match (self.take(v), rhs) {
-            (Some(adj), _) => adj,
-            (None, Rhs::Pop(_)) => Ex::Num(0.0),
-            (None, _) => return Ok(()),
+        let adj = match self.take(v) {
+            Some(adj) => adj,
+            None if shrinks => Ex::Num(0.0),
+            None => return Ok(()),
         };
         match rhs {
             Rhs::Load(p) => {

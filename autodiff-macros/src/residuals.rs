@@ -54,16 +54,9 @@ struct Slice {
 
 /// True if a statement writes a variable, itself or inside.
 fn writes(s: &Stmt, var: VarId) -> bool {
-    match s {
-        Stmt::Declare(v, _) => *v == var,
-        Stmt::Store(p, _) | Stmt::Add(p, _) | Stmt::Sub(p, _) | Stmt::AddAll(p, _) | Stmt::Clear(p) => {
-            p.root == var
-        }
-        Stmt::Call(c) => {
-            c.into == Some(var) || c.args.iter().any(|a| matches!(a, Arg::Mut(p, _) if p.root == var))
-        }
-        _ => visit::nested(s).into_iter().flatten().any(|s| writes(s, var)),
-    }
+    let mut found = false;
+    visit::writes(s, &mut |v, _| found |= v == var);
+    found || visit::nested(s).into_iter().flatten().any(|s| writes(s, var))
 }
 
 /// True if running a statement again does no more than write the same values again.
@@ -72,7 +65,8 @@ fn repeatable(s: &Stmt) -> bool {
         Stmt::Let(_, Rhs::Ex(e)) | Stmt::Add(_, e) | Stmt::Sub(_, e) | Stmt::Store(_, Agg::Scalar(e)) => {
             visit::pure(e)
         }
-        Stmt::Declare(_, agg) => !matches!(agg, Some(Agg::Opaque(_))),
+        Stmt::Declare(_, agg) => !matches!(agg, Some(Agg::Opaque(_) | Agg::Popped(_))),
+        Stmt::Let(_, Rhs::Pop(_)) | Stmt::Store(_, Agg::Popped(_)) => false,
         Stmt::Let(..)
         | Stmt::Head(_)
         | Stmt::If { .. }
@@ -270,9 +264,12 @@ impl Selection<'_> {
                 }
                 visit::vals(e, &mut vals);
                 visit::vars(e, &mut vars);
+                if !vars.is_empty() && !self.stability.lasting.contains(&v) {
+                    return None;
+                }
             }
             Maker::Let(Rhs::Load(p)) => {
-                if !self.stability.loads.contains(&v) || !self.readable(p.root) {
+                if !self.stability.lasting.contains(&v) || !self.readable(p.root) {
                     let slice = self.slice(v, p)?;
                     return Some(slice.vals);
                 }
@@ -283,6 +280,11 @@ impl Selection<'_> {
                 vals.push(*cond);
                 visit::vals(then, &mut vals);
                 visit::vals(els, &mut vals);
+                visit::vars(then, &mut vars);
+                visit::vars(els, &mut vars);
+                if !vars.is_empty() {
+                    return None;
+                }
             }
             Maker::Let(Rhs::Pop(_)) | Maker::Opaque => return None,
         }
@@ -356,7 +358,7 @@ impl Selection<'_> {
         }
         for (root, load) in roots {
             let lasting = match load {
-                Some(v) => self.stability.loads.contains(&v),
+                Some(v) => self.stability.lasting.contains(&v),
                 None => matches!(self.f.vars[root].origin, Origin::Shared | Origin::Static),
             };
             if self.readable(root) && lasting {
@@ -376,7 +378,7 @@ impl Selection<'_> {
             return 0;
         }
         match self.defs.get(&v).map(|d| &d.maker) {
-            Some(Maker::Let(Rhs::Load(_))) if !self.stability.loads.contains(&v) => 100,
+            Some(Maker::Let(Rhs::Load(_))) if !self.stability.lasting.contains(&v) => 100,
             Some(Maker::Let(Rhs::Ex(e))) => {
                 let mut sum = 0;
                 visit::ex(e, &mut |e| {
@@ -432,7 +434,7 @@ impl Selection<'_> {
         // computed in the forward sweep, unless the value is wanted too.
         let whole = |v: &ValId| match self.defs.get(v).map(|d| &d.maker) {
             // An inner loop is run twice where the forward sweep runs in any case.
-            Some(Maker::Let(Rhs::Load(_))) => self.mode == Mode::Joined || self.stability.loads.contains(v),
+            Some(Maker::Let(Rhs::Load(_))) => self.mode == Mode::Joined || self.stability.lasting.contains(v),
             _ => true,
         };
         let free = !self.keep_all && nodes.keys().all(|v| ops.contains_key(v) && whole(v));
@@ -467,7 +469,7 @@ impl Selection<'_> {
         let mut vars = vec![];
         match self.defs.get(&v).map(|d| d.maker.clone()) {
             Some(Maker::Let(Rhs::Load(p)))
-                if !(self.stability.loads.contains(&v) && self.readable(p.root)) =>
+                if !(self.stability.lasting.contains(&v) && self.readable(p.root)) =>
             {
                 if let Some(slice) = self.slice(v, &p) {
                     self.again.entry(region).or_default().extend(slice.stmts);

@@ -4,17 +4,29 @@
 //! read. Parameters taken by shared reference are always stable: Rust's borrow rules say so.
 use crate::adjoint::Mode;
 use crate::ir::*;
-use crate::visit;
+use crate::types::Ty;
+use crate::visit::{self, Change};
 use std::collections::{HashMap, HashSet};
 
 pub(crate) struct Stability {
-    pub(crate) loads: HashSet<ValId>,
+    /// Values made of reads that are all stable.
+    pub(crate) lasting: HashSet<ValId>,
     /// Variables that can be read in the reverse sweep at all.
     pub(crate) readable: HashSet<VarId>,
     /// Variables that hold constants and are declared anew where they are needed.
     pub(crate) constant: HashSet<VarId>,
     /// Variables that the record has to carry (split mode).
     pub(crate) carried: HashSet<VarId>,
+}
+
+/// What a read depends on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Read {
+    /// Elements that are there.
+    Contents,
+    /// How many there are.
+    Length,
+    All,
 }
 
 #[derive(Default)]
@@ -24,7 +36,8 @@ struct Walk {
     outer: Option<usize>,
     depth: usize,
     last_write: HashMap<VarId, usize>,
-    reads: Vec<(ValId, VarId, usize)>,
+    last_resize: HashMap<VarId, usize>,
+    reads: Vec<(ValId, Vec<(VarId, Read)>, usize)>,
     declared: HashMap<VarId, (usize, bool)>,
     written: HashSet<VarId>,
 }
@@ -48,18 +61,25 @@ pub(crate) fn analyse(f: &mut Function, mode: Mode, params: &[VarId]) -> Stabili
         .collect();
     let constant =
         w.declared.iter().filter(|(v, (_, c))| *c && !w.written.contains(v)).map(|(v, _)| *v).collect();
-    let stable = |var: VarId, at: usize| {
+    let before = |last: &HashMap<VarId, usize>, var: VarId, at: usize| last.get(&var).is_none_or(|last| *last < at);
+    let stable = |var: VarId, read: Read, at: usize| {
+        // Only vectors change their length.
+        let fixed = matches!(f.vars[var].ty, Ty::Array(..) | Ty::Slice(_));
         matches!(f.vars[var].origin, Origin::Shared | Origin::Static)
-            || w.last_write.get(&var).is_none_or(|last| *last < at)
+            || (read == Read::Length && fixed || read == Read::Contents || before(&w.last_resize, var, at))
+                && (read == Read::Length || before(&w.last_write, var, at))
     };
-    let loads = w.reads.iter().filter(|(_, var, at)| stable(*var, *at)).map(|(v, ..)| *v).collect();
-    let mut out = Stability { loads, readable, constant, carried: HashSet::new() };
-    let mut marks = Walk { last_write: w.last_write.clone(), ..Walk::default() };
+    let lasting = (w.reads.iter())
+        .filter(|(_, reads, at)| reads.iter().all(|(var, read)| stable(*var, *read, *at)))
+        .map(|(v, ..)| *v)
+        .collect();
+    let mut out = Stability { lasting, readable, constant, carried: HashSet::new() };
+    let mut marks = Walk::default();
     let origins: Vec<Origin> = f.vars.iter().map(|v| v.origin).collect();
     marks.calls(&mut f.body, &mut |var, at| {
         let shared = matches!(origins[var], Origin::Shared | Origin::Static);
         let fine =
-            shared || (out.readable.contains(&var) && w.last_write.get(&var).is_none_or(|last| *last < at));
+            shared || (out.readable.contains(&var) && before(&w.last_write, var, at) && before(&w.last_resize, var, at));
         if fine && !shared && mode == Mode::Split {
             out.carried.insert(var);
         }
@@ -74,38 +94,48 @@ fn carriable(v: &Var) -> bool {
 }
 
 impl Walk {
-    fn write(&mut self, p: &Place) {
-        self.written.insert(p.root);
-        self.last_write.insert(p.root, self.now);
-    }
-
     fn block(&mut self, block: &Block) {
         for s in block {
             self.now += 1;
+            let at = self.outer.unwrap_or(self.now);
             match s {
-                Stmt::Let(v, Rhs::Load(p)) => self.reads.push((*v, p.root, self.outer.unwrap_or(self.now))),
+                Stmt::Let(v, Rhs::Load(p)) => self.reads.push((*v, vec![(p.root, Read::Contents)], at)),
+                Stmt::Let(v, Rhs::Ex(e)) => {
+                    let mut reads = vec![];
+                    visit::ex(e, &mut |e| match e {
+                        Ex::Len(p) => reads.push((p.root, if p.is_whole() { Read::Length } else { Read::All })),
+                        Ex::Place(p, _) | Ex::Sum(p) => reads.push((p.root, Read::All)),
+                        _ => {}
+                    });
+                    if !reads.is_empty() {
+                        self.reads.push((*v, reads, at));
+                    }
+                }
                 Stmt::Declare(var, agg) => {
                     self.declared.insert(*var, (self.depth, agg.as_ref().is_some_and(constant)));
-                    self.last_write.insert(*var, self.now);
                 }
-                Stmt::Store(p, _)
-                | Stmt::Add(p, _)
-                | Stmt::Sub(p, _)
-                | Stmt::AddAll(p, _)
-                | Stmt::Clear(p) => self.write(p),
                 Stmt::Call(c) => {
-                    for a in &c.args {
-                        if let Arg::Mut(p, _) = a {
-                            self.write(p);
-                        }
-                    }
-                    if let Some(var) = c.into {
-                        self.declared.insert(var, (self.depth, false));
-                        self.last_write.insert(var, self.now);
-                    }
+                    self.declared.extend(c.into.map(|var| (var, (self.depth, false))));
                 }
                 _ => {}
             }
+            let now = self.now;
+            let declares = match s {
+                Stmt::Declare(var, _) => Some(*var),
+                Stmt::Call(c) => c.into,
+                _ => None,
+            };
+            visit::writes(s, &mut |var, change| {
+                if change != Change::Contents {
+                    self.last_resize.insert(var, now);
+                }
+                if change != Change::Grows {
+                    self.last_write.insert(var, now);
+                }
+                if declares != Some(var) {
+                    self.written.insert(var);
+                }
+            });
             let is_loop = matches!(s, Stmt::Loop(_));
             let before = self.outer;
             if is_loop && self.outer.is_none() {

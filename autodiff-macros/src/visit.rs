@@ -313,3 +313,54 @@ pub(crate) fn total(e: &Ex) -> bool {
     });
     fine
 }
+
+/// What a write does to a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Change {
+    /// What it holds changes, not how many.
+    Contents,
+    /// Elements come to its end; those that are there stay as they are.
+    Grows,
+    /// Anything.
+    Whole,
+}
+
+/// The variables that a statement itself writes (not the blocks nested in it).
+pub(crate) fn writes(s: &Stmt, f: &mut dyn FnMut(VarId, Change)) {
+    let part = |p: &Place| if p.is_whole() { Change::Whole } else { Change::Contents };
+    match s {
+        Stmt::Let(_, Rhs::Pop(p)) => f(p.root, Change::Whole),
+        Stmt::Declare(var, agg) => {
+            f(*var, Change::Whole);
+            if let Some(Agg::Popped(p)) = agg {
+                f(p.root, Change::Whole);
+            }
+        }
+        Stmt::Store(p, agg) => {
+            f(p.root, if matches!(agg, Agg::Scalar(_)) { part(p) } else { Change::Whole });
+            if let Agg::Popped(p) = agg {
+                f(p.root, Change::Whole);
+            }
+        }
+        Stmt::Push(p, _) => f(p.root, if p.is_whole() { Change::Grows } else { Change::Whole }),
+        Stmt::Add(p, _) | Stmt::Sub(p, _) | Stmt::AddAny(p, _) | Stmt::AddAll(p, _) | Stmt::Clear(p) => {
+            f(p.root, Change::Contents);
+        }
+        Stmt::Call(c) => {
+            for a in &c.args {
+                if let Arg::Mut(p, _) = a {
+                    f(p.root, Change::Whole);
+                }
+            }
+            if let Some(var) = c.into {
+                f(var, Change::Whole);
+            }
+        }
+        _ => {}
+    }
+    stmt_ex(s, &mut |e| {
+        if let Ex::Place(p, Borrow::Mut) = e {
+            f(p.root, Change::Whole);
+        }
+    });
+}

@@ -943,14 +943,14 @@ impl<'a> Generator<'a> {
             mapped = true;
             if self.rng.chance(10) {
                 let m = format!("m{}", self.next);
-                let c = self.with_items(&[m.clone()], &[], None, |g| g.compare());
+                let c = self.with_items(std::slice::from_ref(&m), &[], None, |g| g.compare());
                 steps.push(Step::Filter(format!("&{m}"), c));
             }
         }
         let item = if mapped { format!("t{}", self.next) } else { v.clone() };
         let item_pattern = if mapped { item.clone() } else { format!("&{item}") };
         let end = match self.rng.below(6) {
-            0 | 1 | 2 => End::Sum,
+            0..=2 => End::Sum,
             3 if mapped => {
                 // Factors near 1.
                 let last = steps.pop()?;
@@ -1158,6 +1158,11 @@ impl<'a> Generator<'a> {
                 let params: Vec<String> = (0..count).map(|i| format!("u{}_{i}", self.next)).collect();
                 let saved = self.scope.clone();
                 if moves {
+                    if AVOID_KNOWN {
+                        self.scope.rows.retain(|r| !r.is_writable());
+                        self.scope.pairs.retain(|p| !p.1);
+                        self.scope.options.retain(|p| !p.1);
+                    }
                     self.scope.rows.retain(|r| {
                         matches!(r.store, Store::Array(_) | Store::ArrayRef(_)) || r.store == Store::Slice
                     });

@@ -99,6 +99,7 @@ pub enum End {
 }
 
 #[derive(Clone, Debug, PartialEq)]
+#[allow(clippy::large_enum_variant, reason = "trees of programs are small")]
 pub enum Cond {
     Compare(String, Expr, Expr),
     Int(String),

@@ -157,6 +157,7 @@ pub fn any(p: &Program, such: &dyn Fn(&Expr) -> bool) -> bool {
 }
 
 /// Counts, and changes the ones with a number.
+#[allow(clippy::type_complexity, reason = "two kinds of changes")]
 struct Nth<'a> {
     seen: usize,
     wanted: usize,
