@@ -7129,43 +7129,27 @@ pub mod p44 {
             let mut v1 = v;
             let mut r2: [f64; 2] = [0.0; 2];
             let mut v = u * v;
-            let c3 = move |u3_0: f64| u3_0 - (r2[2 - 1 - (3) % 2] + v1);
-            if r2[1] >= -1.5 {
-                let mut v = ALPHA + u;
-            } else {
-                let mut k5: usize = 0;
-                while k5 < 6 {
-                    k5 += 1;
-                    let v6: f64 = match k5 % 3 {
-                        0 => { v }
-                        1 => { 0.75_f64 }
-                        _ => { r2[2 - 1 - (k5) % 2] }
-                    };
-                }
-            }
-            (ALPHA - v) * v1
+            let c3 = move |u3_0: f64| u3_0 - (u3_0 + v);
+            let o4: Option<f64> = if ALPHA >= 0.75 { Some(v * ALPHA) } else { None };
+            ALPHA + u - v.sin() + u
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = -((n % 4) as f64);
-            let mut v2 = q[2] * v1;
-            v1 /= ALPHA * ALPHA + 0.5;
-            if ALPHA >= ALPHA {
-                'l3: for i4 in 0..n {
-                    let mut k6: usize = 0;
-                    loop {
-                        if k6 >= 1 {
-                            break;
-                        }
-                        k6 += 1;
-                        if (v1 > 1.5) && (b[i4 % b.len()] >= v1) {
-                            v1 *= v2.tanh();
-                        }
-                    }
-                }
-                let o7: Option<f64> = if !(a[0] > -0.75) { Some(v1 * v1) } else { None };
+            let mut v1 = q[3] / (-0.25 * -0.25 + 0.25);
+            let v2: f64;
+            if v1 <= v1 {
+                v2 = a.chunks_exact(2).map(|e3| { ((n % 4) as f64) }).fold(((n % 4) as f64), |acc3, t3| acc3.sin() + 0.125 * t3);
+            } else {
+                v2 = v1 * v1;
             }
-            (a[a.len() - 1 - (2 * n + 2) % a.len()].abs() + 1.25 + 1.0).acosh() * v2 * v1 + b[(n + n) % b.len()] + a[0]
+            v1 += a.iter().skip(0).filter(|&&e4| q[4 - 1 - (n) % 4] >= -1.0).map(|&e4| v1.max(-2.25).min(2.375).exp2()).fold(ALPHA, |acc4, t4| acc4.sin() + acc4 * t4);
+            for i6 in 1..=b.len() {
+                for i8 in (0..1).rev() {
+                    let mut v9 = v2 - a[a.len() - 1 - (2 * i8 + 1) % a.len()];
+                }
+                v1 /= v1 * v1 + 0.5;
+            }
+            v2 - v2.sin() + a[(n + 1) % a.len()] + q[(n + n) % 4]
         }
     }
     pub mod off {
@@ -7176,43 +7160,27 @@ pub mod p44 {
             let mut v1 = v;
             let mut r2: [f64; 2] = [0.0; 2];
             let mut v = u * v;
-            let c3 = move |u3_0: f64| u3_0 - (r2[2 - 1 - (3) % 2] + v1);
-            if r2[1] >= -1.5 {
-                let mut v = ALPHA + u;
-            } else {
-                let mut k5: usize = 0;
-                while k5 < 6 {
-                    k5 += 1;
-                    let v6: f64 = match k5 % 3 {
-                        0 => { v }
-                        1 => { 0.75_f64 }
-                        _ => { r2[2 - 1 - (k5) % 2] }
-                    };
-                }
-            }
-            (ALPHA - v) * v1
+            let c3 = move |u3_0: f64| u3_0 - (u3_0 + v);
+            let o4: Option<f64> = if ALPHA >= 0.75 { Some(v * ALPHA) } else { None };
+            ALPHA + u - v.sin() + u
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = -((n % 4) as f64);
-            let mut v2 = q[2] * v1;
-            v1 /= ALPHA * ALPHA + 0.5;
-            if ALPHA >= ALPHA {
-                'l3: for i4 in 0..n {
-                    let mut k6: usize = 0;
-                    loop {
-                        if k6 >= 1 {
-                            break;
-                        }
-                        k6 += 1;
-                        if (v1 > 1.5) && (b[i4 % b.len()] >= v1) {
-                            v1 *= v2.tanh();
-                        }
-                    }
-                }
-                let o7: Option<f64> = if !(a[0] > -0.75) { Some(v1 * v1) } else { None };
+            let mut v1 = q[3] / (-0.25 * -0.25 + 0.25);
+            let v2: f64;
+            if v1 <= v1 {
+                v2 = a.chunks_exact(2).map(|e3| { ((n % 4) as f64) }).fold(((n % 4) as f64), |acc3, t3| acc3.sin() + 0.125 * t3);
+            } else {
+                v2 = v1 * v1;
             }
-            (a[a.len() - 1 - (2 * n + 2) % a.len()].abs() + 1.25 + 1.0).acosh() * v2 * v1 + b[(n + n) % b.len()] + a[0]
+            v1 += a.iter().skip(0).filter(|&&e4| q[4 - 1 - (n) % 4] >= -1.0).map(|&e4| v1.max(-2.25).min(2.375).exp2()).fold(ALPHA, |acc4, t4| acc4.sin() + acc4 * t4);
+            for i6 in 1..=b.len() {
+                for i8 in (0..1).rev() {
+                    let mut v9 = v2 - a[a.len() - 1 - (2 * i8 + 1) % a.len()];
+                }
+                v1 /= v1 * v1 + 0.5;
+            }
+            v2 - v2.sin() + a[(n + 1) % a.len()] + q[(n + n) % 4]
         }
     }
     pub mod dual {
@@ -7222,42 +7190,26 @@ pub mod p44 {
             let mut v1 = v;
             let mut r2: [D; 2] = [lit(0.0); 2];
             let mut v = u * v;
-            let c3 = move |u3_0: D| u3_0 - (r2[2 - 1 - (3) % 2] + v1);
-            if r2[1] >= lit(-1.5) {
-                let mut v = lit(ALPHA) + u;
-            } else {
-                let mut k5: usize = 0;
-                while k5 < 6 {
-                    k5 += 1;
-                    let v6: D = match k5 % 3 {
-                        0 => { v }
-                        1 => { lit(0.75) }
-                        _ => { r2[2 - 1 - (k5) % 2] }
-                    };
-                }
-            }
-            (lit(ALPHA) - v) * v1
+            let c3 = move |u3_0: D| u3_0 - (u3_0 + v);
+            let o4: Option<D> = if lit(ALPHA) >= lit(0.75) { Some(v * lit(ALPHA)) } else { None };
+            lit(ALPHA) + u - v.sin() + u
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1 = -lit((n % 4) as f64);
-            let mut v2 = q[2] * v1;
-            { let right = lit(ALPHA) * lit(ALPHA) + lit(0.5); v1 /= right; }
-            if lit(ALPHA) >= lit(ALPHA) {
-                'l3: for i4 in 0..n {
-                    let mut k6: usize = 0;
-                    loop {
-                        if k6 >= 1 {
-                            break;
-                        }
-                        k6 += 1;
-                        if (v1 > lit(1.5)) && (b[i4 % b.len()] >= v1) {
-                            { let right = v2.tanh(); v1 *= right; }
-                        }
-                    }
-                }
-                let o7: Option<D> = if !(a[0] > lit(-0.75)) { Some(v1 * v1) } else { None };
+            let mut v1 = q[3] / (lit(-0.25) * lit(-0.25) + lit(0.25));
+            let v2: D;
+            if v1 <= v1 {
+                v2 = a.chunks_exact(2).map(|e3| { lit((n % 4) as f64) }).fold(lit((n % 4) as f64), |acc3, t3| acc3.sin() + lit(0.125) * t3);
+            } else {
+                v2 = v1 * v1;
             }
-            (a[a.len() - 1 - (2 * n + 2) % a.len()].abs() + lit(1.25) + lit(1.0)).acosh() * v2 * v1 + b[(n + n) % b.len()] + a[0]
+            { let right = a.iter().skip(0).filter(|&&e4| q[4 - 1 - (n) % 4] >= lit(-1.0)).map(|&e4| v1.max(lit(-2.25)).min(lit(2.375)).exp2()).fold(lit(ALPHA), |acc4, t4| acc4.sin() + acc4 * t4); v1 += right; }
+            for i6 in 1..=b.len() {
+                for i8 in (0..1).rev() {
+                    let mut v9 = v2 - a[a.len() - 1 - (2 * i8 + 1) % a.len()];
+                }
+                { let right = v1 * v1 + lit(0.5); v1 /= right; }
+            }
+            v2 - v2.sin() + a[(n + 1) % a.len()] + q[(n + n) % 4]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {

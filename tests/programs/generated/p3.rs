@@ -4099,9 +4099,9 @@ pub mod p173 {
                 let v10 = inner7(x, r4.iter().zip(&r4).map(|(&e9, &z9)| r4[(2 * k6 + 2) % 5]).sum::<f64>());
                 v2 *= r4.iter().take(n + k6).map(|&e11| 1.0 + 0.25 * r4.iter().skip(1).map(|&e12| y + x).fold(r4[4], |acc12, t12| acc12.sin() + acc12 * t12).sin()).product::<f64>().atan();
             }
-            let c13 = move |u13_0: f64| u13_0 * (-0.25 - r4[5 - 1 - (4) % 5]);
-            let v14 = ((k6 % 4) as f64) * v2;
-            y * ((n % 4) as f64) + v14.sin() + v2 + y
+            let c13 = move |u13_0: f64| u13_0 * (-0.25 - u13_0);
+            let mut v14: f64 = x;
+            v14 * r4[5 - 1 - (k6 + 1) % 5] + v14.sin() + v2 + y
         }
     }
     pub mod off {
@@ -4133,9 +4133,9 @@ pub mod p173 {
                 let v10 = inner7(x, r4.iter().zip(&r4).map(|(&e9, &z9)| r4[(2 * k6 + 2) % 5]).sum::<f64>());
                 v2 *= r4.iter().take(n + k6).map(|&e11| 1.0 + 0.25 * r4.iter().skip(1).map(|&e12| y + x).fold(r4[4], |acc12, t12| acc12.sin() + acc12 * t12).sin()).product::<f64>().atan();
             }
-            let c13 = move |u13_0: f64| u13_0 * (-0.25 - r4[5 - 1 - (4) % 5]);
-            let v14 = ((k6 % 4) as f64) * v2;
-            y * ((n % 4) as f64) + v14.sin() + v2 + y
+            let c13 = move |u13_0: f64| u13_0 * (-0.25 - u13_0);
+            let mut v14: f64 = x;
+            v14 * r4[5 - 1 - (k6 + 1) % 5] + v14.sin() + v2 + y
         }
     }
     pub mod dual {
@@ -4166,9 +4166,9 @@ pub mod p173 {
                 let v10 = inner7(x, r4.iter().zip(&r4).map(|(&e9, &z9)| r4[(2 * k6 + 2) % 5]).sum::<D>());
                 { let right = r4.iter().take(n + k6).map(|&e11| lit(1.0) + lit(0.25) * r4.iter().skip(1).map(|&e12| y + x).fold(r4[4], |acc12, t12| acc12.sin() + acc12 * t12).sin()).product::<D>().atan(); v2 *= right; }
             }
-            let c13 = move |u13_0: D| u13_0 * (lit(-0.25) - r4[5 - 1 - (4) % 5]);
-            let v14 = lit((k6 % 4) as f64) * v2;
-            y * lit((n % 4) as f64) + v14.sin() + v2 + y
+            let c13 = move |u13_0: D| u13_0 * (lit(-0.25) - u13_0);
+            let mut v14: D = x;
+            v14 * r4[5 - 1 - (k6 + 1) % 5] + v14.sin() + v2 + y
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
