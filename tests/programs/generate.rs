@@ -1130,6 +1130,10 @@ impl<'a> Generator<'a> {
             }
             26 => {
                 // Assigned by pattern: swapped, or made new.
+                if !AVOID_KNOWN && self.rng.chance(40) {
+                    self.swap_rows(out);
+                    return;
+                }
                 let names: Vec<String> = self
                     .scope
                     .floats
@@ -1410,6 +1414,24 @@ impl<'a> Generator<'a> {
                 self.scope.rows.push(Row { name, mutable: false, store: Store::Slice });
             }
             _ => {}
+        }
+    }
+
+    /// Two arrays of one length change places.
+    fn swap_rows(&mut self, out: &mut Vec<Stmt>) {
+        let arrays: Vec<Row> = self
+            .scope
+            .rows
+            .iter()
+            .filter(|r| r.mutable && matches!(r.store, Store::Array(_)))
+            .cloned()
+            .collect();
+        for first in &arrays {
+            if let Some(second) = arrays.iter().find(|r| r.store == first.store && r.name != first.name) {
+                let places = vec![Place::Var(first.name.clone()), Place::Var(second.name.clone())];
+                out.push(Stmt::Destructure(places, Expr::Tuple(vec![var(&second.name), var(&first.name)])));
+                return;
+            }
         }
     }
 
