@@ -260,7 +260,10 @@ fn what_is_read_of_a_vector_changes_later() {
             let (_, record) = forward_drained(0.8, n);
             assert!((reverse_drained(&record, -2.5) + 2.5 * grad_drained(0.8, n)).abs() < 1e-12);
             let (_, record) = forward_weighted_by_length(x, n);
-            assert!((reverse_weighted_by_length(&record, -2.5) + 2.5 * grad_weighted_by_length(x, n)).abs() < 1e-12);
+            assert!(
+                (reverse_weighted_by_length(&record, -2.5) + 2.5 * grad_weighted_by_length(x, n)).abs()
+                    < 1e-12
+            );
             let (_, record) = forward_in_a_round(x, n);
             assert!((reverse_in_a_round(&record, -2.5) + 2.5 * grad_in_a_round(x, n)).abs() < 1e-12);
         }
@@ -271,4 +274,36 @@ fn what_is_read_of_a_vector_changes_later() {
     }
     let (dx, dy) = grad_read_between(0.5, -1.2);
     check(|x| read_between(x[0], x[1]), &[dx, dy], &[0.5, -1.2]);
+}
+
+#[differentiate]
+fn grown_parameter(mut w: Vec<f64>, x: f64) -> f64 {
+    w.push(x * w[0]);
+    let n = w.len();
+    w[0] = w[n - 1] * w[0];
+    let first = w[0] + w[n - 1];
+    w.pop();
+    while let Some(top) = w.pop() {
+        if top > 100.0 {
+            return first * top;
+        }
+    }
+    first
+}
+
+#[test]
+fn a_vector_parameter_grows() {
+    for w in [vec![2.0], vec![-1.5, 0.5, 3.0], vec![0.25, 400.0]] {
+        let (value, (dw, dx)) = value_and_grad_grown_parameter(w.clone(), 3.0);
+        assert_eq!(value, grown_parameter(w.clone(), 3.0));
+        check(|w| grown_parameter(w.to_vec(), 3.0), &dw, &w);
+        check(|x| grown_parameter(w.clone(), x[0]), &[dx], &[3.0]);
+        let (_, record) = forward_grown_parameter(w.clone(), 3.0);
+        let (mut gw, mut gx) = (vec![1.0; w.len()], 1.0);
+        reverse_grown_parameter_into(&record, -2.5, &mut gw, &mut gx);
+        assert!((gx - 1.0 + 2.5 * dx).abs() < 1e-9);
+        for k in 0..w.len() {
+            assert!((gw[k] - 1.0 + 2.5 * dw[k]).abs() < 1e-9);
+        }
+    }
 }

@@ -29,6 +29,8 @@ enum Read {
     All,
 }
 
+type Reads = Vec<(VarId, Read)>;
+
 #[derive(Default)]
 struct Walk {
     now: usize,
@@ -37,7 +39,8 @@ struct Walk {
     depth: usize,
     last_write: HashMap<VarId, usize>,
     last_resize: HashMap<VarId, usize>,
-    reads: Vec<(ValId, Vec<(VarId, Read)>, usize)>,
+    /// A value, what it reads, and when.
+    reads: Vec<(ValId, Reads, usize)>,
     declared: HashMap<VarId, (usize, bool)>,
     written: HashSet<VarId>,
 }
@@ -61,7 +64,8 @@ pub(crate) fn analyse(f: &mut Function, mode: Mode, params: &[VarId]) -> Stabili
         .collect();
     let constant =
         w.declared.iter().filter(|(v, (_, c))| *c && !w.written.contains(v)).map(|(v, _)| *v).collect();
-    let before = |last: &HashMap<VarId, usize>, var: VarId, at: usize| last.get(&var).is_none_or(|last| *last < at);
+    let before =
+        |last: &HashMap<VarId, usize>, var: VarId, at: usize| last.get(&var).is_none_or(|last| *last < at);
     let stable = |var: VarId, read: Read, at: usize| {
         // Only vectors change their length.
         let fixed = matches!(f.vars[var].ty, Ty::Array(..) | Ty::Slice(_));
@@ -78,8 +82,10 @@ pub(crate) fn analyse(f: &mut Function, mode: Mode, params: &[VarId]) -> Stabili
     let origins: Vec<Origin> = f.vars.iter().map(|v| v.origin).collect();
     marks.calls(&mut f.body, &mut |var, at| {
         let shared = matches!(origins[var], Origin::Shared | Origin::Static);
-        let fine =
-            shared || (out.readable.contains(&var) && before(&w.last_write, var, at) && before(&w.last_resize, var, at));
+        let fine = shared
+            || (out.readable.contains(&var)
+                && before(&w.last_write, var, at)
+                && before(&w.last_resize, var, at));
         if fine && !shared && mode == Mode::Split {
             out.carried.insert(var);
         }
@@ -103,7 +109,9 @@ impl Walk {
                 Stmt::Let(v, Rhs::Ex(e)) => {
                     let mut reads = vec![];
                     visit::ex(e, &mut |e| match e {
-                        Ex::Len(p) => reads.push((p.root, if p.is_whole() { Read::Length } else { Read::All })),
+                        Ex::Len(p) => {
+                            reads.push((p.root, if p.is_whole() { Read::Length } else { Read::All }))
+                        }
                         Ex::Place(p, _) | Ex::Sum(p) => reads.push((p.root, Read::All)),
                         _ => {}
                     });

@@ -19,6 +19,7 @@ mod calls;
 mod casts;
 mod checks;
 mod constants;
+mod copies;
 mod exits;
 mod for_elements;
 mod for_ranges;

@@ -223,7 +223,28 @@ impl Printer<'_> {
                 let inner = self.receiver(&args[0], Some(ty));
                 code!((-#inner))
             }
+            // Literals alone have no type that a method could be looked up in.
+            Ex::Prim(row, args, ty) if self.untyped(e) && args.len() == 2 => {
+                let (left, right) = (self.receiver(&args[0], Some(ty)), self.at(&args[1], UNARY));
+                match operator(row.name) {
+                    Some(op) => code!((#left #op #right)),
+                    None => self.at(e, POSTFIX),
+                }
+            }
             e => self.at(e, POSTFIX),
+        }
+    }
+
+    /// True for operations on nothing but literals that say no type.
+    fn untyped(&self, e: &Ex) -> bool {
+        match e {
+            Ex::Num(_) => true,
+            Ex::Lit(Lit::Float(f)) => f.suffix().is_empty(),
+            Ex::Val(v) => matches!(self.inlined.get(v), Some(Rhs::Ex(inner)) if self.untyped(inner)),
+            Ex::Prim(row, args, _) => {
+                (row.name == "neg" || operator(row.name).is_some()) && args.iter().all(|a| self.untyped(a))
+            }
+            _ => false,
         }
     }
 
@@ -231,14 +252,7 @@ impl Printer<'_> {
         if name == ATTACHED.name {
             return self.bound(&args[0]);
         }
-        let op: Option<BinOp> = match name {
-            "add" => Some(BinOp::Add(Default::default())),
-            "sub" => Some(BinOp::Sub(Default::default())),
-            "mul" => Some(BinOp::Mul(Default::default())),
-            "div" => Some(BinOp::Div(Default::default())),
-            "rem" => Some(BinOp::Rem(Default::default())),
-            _ => None,
-        };
+        let op = operator(name);
         if let Some(op) = op {
             // `a + -b` is `a - b`, bit for bit.
             if name == "add"
@@ -299,4 +313,16 @@ impl Printer<'_> {
         }
         (self.place(p), if p.is_whole() { ATOM } else { POSTFIX })
     }
+}
+
+/// The operator of a primitive that has one.
+fn operator(name: &str) -> Option<BinOp> {
+    Some(match name {
+        "add" => BinOp::Add(Default::default()),
+        "sub" => BinOp::Sub(Default::default()),
+        "mul" => BinOp::Mul(Default::default()),
+        "div" => BinOp::Div(Default::default()),
+        "rem" => BinOp::Rem(Default::default()),
+        _ => return None,
+    })
 }

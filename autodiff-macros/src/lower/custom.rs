@@ -106,18 +106,18 @@ impl Lower<'_> {
         let mut result = value;
         for (name, slope) in given {
             // The expression is the user's own Rust: a closure over the parameters that it mentions.
+            let tokens = slope.to_token_stream();
             let mut head = vec![];
             let mut inputs = vec![];
             for (p, arg) in params.iter().zip(&args) {
-                if mentions(slope.to_token_stream(), &p.ident) {
+                if mentions(&tokens, &p.ident.to_string()) {
                     let (ident, ty) = (&p.ident, &p.syn_ty);
                     head.push(quote!(#ident: #ty));
                     inputs.push(arg.clone());
                 }
             }
-            let word = Ident::new("value", Span::call_site());
             let ty = output.tokens().unwrap_or(quote!(f64));
-            if mentions(slope.to_token_stream(), &word) {
+            if mentions(&tokens, "value") {
                 head.push(quote!(value: #ty));
                 inputs.push(Ex::Val(value));
             }
@@ -136,10 +136,12 @@ impl Lower<'_> {
 }
 
 /// Whether a name occurs in tokens.
-fn mentions(tokens: TokenStream, name: &Ident) -> bool {
-    tokens.into_iter().any(|t| match t {
-        proc_macro2::TokenTree::Ident(i) => i == *name,
-        proc_macro2::TokenTree::Group(g) => mentions(g.stream(), name),
+pub(super) fn mentions(tokens: &TokenStream, name: &str) -> bool {
+    tokens.clone().into_iter().any(|t| match t {
+        proc_macro2::TokenTree::Ident(i) => i == name,
+        // In the text of a format string.
+        proc_macro2::TokenTree::Literal(l) => l.to_string().contains(name),
+        proc_macro2::TokenTree::Group(g) => mentions(&g.stream(), name),
         _ => false,
     })
 }

@@ -663,16 +663,11 @@ impl Lower<'_> {
         let mut scopes = self.scopes.clone();
         if c.capture.is_some() {
             // A `move` closure keeps the values its captures have now.
+            let body = c.body.to_token_stream();
             for scope in &mut scopes {
-                for slot in scope.values_mut() {
-                    if let Slot::Var(var) = slot
-                        && self.scalar_like(&self.f.vars[*var].ty.clone())
-                    {
-                        let ty = self.f.vars[*var].ty.clone();
-                        let ex = self.load(&Place::var(*var), &ty, c.span());
-                        let copy = self.f.var(self.f.vars[*var].name.clone(), ty, c.span(), Origin::Owned);
-                        self.emit(Stmt::Declare(copy, Some(Agg::Scalar(ex))));
-                        *slot = Slot::Var(copy);
+                for (name, slot) in scope.iter_mut() {
+                    if name.contains('#') || super::custom::mentions(&body, name) {
+                        *slot = self.captured(slot, c.span())?;
                     }
                 }
             }
@@ -680,6 +675,44 @@ impl Lower<'_> {
         let closure =
             Closure { params, types, body: (*c.body).clone(), output, scopes, is_fn: false, span: c.span() };
         Ok(Value::Closure(std::rc::Rc::new(closure)))
+    }
+
+    /// What a `move` closure keeps of a variable.
+    fn captured(&mut self, slot: &Slot, span: Span) -> Res<Slot> {
+        Ok(match slot {
+            Slot::Var(var) => {
+                let ty = self.f.vars[*var].ty.clone();
+                let name = self.f.vars[*var].name.clone();
+                if self.scalar_like(&ty) {
+                    let ex = self.load(&Place::var(*var), &ty, span);
+                    let copy = self.f.var(name, ty, span, Origin::Owned);
+                    self.emit(Stmt::Declare(copy, Some(Agg::Scalar(ex))));
+                    Slot::Var(copy)
+                } else if matches!(self.types.shallow(&ty), Ty::Named(_)) && self.mutable.contains(var) {
+                    return self.refuse(
+                        span,
+                        "a `move` closure over a variable of this type that is `mut` is not supported; bind its fields first",
+                    );
+                } else {
+                    Slot::Var(self.as_it_is(Place::var(*var), &ty, span).root)
+                }
+            }
+            Slot::Tuple(slots) => {
+                let mut all = vec![];
+                for slot in slots {
+                    all.push(self.captured(slot, span)?);
+                }
+                Slot::Tuple(all)
+            }
+            Slot::Fallible { present, payload, error, is_result } => {
+                let flag = self.load(&Place::var(*present), &Ty::Bool, span);
+                let copy = self.f.var(None, Ty::Bool, span, Origin::Owned);
+                self.emit(Stmt::Declare(copy, Some(Agg::Scalar(flag))));
+                let payload = Box::new(self.captured(payload, span)?);
+                Slot::Fallible { present: copy, payload, error: *error, is_result: *is_result }
+            }
+            Slot::Value(_) | Slot::Deferred(_) | Slot::Poison => slot.clone(),
+        })
     }
 
     // ---- assignment ----

@@ -118,6 +118,7 @@ impl Lower<'_> {
             }
             Value::Place(..) | Value::Fresh(..) => {
                 let (place, ty) = self.place_of(value, span)?;
+                let place = self.as_it_is(place, &ty, span);
                 let leaf = self.element_type(&ty, span)?;
                 Ok(elements(place, leaf, How::Value))
             }
@@ -458,6 +459,7 @@ impl Lower<'_> {
                     "iter_mut" => How::Mut,
                     _ => by,
                 };
+                let place = if how == How::Value { self.as_it_is(place, ty, span) } else { place };
                 Items::Elements(place, leaf, how)
             }
             "windows" => {

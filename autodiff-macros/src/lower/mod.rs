@@ -75,6 +75,8 @@ pub(crate) struct Lower<'a> {
     loaded: std::collections::HashSet<ValId>,
     /// Values that carry nothing whatever their type: made of literals, or by calls that no float went into.
     inert: std::collections::HashSet<ValId>,
+    /// Variables that the user declared `mut`.
+    mutable: std::collections::HashSet<VarId>,
     /// Texts that may have been made of floats: a number read back from one would have lost its derivative.
     pub(crate) texts: std::collections::HashSet<ValId>,
     /// The message of an assertion changes something.
@@ -127,6 +129,7 @@ pub(crate) fn function(
         texts: std::collections::HashSet::new(),
         users: std::collections::HashSet::new(),
         inert: std::collections::HashSet::new(),
+        mutable: std::collections::HashSet::new(),
         outputs: HashMap::new(),
     };
     let shapes: Vec<ParamShape> = params.iter().filter_map(|p| low.param(p).ok()).collect();
@@ -266,15 +269,49 @@ impl Lower<'_> {
                         self.known.insert(var, ex);
                         Slot::Var(var)
                     }
+                    // It may grow, and the adjoint that the caller gets does not.
+                    value @ Value::Place(_, Ty::Vec(_)) if mutable => {
+                        self.make_slot(value, Some(&id.ident), true)?
+                    }
                     Value::Place(place, _) if place.is_whole() => Slot::Var(place.root),
                     value @ Value::Tuple(_) if mutable => self.make_slot(value, Some(&id.ident), true)?,
                     value => Slot::Value(value),
                 };
+                if mutable {
+                    self.mark_mutable(&slot);
+                }
                 self.bind(&id.ident, slot);
             }
             (pat, value) => self.bind_pattern(pat, value)?,
         }
         Ok(shape)
+    }
+
+    /// Notes that what is in a slot may change.
+    pub(crate) fn mark_mutable(&mut self, slot: &Slot) {
+        match slot {
+            Slot::Var(var) => {
+                self.mutable.insert(*var);
+            }
+            Slot::Tuple(slots) => slots.iter().for_each(|s| self.mark_mutable(s)),
+            Slot::Fallible { payload, .. } => self.mark_mutable(payload),
+            Slot::Value(_) | Slot::Deferred(_) | Slot::Poison => {}
+        }
+    }
+
+    /// Whether a place may hold something else later.
+    pub(crate) fn may_change(&self, place: &Place) -> bool {
+        self.mutable.contains(&place.root) || self.f.vars[place.root].origin == Origin::Exclusive
+    }
+
+    /// An array as it is now, where it is taken by value and the original may change meanwhile.
+    pub(crate) fn as_it_is(&mut self, place: Place, ty: &Ty, span: Span) -> Place {
+        if !self.may_change(&place) || !matches!(self.types.shallow(ty), Ty::Array(..)) {
+            return place;
+        }
+        let var = self.f.var(None, ty.clone(), span, Origin::Owned);
+        self.emit(Stmt::Declare(var, Some(Agg::Copy(place, false))));
+        Place::var(var)
     }
 
     fn param_value(&mut self, p: &Param) -> Res<(ParamShape, Value)> {

@@ -44,6 +44,9 @@ impl Lower<'_> {
             return Ok(());
         }
         let slot = self.make_slot(value, Some(&p.ident), p.mutability.is_some())?;
+        if p.mutability.is_some() {
+            self.mark_mutable(&slot);
+        }
         self.bind(&p.ident, slot);
         Ok(())
     }

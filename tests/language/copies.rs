@@ -1,0 +1,157 @@
+//! What is copied stays as it was: arrays that are iterated by value, captures of `move` closures. And literals
+//! without a type, as receivers.
+
+use autodiff::differentiate;
+
+#[differentiate]
+fn array_parameter(mut p: [f64; 3], x: f64) -> f64 {
+    for e in p {
+        for i in 1..3 {
+            p[i] += p[i - 1] * e;
+        }
+    }
+    p[2] * x
+}
+
+#[differentiate]
+fn local_array(x: f64, y: f64) -> f64 {
+    let mut p = [x, y, 1.0];
+    for e in p {
+        p[1] += e;
+        p[2] *= p[1];
+    }
+    p[2]
+}
+
+#[differentiate]
+fn enumerated(x: f64, y: f64) -> f64 {
+    let mut p = [x, y, 1.0];
+    for e in p.iter_mut() {
+        *e *= x;
+    }
+    for (i, e) in p.into_iter().enumerate() {
+        p[2] += e * p[i];
+    }
+    p[2]
+}
+
+#[differentiate]
+fn later(x: f64, y: f64) -> f64 {
+    let mut p = [x, y];
+    let it = p.into_iter();
+    p[0] = 10.0 * y;
+    it.map(|e| e * e).sum::<f64>() + p[0]
+}
+
+#[differentiate]
+fn rows(x: f64, y: f64) -> f64 {
+    let mut p = [[x, y], [y, 1.0]];
+    let mut s = 1.0;
+    for r in p {
+        p[1] = [x * s, r[0]];
+        s += r[0] * r[1];
+    }
+    s + p[1][0]
+}
+
+#[differentiate]
+fn through_a_reference(p: &mut [f64; 2], x: f64) -> f64 {
+    let mut s = x;
+    for e in *p {
+        p[1] *= x;
+        s += e * p[1];
+    }
+    s
+}
+
+#[differentiate]
+fn captured_array(x: f64, y: f64) -> f64 {
+    let mut r = [x, y];
+    let c = move |u: f64| u * r[1];
+    r[1] = 3.0 * x;
+    c(y) + r[1]
+}
+
+#[differentiate]
+fn captured_tuple(x: f64, y: f64) -> f64 {
+    let mut p = (x, y);
+    let c = move |u: f64| u * p.1;
+    p.1 = 3.0 * x;
+    c(y) + p.1
+}
+
+#[differentiate]
+fn captured_option(x: f64, y: f64) -> f64 {
+    let mut o = Some(x * y);
+    let c = move |u: f64| u * o.unwrap_or(1.0);
+    o = Some(5.0 * x);
+    c(y) + o.unwrap_or(0.0)
+}
+
+#[differentiate]
+fn captured_twice(mut p: [f64; 2], y: f64) -> f64 {
+    let c = move |u: f64| u * p[0];
+    p.fill(y);
+    let d = move |u: f64| u * p[0];
+    p[0] = 7.0;
+    c(y) + d(y) + p[0]
+}
+
+#[differentiate]
+fn captured_number(x: f64, y: f64) -> f64 {
+    let mut k = x;
+    let mut c = move |u: f64| {
+        k += u;
+        k * u
+    };
+    let first = c(y);
+    k *= 2.0;
+    first + c(x) * k
+}
+
+#[differentiate]
+fn literals_alone(x: f64, y: f64) -> f64 {
+    let v: f64 = 0.7;
+    let w = (v * v + 0.5).recip();
+    let z = (v - 0.2).hypot(v);
+    x * w + (-(v + 1.0)).exp() * y + z * (v / 2.0).powf(y)
+}
+
+#[test]
+fn arrays_by_value() {
+    check!(array_parameter, grad_array_parameter, value_and_grad_array_parameter, forward_array_parameter, reverse_array_parameter;
+        ([1.0, 2.0, 3.0], 1.0), ([-0.5, 1.2, 0.3], -2.0));
+    check!(local_array, grad_local_array, value_and_grad_local_array, forward_local_array, reverse_local_array;
+        (1.0, 2.0), (-0.7, 0.4));
+    check!(enumerated, grad_enumerated, value_and_grad_enumerated, forward_enumerated, reverse_enumerated;
+        (1.0, 2.0), (-0.7, 0.4));
+    check!(later, grad_later, value_and_grad_later, forward_later, reverse_later; (2.0, 3.0), (-0.7, 0.4));
+    check!(rows, grad_rows, value_and_grad_rows, forward_rows, reverse_rows; (2.0, 3.0), (-0.7, 0.4));
+    let (value, (dp, dx)) = value_and_grad_through_a_reference(&mut [0.5, -2.0], 1.5);
+    let f = |a: f64, b: f64, x: f64| through_a_reference(&mut [a, b], x);
+    assert_eq!(value, f(0.5, -2.0, 1.5));
+    let h = 1e-6;
+    assert!((dp[0] - (f(0.5 + h, -2.0, 1.5) - f(0.5 - h, -2.0, 1.5)) / (2.0 * h)).abs() < 1e-7);
+    assert!((dp[1] - (f(0.5, -2.0 + h, 1.5) - f(0.5, -2.0 - h, 1.5)) / (2.0 * h)).abs() < 1e-7);
+    assert!((dx - (f(0.5, -2.0, 1.5 + h) - f(0.5, -2.0, 1.5 - h)) / (2.0 * h)).abs() < 1e-7);
+}
+
+#[test]
+fn captures_by_value() {
+    check!(captured_array, grad_captured_array, value_and_grad_captured_array, forward_captured_array, reverse_captured_array;
+        (2.0, 3.0), (-0.7, 0.4));
+    check!(captured_tuple, grad_captured_tuple, value_and_grad_captured_tuple, forward_captured_tuple, reverse_captured_tuple;
+        (2.0, 3.0), (-0.7, 0.4));
+    check!(captured_option, grad_captured_option, value_and_grad_captured_option, forward_captured_option, reverse_captured_option;
+        (2.0, 3.0), (-0.7, 0.4));
+    check!(captured_twice, grad_captured_twice, value_and_grad_captured_twice, forward_captured_twice, reverse_captured_twice;
+        ([2.0, 3.0], 5.0), ([-0.7, 0.4], -1.0));
+    check!(captured_number, grad_captured_number, value_and_grad_captured_number, forward_captured_number, reverse_captured_number;
+        (2.0, 3.0), (-0.7, 0.4));
+}
+
+#[test]
+fn untyped_literals() {
+    check!(literals_alone, grad_literals_alone, value_and_grad_literals_alone, forward_literals_alone, reverse_literals_alone;
+        (2.0, 3.0), (-0.7, 0.4));
+}
