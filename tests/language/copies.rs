@@ -155,3 +155,56 @@ fn untyped_literals() {
     check!(literals_alone, grad_literals_alone, value_and_grad_literals_alone, forward_literals_alone, reverse_literals_alone;
         (2.0, 3.0), (-0.7, 0.4));
 }
+
+#[differentiate]
+fn swapped_arrays(x: f64, y: f64) -> f64 {
+    let mut a = [x, y];
+    let mut b = [y, x * x];
+    (a, b) = (b, a);
+    a[0] * b[1] + a[1] * 10.0 + b[0]
+}
+
+#[differentiate]
+fn swapped_vectors(x: f64, y: f64) -> f64 {
+    let mut a = vec![x, y];
+    let mut b = vec![y, x * x];
+    (a, b) = (b, a);
+    std::mem::swap(&mut a, &mut b);
+    (b, a) = (a, b);
+    a[0] * b[1] + a[1] * 10.0 + b[0]
+}
+
+#[differentiate]
+fn swapped_rows(x: f64, y: f64) -> f64 {
+    let mut m = [[x, y], [y, x * x]];
+    (m[0], m[1]) = (m[1], m[0]);
+    m.swap(0, 1);
+    m.swap(1, 1);
+    m[0] = m[1];
+    m[1] = m[1];
+    m[1][0] *= y;
+    m.swap(1, 0);
+    m[0][0] * 10.0 + m[1][1] * m[0][1]
+}
+
+#[differentiate]
+fn rotated(x: f64, y: f64) -> f64 {
+    let (mut a, mut b, mut c) = ([x, y], [y, 1.0], [x * y, x]);
+    for _ in 0..4 {
+        (a, (b, c)) = (b, (c, a));
+        a[0] *= x;
+    }
+    a[0] * 3.0 + b[1] * c[0]
+}
+
+#[test]
+fn assignments_at_once() {
+    check!(swapped_arrays, grad_swapped_arrays, value_and_grad_swapped_arrays, forward_swapped_arrays, reverse_swapped_arrays;
+        (2.0, 3.0), (-0.7, 0.4));
+    check!(swapped_vectors, grad_swapped_vectors, value_and_grad_swapped_vectors, forward_swapped_vectors, reverse_swapped_vectors;
+        (2.0, 3.0), (-0.7, 0.4));
+    check!(swapped_rows, grad_swapped_rows, value_and_grad_swapped_rows, forward_swapped_rows, reverse_swapped_rows;
+        (2.0, 3.0), (-0.7, 0.4));
+    check!(rotated, grad_rotated, value_and_grad_rotated, forward_rotated, reverse_rotated;
+        (2.0, 3.0), (-0.7, 0.4));
+}

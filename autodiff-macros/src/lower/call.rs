@@ -923,10 +923,18 @@ impl Lower<'_> {
                     self.types.unify(&t, &Ty::usize());
                     ends.push(nth(self.stable(k, &t, a.span())));
                 }
-                let x = self.load(&ends[0], &leaf, span);
-                let y = self.load(&ends[1], &leaf, span);
-                self.store(ends.swap_remove(0), y, &leaf, span);
-                self.store(ends.swap_remove(0), x, &leaf, span);
+                let (Some(b), Some(a)) = (ends.pop(), ends.pop()) else { return Err(Refused) };
+                if self.scalar_like(&leaf) {
+                    let x = self.load(&a, &leaf, span);
+                    let y = self.load(&b, &leaf, span);
+                    self.store(a, y, &leaf, span);
+                    self.store(b, x, &leaf, span);
+                } else {
+                    let x = self.copy_of(a.clone(), &leaf, span);
+                    let y = self.copy_of(b.clone(), &leaf, span);
+                    self.assign(a, Value::Place(y, leaf.clone()), span)?;
+                    self.assign(b, Value::Place(x, leaf), span)?;
+                }
                 Value::Unit
             }
             ("fill", 1) => {

@@ -249,6 +249,22 @@ impl Lower<'_> {
         })
     }
 
+    /// A value of which no part is a variable that could be written before it is read.
+    fn detached(&mut self, value: Value, span: Span) -> Value {
+        match value {
+            Value::Tuple(parts) => Value::Tuple(parts.into_iter().map(|p| self.detached(p, span)).collect()),
+            Value::Place(place, ty) if ty.is_aggregate() => Value::Place(self.copy_of(place, &ty, span), ty),
+            other => other,
+        }
+    }
+
+    /// A variable of its own with what a place holds now.
+    pub(crate) fn copy_of(&mut self, place: Place, ty: &Ty, span: Span) -> Place {
+        let var = self.f.var(None, ty.clone(), span, Origin::Owned);
+        self.emit(Stmt::Declare(var, Some(Agg::Copy(place, false))));
+        Place::var(var)
+    }
+
     /// `*value`
     pub(crate) fn deref(&mut self, value: Value, span: Span) -> Res<Value> {
         Ok(match value {
@@ -723,6 +739,9 @@ impl Lower<'_> {
             return Ok(Value::Never);
         }
         let value = self.owned(value, a.right.span())?;
+        // All of a tuple is read before any of it is written.
+        let value =
+            if matches!(value, Value::Tuple(_)) { self.detached(value, a.right.span()) } else { value };
         self.assign_to(&a.left, value)?;
         Ok(Value::Unit)
     }

@@ -309,9 +309,7 @@ impl Lower<'_> {
         if !self.may_change(&place) || !matches!(self.types.shallow(ty), Ty::Array(..)) {
             return place;
         }
-        let var = self.f.var(None, ty.clone(), span, Origin::Owned);
-        self.emit(Stmt::Declare(var, Some(Agg::Copy(place, false))));
-        Place::var(var)
+        self.copy_of(place, ty, span)
     }
 
     fn param_value(&mut self, p: &Param) -> Res<(ParamShape, Value)> {
@@ -742,8 +740,10 @@ impl Lower<'_> {
                 let ex = self.load(&from, &ty, span);
                 self.store(place, ex, &ty, span);
             }
-            Value::Place(from, _) => {
+            Value::Place(from, ty) => {
                 self.known.remove(&place.root);
+                // `m[i] = m[j]`, where `i` may be `j`.
+                let from = if from.root == place.root { self.copy_of(from, &ty, span) } else { from };
                 self.emit(Stmt::Store(place, Agg::Copy(from, false)));
             }
             Value::Fresh(agg, _) => {
