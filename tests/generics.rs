@@ -66,3 +66,40 @@ fn generic_calls() {
     let line = Line::new(1.0_f32, 2.0);
     assert_eq!(line.slope + line.at, 3.0);
 }
+
+/// An optional parameter of a generic function, present or not.
+#[differentiate]
+fn deviations<T>(v: &[T], c: Option<T>) -> T
+where
+    T: Float,
+{
+    let m = match c {
+        Some(c) => c,
+        None => v[0],
+    };
+    v.iter().map(|x| (*x - m) * (*x - m)).fold(T::zero(), |a, b| a + b)
+}
+
+#[test]
+fn an_optional_number() {
+    let v = [1.0, -2.0, 4.0];
+    let f = |v: &[f64], c: Option<f64>| deviations(v, c);
+    let h = 1e-6;
+    for c in [Some(0.5), None] {
+        let (dv, dc) = grad_deviations(&v, c);
+        for k in 0..3 {
+            let (mut up, mut down) = (v, v);
+            up[k] += h;
+            down[k] -= h;
+            assert!((dv[k] - (f(&up, c) - f(&down, c)) / (2.0 * h)).abs() < 1e-6);
+        }
+        let want = c.map(|c| (f(&v, Some(c + h)) - f(&v, Some(c - h))) / (2.0 * h));
+        assert_eq!(dc.is_some(), want.is_some());
+        assert!((dc.unwrap_or(0.0) - want.unwrap_or(0.0)).abs() < 1e-6);
+        let (_, record) = forward_deviations(&v, c);
+        let (mut gv, mut gc) = ([1.0; 3], Some(1.0));
+        reverse_deviations_into(&record, -2.5, &mut gv, &mut gc);
+        assert!((gv[0] - 1.0 + 2.5 * dv[0]).abs() < 1e-9);
+        assert!((gc.unwrap_or(0.0) - 1.0 + 2.5 * dc.unwrap_or(0.0)).abs() < 1e-9);
+    }
+}

@@ -1120,8 +1120,14 @@ impl Gen<'_> {
     pub(super) fn add_scalar(&self, to: &TokenStream, from: &TokenStream, ty: &Ty) -> TokenStream {
         match ty {
             Ty::Option(_) => {
-                let krate = &self.item.krate;
-                code!(#krate::sweep::Accumulate::accumulate(&mut #to, &#from);)
+                code! {
+                    if let ::core::option::Option::Some(from) = #from {
+                        #to = ::core::option::Option::Some(match #to {
+                            ::core::option::Option::Some(to) => to + from,
+                            ::core::option::Option::None => from,
+                        });
+                    }
+                }
             }
             Ty::Float(_) => code!(#to = #to + #from;),
             Ty::Tuple(parts) => parts
