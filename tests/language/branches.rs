@@ -206,3 +206,23 @@ fn the_arm_not_taken_is_silent() {
         (0.0) => 0.0,
     );
 }
+
+/// Whether a number is inside of a range of floats, active ends included.
+#[differentiate]
+fn inside(x: f64, y: f64) -> f64 {
+    if !(-2.0..=2.0).contains(&x) {
+        return x * y;
+    }
+    let r = 0.0..y;
+    if r.contains(&(x * x)) && !(y..).contains(&x) && (..y + 1.0).contains(&x) {
+        x.sin() * y
+    } else {
+        x + y * y
+    }
+}
+
+#[test]
+fn contained_in_a_range() {
+    check!(inside, grad_inside, value_and_grad_inside, forward_inside, reverse_inside;
+        (0.5, 1.0), (1.5, 1.0), (-3.0, 2.0), (2.5, 0.5), (-1.0, -0.5), (0.25, 0.1));
+}

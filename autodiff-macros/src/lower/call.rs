@@ -699,6 +699,7 @@ impl Lower<'_> {
                 if name == "contains" {
                     let Some(arg) = m.args.first() else { return Err(Refused) };
                     let (x, ty) = self.scalar(arg)?;
+                    self.types.unify(&r.ty, &ty);
                     let x = self.atom(x, &ty, arg.span());
                     let ge = r.lo.map(|lo| {
                         Ex::Bin(syn::BinOp::Ge(Default::default()), Box::new(x.clone()), Box::new(lo))

@@ -636,11 +636,13 @@ impl Lower<'_> {
         let end = |low: &mut Self, e: &Option<Box<Expr>>| -> Res<Option<Ex>> {
             let Some(e) = e else { return Ok(None) };
             let (ex, t) = low.scalar(e)?;
-            if low.types.is_float(&t) {
-                return low.refuse(e.span(), "a range of floats cannot be iterated; use integers");
-            }
             low.types.unify(&ty, &t);
-            Ok(Some(low.stable(ex, &t, e.span())))
+            let ex = if low.types.is_float(&t) {
+                low.atom(ex, &t, e.span())
+            } else {
+                low.stable(ex, &t, e.span())
+            };
+            Ok(Some(ex))
         };
         let lo = end(self, &r.start)?;
         let hi = end(self, &r.end)?;

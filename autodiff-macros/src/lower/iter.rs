@@ -132,6 +132,9 @@ impl Lower<'_> {
     }
 
     fn range_iter(&mut self, r: Range, span: Span) -> Res<Iter> {
+        if self.types.is_float(&r.ty) {
+            return self.refuse(span, "a range of floats cannot be iterated; use integers");
+        }
         let Some(lo) = r.lo else {
             return self.refuse(span, "a range without a start cannot be iterated; write `0..n`");
         };
