@@ -112,3 +112,79 @@ fn handled_here() {
         assert!((dy - d(|y| fallback(x, y), y)).abs() < 1e-6, "{x} {y}");
     }
 }
+
+// The error of a call, in every way it is looked at.
+
+#[differentiate]
+fn checked(v: f64) -> Result<f64, usize> {
+    if v > 1.0 { Err(3) } else { Ok(v * v) }
+}
+
+#[differentiate]
+fn mapped(a: f64) -> Result<f64, String> {
+    let v = checked(a).map_err(|e| format!("{e} at {e:?}"))?;
+    Ok(v * a)
+}
+
+#[differentiate]
+fn counted(a: f64) -> Result<f64, usize> {
+    let v = checked(a).map_err(|e| e + 1)?;
+    Ok(v * a)
+}
+
+#[differentiate]
+fn matched(a: f64) -> f64 {
+    match checked(a) {
+        Ok(v) => v.exp(),
+        Err(e) if e > 5 => a * a,
+        Err(e) => a * e as f64,
+    }
+}
+
+#[differentiate]
+fn passed_on(a: f64) -> Result<f64, String> {
+    match checked(a) {
+        Ok(v) => Ok(v.exp()),
+        Err(e) => return Err(format!("{e}")),
+    }
+}
+
+#[differentiate]
+fn asked(a: f64) -> f64 {
+    if let Err(e) = checked(a) {
+        return a * (e as f64);
+    }
+    let sure = if checked(a).is_err() { a } else { checked(a).ok().unwrap_or(0.0) };
+    a * sure * checked(a).unwrap_or_else(|e| e as f64)
+}
+
+/// An error is made only where there is one.
+#[differentiate]
+fn lazily(a: f64, x: &[f64]) -> Result<f64, f64> {
+    let some = if a < 1.0 { Some(a * 3.0) } else { None };
+    let v = some.ok_or_else(|| x[10])?;
+    Ok(v * x[0])
+}
+
+#[test]
+fn errors_of_calls() {
+    for a in [1.61, 0.61, -0.4] {
+        assert_eq!(value_and_grad_mapped(a).map(|v| v.0), mapped(a));
+        assert_eq!(value_and_grad_counted(a).map(|v| v.0), counted(a));
+        assert_eq!(value_and_grad_passed_on(a).map(|v| v.0), passed_on(a));
+        assert_eq!(value_and_grad_matched(a).0, matched(a));
+        assert_eq!(value_and_grad_asked(a).0, asked(a));
+        let h = 1e-6;
+        let slope = |f: &dyn Fn(f64) -> f64| (f(a + h) - f(a - h)) / (2.0 * h);
+        assert!((grad_matched(a) - slope(&matched)).abs() < 1e-7);
+        assert!((grad_asked(a) - slope(&asked)).abs() < 1e-7);
+        if let Ok(g) = grad_mapped(a) {
+            assert!((g - slope(&|a| mapped(a).unwrap())).abs() < 1e-7);
+            assert!((grad_passed_on(a).unwrap() - slope(&|a| passed_on(a).unwrap())).abs() < 1e-7);
+        }
+    }
+    assert_eq!(grad_mapped(1.61), Err("3 at 3".to_string()));
+    assert_eq!(grad_counted(1.61), Err(4));
+    assert_eq!(grad_passed_on(1.61), Err("3".to_string()));
+    assert_eq!(grad_lazily(0.5, &[2.0]), Ok((6.0, vec![1.5])));
+}

@@ -226,3 +226,84 @@ fn contained_in_a_range() {
     check!(inside, grad_inside, value_and_grad_inside, forward_inside, reverse_inside;
         (0.5, 1.0), (1.5, 1.0), (-3.0, 2.0), (2.5, 0.5), (-1.0, -0.5), (0.25, 0.1));
 }
+
+#[differentiate]
+fn bump(v: &mut f64) -> f64 {
+    *v *= 1.5;
+    *v + 0.1
+}
+
+/// What the right side of `&&` and `||` writes is written, perhaps.
+#[differentiate]
+fn effects_on_the_right(a: f64, n: usize) -> f64 {
+    let mut s = a;
+    if s > 0.0 && {
+        s *= 2.0;
+        s > 1.0
+    } {
+        s *= s;
+    }
+    if s > 0.0 || {
+        s -= 1.0;
+        s < -1.5
+    } {
+        s *= a;
+    }
+    let b = n > 1 && {
+        s += a * a;
+        true
+    };
+    let k = if b && bump(&mut s) > 0.5 { 2 } else { 1 };
+    let mut up = || {
+        s *= 2.0;
+        s > 0.5
+    };
+    let t = n > 0 && up();
+    if t { s * s * k as f64 } else { s }
+}
+
+#[differentiate]
+fn effects_in_a_loop(a: f64, n: usize) -> f64 {
+    let mut s = a;
+    let mut c = 0;
+    for _ in 0..n {
+        let ok = s.abs() < 4.0 && {
+            c += 1;
+            s = s * 1.3 + 0.1;
+            s.fract() < 0.8
+        };
+        if !ok {
+            continue;
+        }
+        s *= 0.95;
+    }
+    s * c as f64
+}
+
+#[differentiate]
+fn effect_in_a_guard(a: f64, n: usize) -> f64 {
+    let mut s = a;
+    match n {
+        3 if {
+            s *= 2.0;
+            s > 0.0
+        } =>
+        {
+            s * s
+        }
+        2 | 3 if bump(&mut s) > 1.0 => s.sin(),
+        _ => s,
+    }
+}
+
+#[test]
+fn conditions_with_effects() {
+    for n in [0, 1, 2, 3, 7] {
+        check!(effects_on_the_right, grad_effects_on_the_right, value_and_grad_effects_on_the_right, forward_effects_on_the_right, reverse_effects_on_the_right;
+            (0.61, n), (-0.83, n), (0.2, n), (-2.5, n));
+        check!(effects_in_a_loop, grad_effects_in_a_loop, value_and_grad_effects_in_a_loop, forward_effects_in_a_loop, reverse_effects_in_a_loop;
+            (0.61, n), (-0.83, n), (3.5, n));
+        check!(effect_in_a_guard, grad_effect_in_a_guard, value_and_grad_effect_in_a_guard, forward_effect_in_a_guard, reverse_effect_in_a_guard;
+            (0.61, n), (-0.83, n), (1.9, n));
+    }
+}

@@ -654,8 +654,15 @@ impl Lower<'_> {
                 "unwrap" | "expect" | "unwrap_or" | "unwrap_or_else" | "unwrap_or_default" | "ok_or"
                 | "ok_or_else" | "map_err" | "ok" | "is_some" | "is_none" | "is_ok" | "is_err",
             ) => {
-                let open = self.types.open();
-                Some(Ty::Option(Box::new(open)))
+                // What only a `Result` has, or what is given the error.
+                let takes_error = m.args.iter().any(|a| matches!(a, Expr::Closure(c) if c.inputs.len() == 1));
+                let is_result = match m.method.to_string().as_str() {
+                    "map_err" | "ok" | "is_ok" | "is_err" => true,
+                    "unwrap_or_else" => takes_error,
+                    _ => false,
+                };
+                let open = Box::new(self.types.open());
+                Some(if is_result { Ty::Result(open, "_".into()) } else { Ty::Option(open) })
             }
             _ => None,
         };
@@ -772,18 +779,38 @@ impl Lower<'_> {
             | "is_some_and" => self.fallible_choice(f, m, &name),
             "ok_or" | "ok_or_else" | "map_err" => {
                 let Some(arg) = m.args.first() else { return Err(Refused) };
-                let error = self.discarded(|low| {
-                    if name == "ok_or" {
+                let some = |error| Ex::Call {
+                    callee: quote!(::core::option::Option::Some),
+                    args: vec![error],
+                    pure: true,
+                };
+                if name == "ok_or" {
+                    let error = self.discarded(|low| {
                         let value = low.expr(arg)?;
-                        return low.opaque_arg(value, arg.span());
-                    }
-                    let g = low.closure_of(arg)?;
-                    let args = if name == "map_err" { vec![self_error(&f)] } else { vec![] };
-                    let value = low.inline(&g, args, span)?;
-                    low.opaque_arg(value, arg.span())
+                        low.opaque_arg(value, arg.span())
+                    })?;
+                    let error = Some(some(error));
+                    return Ok(Value::Fallible(Box::new(Fallible { error, is_result: true, ..f })));
+                }
+                if name == "map_err" && f.error.is_none() {
+                    return self.refuse(span, "the macro does not see the error here; match on the result");
+                }
+                // The error is made where there is one.
+                let whole = Ty::Named("_".into());
+                let cond = self.bool_val(f.present.clone(), span);
+                let none = Value::Scalar(Ex::Path(quote!(::core::option::Option::None)), whole.clone());
+                let then = self.read_block(|_| Ok(none))?;
+                let els = self.read_block(|low| {
+                    low.discarded(|low| {
+                        let g = low.closure_of(arg)?;
+                        let args = if name == "map_err" { vec![self_error(&f)] } else { vec![] };
+                        let value = low.inline(&g, args, span)?;
+                        let error = low.opaque_arg(value, arg.span())?;
+                        Ok(Value::Scalar(some(error), whole))
+                    })
                 })?;
-                let error =
-                    Ex::Call { callee: quote!(::core::option::Option::Some), args: vec![error], pure: true };
+                let joined = self.join(cond, then, els, span)?;
+                let (error, _) = self.read(joined, span)?;
                 Ok(Value::Fallible(Box::new(Fallible { error: Some(error), is_result: true, ..f })))
             }
             _ => self.refuse(

@@ -246,7 +246,7 @@ impl Lower<'_> {
     pub(crate) fn condition(&mut self, e: &Expr) -> Res<super::pattern::Tested> {
         match e {
             Expr::Let(l) => {
-                let hint = fallible_pattern(&l.pat).then(|| Ty::Option(Box::new(self.types.open())));
+                let hint = self.fallible_hint(std::iter::once(&*l.pat));
                 let value = self.expr_expect(&l.expr, hint.as_ref())?;
                 self.test_pattern(&l.pat, &value)
             }
@@ -437,12 +437,18 @@ impl Lower<'_> {
         Value::Scalar(Ex::Val(val), ty)
     }
 
+    /// What patterns say about the type of what they match: an `Option` or a `Result`.
+    fn fallible_hint<'a>(&mut self, mut pats: impl Iterator<Item = &'a syn::Pat>) -> Option<Ty> {
+        let is_result = pats.find_map(fallible_pattern)?;
+        let open = Box::new(self.types.open());
+        Some(if is_result { Ty::Result(open, "_".into()) } else { Ty::Option(open) })
+    }
+
     // ---- match ----
 
     /// A `match` is a chain of tests; rustc checks on the user's own text that it is exhaustive.
     pub(crate) fn match_value(&mut self, m: &ExprMatch, expect: Option<&Ty>) -> Res<Value> {
-        let hint =
-            m.arms.iter().any(|a| fallible_pattern(&a.pat)).then(|| Ty::Option(Box::new(self.types.open())));
+        let hint = self.fallible_hint(m.arms.iter().map(|a| &a.pat));
         let value = self.expr_expect(&m.expr, hint.as_ref())?;
         if matches!(value, Value::Never) {
             return Ok(Value::Never);
@@ -703,13 +709,14 @@ fn only_reads(s: &Stmt) -> bool {
     }
 }
 
-/// A pattern that only an `Option` or a `Result` can match.
-fn fallible_pattern(pat: &syn::Pat) -> bool {
+/// Whether only an `Option` (`Some(false)`) or a `Result` (`Some(true)`) can match a pattern.
+fn fallible_pattern(pat: &syn::Pat) -> Option<bool> {
     match pat {
         syn::Pat::TupleStruct(t) => {
-            t.path.get_ident().is_some_and(|i| i == "Some" || i == "Ok" || i == "Err")
+            let name = t.path.get_ident()?;
+            if name == "Some" { Some(false) } else { (name == "Ok" || name == "Err").then_some(true) }
         }
-        syn::Pat::Ident(i) => i.ident == "None",
-        _ => false,
+        syn::Pat::Ident(i) => (i.ident == "None").then_some(false),
+        _ => None,
     }
 }

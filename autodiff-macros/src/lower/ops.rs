@@ -119,6 +119,8 @@ impl Lower<'_> {
         let Value::Scalar(ex, _) = read.value else {
             return self.refuse(right.span(), "this condition is not supported; use a comparison");
         };
+        // What the right side writes is written perhaps.
+        super::exits::keep_common(&mut self.known, &read.known);
         let op = if and { BinOp::And(Default::default()) } else { BinOp::Or(Default::default()) };
         let simple = read.block.iter().all(|s| match s {
             Stmt::Let(v, Rhs::Load(p)) => {

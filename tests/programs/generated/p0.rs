@@ -268,7 +268,7 @@ pub mod p2 {
             let mut v1 = u * p[0 % 3];
             let mut v2 = p[2];
             let mut r3 = [u, u];
-            let mut v27: f64 = {
+            let v13 = {
                 let mut k5: usize = 0;
                 loop {
                     if k5 >= 5 {
@@ -282,94 +282,47 @@ pub mod p2 {
                             r3[0] += 0.25 * f64::sin(v1);
                             for &e10 in &r3 {
                                 if i8 % 2 < 1 {
-                                } else {
-                                    let v11: f64;
-                                    if !(u <= -0.3) {
-                                        v11 = r3[0] * u;
-                                    } else {
-                                        v11 = v2;
-                                    }
-                                    let v12: f64;
-                                    if i8 % 3 != 1 {
-                                        v12 = e10 * u;
-                                    } else {
-                                        v12 = ((i8 % 4) as f64) - v11;
-                                    }
                                 }
                             }
                         }
                     } else {
-                        let mut k13: usize = 0;
-                        let v14 = ((k5 % 4) as f64);
+                        let mut v11: f64 = v1;
                     }
-                    if v1 >= v1 {
-                        'l15: for &e16 in &r3 {
-                            let mut k18: usize = 0;
-                            while k18 < 1 {
-                                k18 += 1;
-                                fn inner19(s: f64, t: f64) -> f64 {
-                                    if s <= 0.9 {
-                                        return s;
-                                    }
-                                    s
-                                }
-                                let v20 = inner19(if p[1] <= -0.5 { e16 } else { v1 }, ((k5 % 4) as f64));
-                                let v21: f64;
-                                if e16 <= -0.125 {
-                                    v21 = p[2];
-                                } else {
-                                    v21 = v20 * ((k5 % 4) as f64);
-                                }
-                            }
-                            let mut k22: usize = 2;
-                        }
-                        if !(u <= 1.5) {
-                            continue;
-                        }
-                    } else {
-                        for i24 in 1..=k5 {
-                            let mut k25: usize = 2;
-                        }
-                        let mut k26: usize = 2;
-                    }
+                    let c12 = |u12_0: f64| u12_0 + u;
                 }
-                u
+                r3[(k5 + k5) % 2]
             };
-            v27 + v2 - v27 + v2 + u.sin()
+            (v2 - r3[2 - 1 - (2) % 2] - v13 + v2) * v1 + r3[2 - 1 - (4) % 2]
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = w[w.len() - 1 - (2 * n + 1) % w.len()];
-            let mut v2 = {
-                w[n % w.len()] += v1;
-                x
-            };
-            let r3 = [w[0] + v1, w[(2 * n + 1) % w.len()], h0([v2, v1, x], w[(n + n) % w.len()]), h0([v2, v2, v1], v2), w[0].max(w[0])];
-            let v4 = r3[4] * ((n % 4) as f64);
-            let v5: f64 = x;
-            w.fill(v5);
-            let v6 = x * ((n % 4) as f64);
-            for i8 in 0..n % 4 {
-                'l9: for i10 in 1..=7 {
-                    let mut k12: usize = 0;
-                    while k12 < 2 {
-                        k12 += 1;
-                        let mut r13 = [v1 * v6; 2];
-                    }
+            let mut v1: f64 = w[(n + 1) % w.len()] - x;
+            let mut v2 = if n % 2 < 1 { v1 } else { x };
+            let r3 = vec![x, -1.25 - v2];
+            let r3_len: usize = r3.len();
+            if (w[4 % w.len()] < 2.0) && (v2 <= 1.1) {
+                for &e5 in &r3 {
+                    w[w.len() - 1 - (r3_len + 1) % w.len()] /= w[0] * w[0] + 0.5;
+                    let v6: f64 = v2.mul_add(w[(2 * r3_len + 1) % w.len()], v2);
                 }
-                let mut k15: usize = 0;
-                let v19: f64 = loop {
-                    if k15 >= 0 {
-                        break v6 + v6;
-                    }
-                    k15 += 1;
-                    if k15 % 3 < 1 {
-                        let v16 = { v2 };
-                    } else {
-                        let mut k17: usize = 3;
-                    }
-                    let v18 = v4;
+            } else {
+                let mut v7 = x;
+            }
+            if n % 2 != 1 {
+                let c8 = |u8_0: f64| u8_0 * (-0.5 * u8_0);
+                v1 = {
+                    let v9 = v2;
+                    r3[0]
                 };
+            } else {
+                let mut k11: usize = 0;
+                loop {
+                    if k11 >= 1 {
+                        break;
+                    }
+                    k11 += 1;
+                    let c12 = |u12_0: f64| u12_0 + x;
+                }
             }
         }
     }
@@ -380,7 +333,7 @@ pub mod p2 {
             let mut v1 = u * p[0 % 3];
             let mut v2 = p[2];
             let mut r3 = [u, u];
-            let mut v27: f64 = {
+            let v13 = {
                 let mut k5: usize = 0;
                 loop {
                     if k5 >= 5 {
@@ -394,94 +347,47 @@ pub mod p2 {
                             r3[0] += 0.25 * f64::sin(v1);
                             for &e10 in &r3 {
                                 if i8 % 2 < 1 {
-                                } else {
-                                    let v11: f64;
-                                    if !(u <= -0.3) {
-                                        v11 = r3[0] * u;
-                                    } else {
-                                        v11 = v2;
-                                    }
-                                    let v12: f64;
-                                    if i8 % 3 != 1 {
-                                        v12 = e10 * u;
-                                    } else {
-                                        v12 = ((i8 % 4) as f64) - v11;
-                                    }
                                 }
                             }
                         }
                     } else {
-                        let mut k13: usize = 0;
-                        let v14 = ((k5 % 4) as f64);
+                        let mut v11: f64 = v1;
                     }
-                    if v1 >= v1 {
-                        'l15: for &e16 in &r3 {
-                            let mut k18: usize = 0;
-                            while k18 < 1 {
-                                k18 += 1;
-                                fn inner19(s: f64, t: f64) -> f64 {
-                                    if s <= 0.9 {
-                                        return s;
-                                    }
-                                    s
-                                }
-                                let v20 = inner19(if p[1] <= -0.5 { e16 } else { v1 }, ((k5 % 4) as f64));
-                                let v21: f64;
-                                if e16 <= -0.125 {
-                                    v21 = p[2];
-                                } else {
-                                    v21 = v20 * ((k5 % 4) as f64);
-                                }
-                            }
-                            let mut k22: usize = 2;
-                        }
-                        if !(u <= 1.5) {
-                            continue;
-                        }
-                    } else {
-                        for i24 in 1..=k5 {
-                            let mut k25: usize = 2;
-                        }
-                        let mut k26: usize = 2;
-                    }
+                    let c12 = |u12_0: f64| u12_0 + u;
                 }
-                u
+                r3[(k5 + k5) % 2]
             };
-            v27 + v2 - v27 + v2 + u.sin()
+            (v2 - r3[2 - 1 - (2) % 2] - v13 + v2) * v1 + r3[2 - 1 - (4) % 2]
         }
         #[differentiate(without(recompute))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = w[w.len() - 1 - (2 * n + 1) % w.len()];
-            let mut v2 = {
-                w[n % w.len()] += v1;
-                x
-            };
-            let r3 = [w[0] + v1, w[(2 * n + 1) % w.len()], h0([v2, v1, x], w[(n + n) % w.len()]), h0([v2, v2, v1], v2), w[0].max(w[0])];
-            let v4 = r3[4] * ((n % 4) as f64);
-            let v5: f64 = x;
-            w.fill(v5);
-            let v6 = x * ((n % 4) as f64);
-            for i8 in 0..n % 4 {
-                'l9: for i10 in 1..=7 {
-                    let mut k12: usize = 0;
-                    while k12 < 2 {
-                        k12 += 1;
-                        let mut r13 = [v1 * v6; 2];
-                    }
+            let mut v1: f64 = w[(n + 1) % w.len()] - x;
+            let mut v2 = if n % 2 < 1 { v1 } else { x };
+            let r3 = vec![x, -1.25 - v2];
+            let r3_len: usize = r3.len();
+            if (w[4 % w.len()] < 2.0) && (v2 <= 1.1) {
+                for &e5 in &r3 {
+                    w[w.len() - 1 - (r3_len + 1) % w.len()] /= w[0] * w[0] + 0.5;
+                    let v6: f64 = v2.mul_add(w[(2 * r3_len + 1) % w.len()], v2);
                 }
-                let mut k15: usize = 0;
-                let v19: f64 = loop {
-                    if k15 >= 0 {
-                        break v6 + v6;
-                    }
-                    k15 += 1;
-                    if k15 % 3 < 1 {
-                        let v16 = { v2 };
-                    } else {
-                        let mut k17: usize = 3;
-                    }
-                    let v18 = v4;
+            } else {
+                let mut v7 = x;
+            }
+            if n % 2 != 1 {
+                let c8 = |u8_0: f64| u8_0 * (-0.5 * u8_0);
+                v1 = {
+                    let v9 = v2;
+                    r3[0]
                 };
+            } else {
+                let mut k11: usize = 0;
+                loop {
+                    if k11 >= 1 {
+                        break;
+                    }
+                    k11 += 1;
+                    let c12 = |u12_0: f64| u12_0 + x;
+                }
             }
         }
     }
@@ -491,7 +397,7 @@ pub mod p2 {
             let mut v1 = u * p[0 % 3];
             let mut v2 = p[2];
             let mut r3 = [u, u];
-            let mut v27: D = {
+            let v13 = {
                 let mut k5: usize = 0;
                 loop {
                     if k5 >= 5 {
@@ -505,93 +411,46 @@ pub mod p2 {
                             { let right = lit(0.25) * D::sin(v1); r3[0] += right; }
                             for &e10 in &r3 {
                                 if i8 % 2 < 1 {
-                                } else {
-                                    let v11: D;
-                                    if !(u <= lit(-0.3)) {
-                                        v11 = r3[0] * u;
-                                    } else {
-                                        v11 = v2;
-                                    }
-                                    let v12: D;
-                                    if i8 % 3 != 1 {
-                                        v12 = e10 * u;
-                                    } else {
-                                        v12 = lit((i8 % 4) as f64) - v11;
-                                    }
                                 }
                             }
                         }
                     } else {
-                        let mut k13: usize = 0;
-                        let v14 = lit((k5 % 4) as f64);
+                        let mut v11: D = v1;
                     }
-                    if v1 >= v1 {
-                        'l15: for &e16 in &r3 {
-                            let mut k18: usize = 0;
-                            while k18 < 1 {
-                                k18 += 1;
-                                fn inner19(s: D, t: D) -> D {
-                                    if s <= lit(0.9) {
-                                        return s;
-                                    }
-                                    s
-                                }
-                                let v20 = inner19(if p[1] <= lit(-0.5) { e16 } else { v1 }, lit((k5 % 4) as f64));
-                                let v21: D;
-                                if e16 <= lit(-0.125) {
-                                    v21 = p[2];
-                                } else {
-                                    v21 = v20 * lit((k5 % 4) as f64);
-                                }
-                            }
-                            let mut k22: usize = 2;
-                        }
-                        if !(u <= lit(1.5)) {
-                            continue;
-                        }
-                    } else {
-                        for i24 in 1..=k5 {
-                            let mut k25: usize = 2;
-                        }
-                        let mut k26: usize = 2;
-                    }
+                    let c12 = |u12_0: D| u12_0 + u;
                 }
-                u
+                r3[(k5 + k5) % 2]
             };
-            v27 + v2 - v27 + v2 + u.sin()
+            (v2 - r3[2 - 1 - (2) % 2] - v13 + v2) * v1 + r3[2 - 1 - (4) % 2]
         }
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = w[w.len() - 1 - (2 * n + 1) % w.len()];
-            let mut v2 = {
-                { let right = v1; w[n % w.len()] += right; }
-                x
-            };
-            let r3 = [w[0] + v1, w[(2 * n + 1) % w.len()], h0([v2, v1, x], w[(n + n) % w.len()]), h0([v2, v2, v1], v2), w[0].max(w[0])];
-            let v4 = r3[4] * lit((n % 4) as f64);
-            let v5: D = x;
-            w.fill(v5);
-            let v6 = x * lit((n % 4) as f64);
-            for i8 in 0..n % 4 {
-                'l9: for i10 in 1..=7 {
-                    let mut k12: usize = 0;
-                    while k12 < 2 {
-                        k12 += 1;
-                        let mut r13 = [v1 * v6; 2];
-                    }
+            let mut v1: D = w[(n + 1) % w.len()] - x;
+            let mut v2 = if n % 2 < 1 { v1 } else { x };
+            let r3 = vec![x, lit(-1.25) - v2];
+            let r3_len: usize = r3.len();
+            if (w[4 % w.len()] < lit(2.0)) && (v2 <= lit(1.1)) {
+                for &e5 in &r3 {
+                    { let right = w[0] * w[0] + lit(0.5); w[w.len() - 1 - (r3_len + 1) % w.len()] /= right; }
+                    let v6: D = v2.mul_add(w[(2 * r3_len + 1) % w.len()], v2);
                 }
-                let mut k15: usize = 0;
-                let v19: D = loop {
-                    if k15 >= 0 {
-                        break v6 + v6;
-                    }
-                    k15 += 1;
-                    if k15 % 3 < 1 {
-                        let v16 = { v2 };
-                    } else {
-                        let mut k17: usize = 3;
-                    }
-                    let v18 = v4;
+            } else {
+                let mut v7 = x;
+            }
+            if n % 2 != 1 {
+                let c8 = |u8_0: D| u8_0 * (lit(-0.5) * u8_0);
+                v1 = {
+                    let v9 = v2;
+                    r3[0]
                 };
+            } else {
+                let mut k11: usize = 0;
+                loop {
+                    if k11 >= 1 {
+                        break;
+                    }
+                    k11 += 1;
+                    let c12 = |u12_0: D| u12_0 + x;
+                }
             }
         }
     }
@@ -625,73 +484,72 @@ pub mod p3 {
             }
             if n % 2 != 1 {
                 let mut r6 = [w.iter().rev().skip(2).filter(|&&e5| e5 > 0.7).map(|&e5| h0(&*w, &w[..])).fold(BETA, |acc5, t5| acc5.sin() + ((n % 4) as f64) * t5); 4];
-            } else {
-                if let Some(v7) = o2 {
-                    if v7 < ALPHA {
-                        let mut v8 = h0(&w[..], &w[..]);
-                        let v9 = match n % 3 {
-                            0 => { x }
-                            1 | 6 => { v1 }
-                            _ => { BETA }
-                        };
-                    } else {
-                        if (-0.125_f64 <= 0.25) && (v1 >= 1.25) {
-                            w[n % w.len()] = w[n % w.len()] * 0.5 + w.iter().rev().zip(w.iter()).filter(|&(&e10, &z10)| n % 2 < 1).map(|(&e10, &z10)| { v1 }).fold(v7, |acc10, t10| acc10.sin() + t10 * t10);
-                            return;
+            }
+            if let Some(v7) = o2 {
+                if v7 < ALPHA {
+                    let mut v8 = h0(&w[..], &w[..]);
+                    let v9 = match n % 3 {
+                        0 => { x }
+                        1 | 6 => { v1 }
+                        _ => { BETA }
+                    };
+                } else {
+                    if (-0.125_f64 <= 0.25) && (v1 >= 1.25) {
+                        w[n % w.len()] = w[n % w.len()] * 0.5 + w.iter().rev().zip(w.iter()).filter(|&(&e10, &z10)| n % 2 < 1).map(|(&e10, &z10)| { v1 }).fold(v7, |acc10, t10| acc10.sin() + t10 * t10);
+                        return;
+                    }
+                    let mut k12: usize = 0;
+                    loop {
+                        if k12 >= 6 {
+                            break;
                         }
-                        let mut k12: usize = 0;
-                        loop {
-                            if k12 >= 6 {
-                                break;
-                            }
-                            k12 += 1;
-                            for i14 in 0..k12 {
-                                let v15 = h0(&*w, &w[..]);
-                                for i17 in 0..n {
-                                    v1 += 0.25 * (w[0] * v1);
-                                    match k12 % 3 {
-                                        0 => {
-                                            const GAMMA_18: f64 = -0.7;
-                                            v1 /= (v15 * v15 + 0.5) * GAMMA_18;
-                                        }
-                                        1 => {
-                                            fn inner19(s: f64, t: f64) -> f64 {
-                                                if !(s < 0.7) {
-                                                    return s * t;
-                                                }
-                                                s * t
+                        k12 += 1;
+                        for i14 in 0..k12 {
+                            let v15 = h0(&*w, &w[..]);
+                            for i17 in 0..n {
+                                v1 += 0.25 * (w[0] * v1);
+                                match k12 % 3 {
+                                    0 => {
+                                        const GAMMA_18: f64 = -0.7;
+                                        v1 /= (v15 * v15 + 0.5) * GAMMA_18;
+                                    }
+                                    1 => {
+                                        fn inner19(s: f64, t: f64) -> f64 {
+                                            if !(s < 0.7) {
+                                                return s * t;
                                             }
-                                            let v20 = inner19(((n % 4) as f64), w[(n + n) % w.len()] - v1);
-                                            v1 = (ALPHA - v15).sin();
+                                            s * t
                                         }
-                                        _ => {
-                                            let c21 = |u21_0: f64| u21_0 - (0..i17).filter(|&i22| i14 % 3 < 1).map(|i22| v15 * ((i14 % 4) as f64)).sum::<f64>();
-                                        }
+                                        let v20 = inner19(((n % 4) as f64), w[(n + n) % w.len()] - v1);
+                                        v1 = (ALPHA - v15).sin();
+                                    }
+                                    _ => {
+                                        let c21 = |u21_0: f64| u21_0 - (0..i17).filter(|&i22| i14 % 3 < 1).map(|i22| v15 * ((i14 % 4) as f64)).sum::<f64>();
                                     }
                                 }
                             }
-                            match k12 % 4 {
-                                0 => {
-                                    if w[w.len() - 1 - (k12 + 1) % w.len()] <= 1.5 {
-                                        w[(k12 + 1) % w.len()] += 0.25 * w.iter().rev().map(|&e23| f64::mul_add(v7, ALPHA, v7)).filter(|&m23| w[0] >= 0.125).sum::<f64>();
-                                        w[0] = w[0] * 0.5 + v1;
-                                    } else {
-                                        w[0] = w[2 % w.len()];
-                                    }
+                        }
+                        match k12 % 4 {
+                            0 => {
+                                if w[w.len() - 1 - (k12 + 1) % w.len()] <= 1.5 {
+                                    w[(k12 + 1) % w.len()] += 0.25 * w.iter().rev().map(|&e23| f64::mul_add(v7, ALPHA, v7)).filter(|&m23| w[0] >= 0.125).sum::<f64>();
+                                    w[0] = w[0] * 0.5 + v1;
+                                } else {
+                                    w[0] = w[2 % w.len()];
                                 }
-                                1 => {
-                                    let (mut v24, v25): (f64, f64) = (v7 * 1.5, w[(k12 + k12) % w.len()] / (((n % 4) as f64) * ((n % 4) as f64) + 1.25));
-                                    let Some(v26) = o2 else {
-                                        break;
-                                    };
-                                }
-                                2 => {
-                                    v1 += 0.25 * x;
-                                    let mut v27: f64 = x * ((k12 % 4) as f64);
-                                }
-                                _ => {
-                                    let mut v28 = v1 * w[0];
-                                }
+                            }
+                            1 => {
+                                let (mut v24, v25): (f64, f64) = (v7 * 1.5, w[(k12 + k12) % w.len()] / (((n % 4) as f64) * ((n % 4) as f64) + 1.25));
+                                let Some(v26) = o2 else {
+                                    break;
+                                };
+                            }
+                            2 => {
+                                v1 += 0.25 * x;
+                                let mut v27: f64 = x * ((k12 % 4) as f64);
+                            }
+                            _ => {
+                                let mut v28 = v1 * w[0];
                             }
                         }
                     }
@@ -723,73 +581,72 @@ pub mod p3 {
             }
             if n % 2 != 1 {
                 let mut r6 = [w.iter().rev().skip(2).filter(|&&e5| e5 > 0.7).map(|&e5| h0(&*w, &w[..])).fold(BETA, |acc5, t5| acc5.sin() + ((n % 4) as f64) * t5); 4];
-            } else {
-                if let Some(v7) = o2 {
-                    if v7 < ALPHA {
-                        let mut v8 = h0(&w[..], &w[..]);
-                        let v9 = match n % 3 {
-                            0 => { x }
-                            1 | 6 => { v1 }
-                            _ => { BETA }
-                        };
-                    } else {
-                        if (-0.125_f64 <= 0.25) && (v1 >= 1.25) {
-                            w[n % w.len()] = w[n % w.len()] * 0.5 + w.iter().rev().zip(w.iter()).filter(|&(&e10, &z10)| n % 2 < 1).map(|(&e10, &z10)| { v1 }).fold(v7, |acc10, t10| acc10.sin() + t10 * t10);
-                            return;
+            }
+            if let Some(v7) = o2 {
+                if v7 < ALPHA {
+                    let mut v8 = h0(&w[..], &w[..]);
+                    let v9 = match n % 3 {
+                        0 => { x }
+                        1 | 6 => { v1 }
+                        _ => { BETA }
+                    };
+                } else {
+                    if (-0.125_f64 <= 0.25) && (v1 >= 1.25) {
+                        w[n % w.len()] = w[n % w.len()] * 0.5 + w.iter().rev().zip(w.iter()).filter(|&(&e10, &z10)| n % 2 < 1).map(|(&e10, &z10)| { v1 }).fold(v7, |acc10, t10| acc10.sin() + t10 * t10);
+                        return;
+                    }
+                    let mut k12: usize = 0;
+                    loop {
+                        if k12 >= 6 {
+                            break;
                         }
-                        let mut k12: usize = 0;
-                        loop {
-                            if k12 >= 6 {
-                                break;
-                            }
-                            k12 += 1;
-                            for i14 in 0..k12 {
-                                let v15 = h0(&*w, &w[..]);
-                                for i17 in 0..n {
-                                    v1 += 0.25 * (w[0] * v1);
-                                    match k12 % 3 {
-                                        0 => {
-                                            const GAMMA_18: f64 = -0.7;
-                                            v1 /= (v15 * v15 + 0.5) * GAMMA_18;
-                                        }
-                                        1 => {
-                                            fn inner19(s: f64, t: f64) -> f64 {
-                                                if !(s < 0.7) {
-                                                    return s * t;
-                                                }
-                                                s * t
+                        k12 += 1;
+                        for i14 in 0..k12 {
+                            let v15 = h0(&*w, &w[..]);
+                            for i17 in 0..n {
+                                v1 += 0.25 * (w[0] * v1);
+                                match k12 % 3 {
+                                    0 => {
+                                        const GAMMA_18: f64 = -0.7;
+                                        v1 /= (v15 * v15 + 0.5) * GAMMA_18;
+                                    }
+                                    1 => {
+                                        fn inner19(s: f64, t: f64) -> f64 {
+                                            if !(s < 0.7) {
+                                                return s * t;
                                             }
-                                            let v20 = inner19(((n % 4) as f64), w[(n + n) % w.len()] - v1);
-                                            v1 = (ALPHA - v15).sin();
+                                            s * t
                                         }
-                                        _ => {
-                                            let c21 = |u21_0: f64| u21_0 - (0..i17).filter(|&i22| i14 % 3 < 1).map(|i22| v15 * ((i14 % 4) as f64)).sum::<f64>();
-                                        }
+                                        let v20 = inner19(((n % 4) as f64), w[(n + n) % w.len()] - v1);
+                                        v1 = (ALPHA - v15).sin();
+                                    }
+                                    _ => {
+                                        let c21 = |u21_0: f64| u21_0 - (0..i17).filter(|&i22| i14 % 3 < 1).map(|i22| v15 * ((i14 % 4) as f64)).sum::<f64>();
                                     }
                                 }
                             }
-                            match k12 % 4 {
-                                0 => {
-                                    if w[w.len() - 1 - (k12 + 1) % w.len()] <= 1.5 {
-                                        w[(k12 + 1) % w.len()] += 0.25 * w.iter().rev().map(|&e23| f64::mul_add(v7, ALPHA, v7)).filter(|&m23| w[0] >= 0.125).sum::<f64>();
-                                        w[0] = w[0] * 0.5 + v1;
-                                    } else {
-                                        w[0] = w[2 % w.len()];
-                                    }
+                        }
+                        match k12 % 4 {
+                            0 => {
+                                if w[w.len() - 1 - (k12 + 1) % w.len()] <= 1.5 {
+                                    w[(k12 + 1) % w.len()] += 0.25 * w.iter().rev().map(|&e23| f64::mul_add(v7, ALPHA, v7)).filter(|&m23| w[0] >= 0.125).sum::<f64>();
+                                    w[0] = w[0] * 0.5 + v1;
+                                } else {
+                                    w[0] = w[2 % w.len()];
                                 }
-                                1 => {
-                                    let (mut v24, v25): (f64, f64) = (v7 * 1.5, w[(k12 + k12) % w.len()] / (((n % 4) as f64) * ((n % 4) as f64) + 1.25));
-                                    let Some(v26) = o2 else {
-                                        break;
-                                    };
-                                }
-                                2 => {
-                                    v1 += 0.25 * x;
-                                    let mut v27: f64 = x * ((k12 % 4) as f64);
-                                }
-                                _ => {
-                                    let mut v28 = v1 * w[0];
-                                }
+                            }
+                            1 => {
+                                let (mut v24, v25): (f64, f64) = (v7 * 1.5, w[(k12 + k12) % w.len()] / (((n % 4) as f64) * ((n % 4) as f64) + 1.25));
+                                let Some(v26) = o2 else {
+                                    break;
+                                };
+                            }
+                            2 => {
+                                v1 += 0.25 * x;
+                                let mut v27: f64 = x * ((k12 % 4) as f64);
+                            }
+                            _ => {
+                                let mut v28 = v1 * w[0];
                             }
                         }
                     }
@@ -819,73 +676,72 @@ pub mod p3 {
             }
             if n % 2 != 1 {
                 let mut r6 = [w.iter().rev().skip(2).filter(|&&e5| e5 > lit(0.7)).map(|&e5| h0(&*w, &w[..])).fold(lit(BETA), |acc5, t5| acc5.sin() + lit((n % 4) as f64) * t5); 4];
-            } else {
-                if let Some(v7) = o2 {
-                    if v7 < lit(ALPHA) {
-                        let mut v8 = h0(&w[..], &w[..]);
-                        let v9 = match n % 3 {
-                            0 => { x }
-                            1 | 6 => { v1 }
-                            _ => { lit(BETA) }
-                        };
-                    } else {
-                        if (lit(-0.125) <= lit(0.25)) && (v1 >= lit(1.25)) {
-                            w[n % w.len()] = w[n % w.len()] * lit(0.5) + w.iter().rev().zip(w.iter()).filter(|&(&e10, &z10)| n % 2 < 1).map(|(&e10, &z10)| { v1 }).fold(v7, |acc10, t10| acc10.sin() + t10 * t10);
-                            return;
+            }
+            if let Some(v7) = o2 {
+                if v7 < lit(ALPHA) {
+                    let mut v8 = h0(&w[..], &w[..]);
+                    let v9 = match n % 3 {
+                        0 => { x }
+                        1 | 6 => { v1 }
+                        _ => { lit(BETA) }
+                    };
+                } else {
+                    if (lit(-0.125) <= lit(0.25)) && (v1 >= lit(1.25)) {
+                        w[n % w.len()] = w[n % w.len()] * lit(0.5) + w.iter().rev().zip(w.iter()).filter(|&(&e10, &z10)| n % 2 < 1).map(|(&e10, &z10)| { v1 }).fold(v7, |acc10, t10| acc10.sin() + t10 * t10);
+                        return;
+                    }
+                    let mut k12: usize = 0;
+                    loop {
+                        if k12 >= 6 {
+                            break;
                         }
-                        let mut k12: usize = 0;
-                        loop {
-                            if k12 >= 6 {
-                                break;
-                            }
-                            k12 += 1;
-                            for i14 in 0..k12 {
-                                let v15 = h0(&*w, &w[..]);
-                                for i17 in 0..n {
-                                    { let right = lit(0.25) * (w[0] * v1); v1 += right; }
-                                    match k12 % 3 {
-                                        0 => {
-                                            const GAMMA_18: f64 = -0.7;
-                                            { let right = (v15 * v15 + lit(0.5)) * lit(GAMMA_18); v1 /= right; }
-                                        }
-                                        1 => {
-                                            fn inner19(s: D, t: D) -> D {
-                                                if !(s < lit(0.7)) {
-                                                    return s * t;
-                                                }
-                                                s * t
+                        k12 += 1;
+                        for i14 in 0..k12 {
+                            let v15 = h0(&*w, &w[..]);
+                            for i17 in 0..n {
+                                { let right = lit(0.25) * (w[0] * v1); v1 += right; }
+                                match k12 % 3 {
+                                    0 => {
+                                        const GAMMA_18: f64 = -0.7;
+                                        { let right = (v15 * v15 + lit(0.5)) * lit(GAMMA_18); v1 /= right; }
+                                    }
+                                    1 => {
+                                        fn inner19(s: D, t: D) -> D {
+                                            if !(s < lit(0.7)) {
+                                                return s * t;
                                             }
-                                            let v20 = inner19(lit((n % 4) as f64), w[(n + n) % w.len()] - v1);
-                                            v1 = (lit(ALPHA) - v15).sin();
+                                            s * t
                                         }
-                                        _ => {
-                                            let c21 = |u21_0: D| u21_0 - (0..i17).filter(|&i22| i14 % 3 < 1).map(|i22| v15 * lit((i14 % 4) as f64)).sum::<D>();
-                                        }
+                                        let v20 = inner19(lit((n % 4) as f64), w[(n + n) % w.len()] - v1);
+                                        v1 = (lit(ALPHA) - v15).sin();
+                                    }
+                                    _ => {
+                                        let c21 = |u21_0: D| u21_0 - (0..i17).filter(|&i22| i14 % 3 < 1).map(|i22| v15 * lit((i14 % 4) as f64)).sum::<D>();
                                     }
                                 }
                             }
-                            match k12 % 4 {
-                                0 => {
-                                    if w[w.len() - 1 - (k12 + 1) % w.len()] <= lit(1.5) {
-                                        { let right = lit(0.25) * w.iter().rev().map(|&e23| D::mul_add(v7, lit(ALPHA), v7)).filter(|&m23| w[0] >= lit(0.125)).sum::<D>(); w[(k12 + 1) % w.len()] += right; }
-                                        w[0] = w[0] * lit(0.5) + v1;
-                                    } else {
-                                        w[0] = w[2 % w.len()];
-                                    }
+                        }
+                        match k12 % 4 {
+                            0 => {
+                                if w[w.len() - 1 - (k12 + 1) % w.len()] <= lit(1.5) {
+                                    { let right = lit(0.25) * w.iter().rev().map(|&e23| D::mul_add(v7, lit(ALPHA), v7)).filter(|&m23| w[0] >= lit(0.125)).sum::<D>(); w[(k12 + 1) % w.len()] += right; }
+                                    w[0] = w[0] * lit(0.5) + v1;
+                                } else {
+                                    w[0] = w[2 % w.len()];
                                 }
-                                1 => {
-                                    let (mut v24, v25): (D, D) = (v7 * lit(1.5), w[(k12 + k12) % w.len()] / (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(1.25)));
-                                    let Some(v26) = o2 else {
-                                        break;
-                                    };
-                                }
-                                2 => {
-                                    { let right = lit(0.25) * x; v1 += right; }
-                                    let mut v27: D = x * lit((k12 % 4) as f64);
-                                }
-                                _ => {
-                                    let mut v28 = v1 * w[0];
-                                }
+                            }
+                            1 => {
+                                let (mut v24, v25): (D, D) = (v7 * lit(1.5), w[(k12 + k12) % w.len()] / (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(1.25)));
+                                let Some(v26) = o2 else {
+                                    break;
+                                };
+                            }
+                            2 => {
+                                { let right = lit(0.25) * x; v1 += right; }
+                                let mut v27: D = x * lit((k12 % 4) as f64);
+                            }
+                            _ => {
+                                let mut v28 = v1 * w[0];
                             }
                         }
                     }
@@ -1215,19 +1071,10 @@ pub mod p7 {
                         }
                         let mut v8 = (v7 * v7 + 1.25).ln();
                     }
-                    (v2, v3) = ((x - v3).sin(), (v4 + ((i6 % 4) as f64)).sin());
                 }
-                for _ in 0..1 {
-                    fn inner11(s: f64, t: f64) -> f64 {
-                        if t > 1.0 {
-                            return t + s;
-                        }
-                        s + s
-                    }
-                    let v12 = inner11(v3 * v3, (v4 * v4 + 0.25).powf(p[3 - 1 - (n + i6) % 3].clamp(-2.125, 1.875)));
-                }
+                v4 = (v4 + ((i6 % 4) as f64)).sin();
             }
-            [p.iter().rev().take(n + 1).map(|&e13| x / (((n % 4) as f64) * ((n % 4) as f64) + 0.5)).fold(p[0], |acc13, t13| acc13.sin() + x * t13) * v4 + v2 + x.sin() + p[0], (x * p[4 % 3] + v4.sin() + v3.sin()) * x + p[(2 * n + 2) % 3]]
+            [v2 - v4 + v3 + v2, 1.0_f64.powi(0) + v4 + v3]
         }
     }
     pub mod off {
@@ -1265,19 +1112,10 @@ pub mod p7 {
                         }
                         let mut v8 = (v7 * v7 + 1.25).ln();
                     }
-                    (v2, v3) = ((x - v3).sin(), (v4 + ((i6 % 4) as f64)).sin());
                 }
-                for _ in 0..1 {
-                    fn inner11(s: f64, t: f64) -> f64 {
-                        if t > 1.0 {
-                            return t + s;
-                        }
-                        s + s
-                    }
-                    let v12 = inner11(v3 * v3, (v4 * v4 + 0.25).powf(p[3 - 1 - (n + i6) % 3].clamp(-2.125, 1.875)));
-                }
+                v4 = (v4 + ((i6 % 4) as f64)).sin();
             }
-            [p.iter().rev().take(n + 1).map(|&e13| x / (((n % 4) as f64) * ((n % 4) as f64) + 0.5)).fold(p[0], |acc13, t13| acc13.sin() + x * t13) * v4 + v2 + x.sin() + p[0], (x * p[4 % 3] + v4.sin() + v3.sin()) * x + p[(2 * n + 2) % 3]]
+            [v2 - v4 + v3 + v2, 1.0_f64.powi(0) + v4 + v3]
         }
     }
     pub mod dual {
@@ -1313,19 +1151,10 @@ pub mod p7 {
                         }
                         let mut v8 = (v7 * v7 + lit(1.25)).ln();
                     }
-                    (v2, v3) = ((x - v3).sin(), (v4 + lit((i6 % 4) as f64)).sin());
                 }
-                for _ in 0..1 {
-                    fn inner11(s: D, t: D) -> D {
-                        if t > lit(1.0) {
-                            return t + s;
-                        }
-                        s + s
-                    }
-                    let v12 = inner11(v3 * v3, (v4 * v4 + lit(0.25)).powf(p[3 - 1 - (n + i6) % 3].clamp(lit(-2.125), lit(1.875))));
-                }
+                v4 = (v4 + lit((i6 % 4) as f64)).sin();
             }
-            [p.iter().rev().take(n + 1).map(|&e13| x / (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(0.5))).fold(p[0], |acc13, t13| acc13.sin() + x * t13) * v4 + v2 + x.sin() + p[0], (x * p[4 % 3] + v4.sin() + v3.sin()) * x + p[(2 * n + 2) % 3]]
+            [v2 - v4 + v3 + v2, lit(1.0).powi(0) + v4 + v3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1712,7 +1541,7 @@ pub mod p10 {
                     if -0.3_f64 < 0.25 {
                         return t + t;
                     }
-                    (1..3_usize).skip(1).filter(|&i4| (s > 0.7) && (t > 0.75)).map(|i4| ((i4 % 4) as f64) + 0.25).fold(s, |acc4, t4| 0.5 * acc4 + acc4 * t4)
+                    (1..3).skip(1).filter(|&i4| (s > 0.7) && (t > 0.75)).map(|i4| ((i4 % 4) as f64) + 0.25).fold(s, |acc4, t4| 0.5 * acc4 + acc4 * t4)
                 }
                 let v5 = inner3(v1 + v1, v1);
             }
@@ -1747,7 +1576,7 @@ pub mod p10 {
                     if -0.3_f64 < 0.25 {
                         return t + t;
                     }
-                    (1..3_usize).skip(1).filter(|&i4| (s > 0.7) && (t > 0.75)).map(|i4| ((i4 % 4) as f64) + 0.25).fold(s, |acc4, t4| 0.5 * acc4 + acc4 * t4)
+                    (1..3).skip(1).filter(|&i4| (s > 0.7) && (t > 0.75)).map(|i4| ((i4 % 4) as f64) + 0.25).fold(s, |acc4, t4| 0.5 * acc4 + acc4 * t4)
                 }
                 let v5 = inner3(v1 + v1, v1);
             }
@@ -1781,7 +1610,7 @@ pub mod p10 {
                     if lit(-0.3) < lit(0.25) {
                         return t + t;
                     }
-                    (1..3_usize).skip(1).filter(|&i4| (s > lit(0.7)) && (t > lit(0.75))).map(|i4| lit((i4 % 4) as f64) + lit(0.25)).fold(s, |acc4, t4| lit(0.5) * acc4 + acc4 * t4)
+                    (1..3).skip(1).filter(|&i4| (s > lit(0.7)) && (t > lit(0.75))).map(|i4| lit((i4 % 4) as f64) + lit(0.25)).fold(s, |acc4, t4| lit(0.5) * acc4 + acc4 * t4)
                 }
                 let v5 = inner3(v1 + v1, v1);
             }
@@ -2152,7 +1981,7 @@ pub mod p14 {
                             }
                         }
                         _ => {
-                            let v23 = (1..=5_usize).enumerate().map(|(j22, i22)| 1.0 + 0.25 * x.sin().sin()).product::<f64>();
+                            let v23 = (1..=5).enumerate().map(|(j22, i22)| 1.0 + 0.25 * x.sin().sin()).product::<f64>();
                         }
                     }
                     v1 = v1 - x;
@@ -2230,7 +2059,7 @@ pub mod p14 {
                             }
                         }
                         _ => {
-                            let v23 = (1..=5_usize).enumerate().map(|(j22, i22)| 1.0 + 0.25 * x.sin().sin()).product::<f64>();
+                            let v23 = (1..=5).enumerate().map(|(j22, i22)| 1.0 + 0.25 * x.sin().sin()).product::<f64>();
                         }
                     }
                     v1 = v1 - x;
@@ -2306,7 +2135,7 @@ pub mod p14 {
                             }
                         }
                         _ => {
-                            let v23 = (1..=5_usize).enumerate().map(|(j22, i22)| lit(1.0) + lit(0.25) * x.sin().sin()).product::<D>();
+                            let v23 = (1..=5).enumerate().map(|(j22, i22)| lit(1.0) + lit(0.25) * x.sin().sin()).product::<D>();
                         }
                     }
                     v1 = v1 - x;
@@ -3206,7 +3035,7 @@ pub mod p19 {
                                             if !(t < 0.5) {
                                                 return t;
                                             }
-                                            (1..=3_usize).map(|i26| 1.0 + 0.25 * s.sin()).product::<f64>()
+                                            (1..=3).map(|i26| 1.0 + 0.25 * s.sin()).product::<f64>()
                                         }
                                         let v27 = inner25(v1 - v2, a[a.len() - 1 - (4) % a.len()] / (e21.abs() + 0.25));
                                     }
@@ -3299,7 +3128,7 @@ pub mod p19 {
                                             if !(t < 0.5) {
                                                 return t;
                                             }
-                                            (1..=3_usize).map(|i26| 1.0 + 0.25 * s.sin()).product::<f64>()
+                                            (1..=3).map(|i26| 1.0 + 0.25 * s.sin()).product::<f64>()
                                         }
                                         let v27 = inner25(v1 - v2, a[a.len() - 1 - (4) % a.len()] / (e21.abs() + 0.25));
                                     }
@@ -3391,7 +3220,7 @@ pub mod p19 {
                                             if !(t < lit(0.5)) {
                                                 return t;
                                             }
-                                            (1..=3_usize).map(|i26| lit(1.0) + lit(0.25) * s.sin()).product::<D>()
+                                            (1..=3).map(|i26| lit(1.0) + lit(0.25) * s.sin()).product::<D>()
                                         }
                                         let v27 = inner25(v1 - v2, a[a.len() - 1 - (4) % a.len()] / (e21.abs() + lit(0.25)));
                                     }
@@ -3432,10 +3261,12 @@ pub mod p20 {
                 v1 = (if n % 3 != 1 { r3[3 - 1 - (n + 1) % 3] } else { x }).clamp(-2.125, 1.875);
             }
             for _ in 0..k5 {
-                v1 *= w[(k5 + n) % w.len()] / (1.0 + w[(k5 + n) % w.len()] * w[(k5 + n) % w.len()]);
-            }
-            'l9: for e10 in w.iter() {
-                r3[1] = r3[1] * 0.5 + (x * x + 0.25).sqrt();
+                for i10 in (1..4).rev() {
+                    let mut r11: [f64; 2] = [0.0; 2];
+                    for i12 in 1..w.len() {
+                        w[i12] += w[i12 - 1] * x.sin();
+                    }
+                }
             }
         }
     }
@@ -3456,10 +3287,12 @@ pub mod p20 {
                 v1 = (if n % 3 != 1 { r3[3 - 1 - (n + 1) % 3] } else { x }).clamp(-2.125, 1.875);
             }
             for _ in 0..k5 {
-                v1 *= w[(k5 + n) % w.len()] / (1.0 + w[(k5 + n) % w.len()] * w[(k5 + n) % w.len()]);
-            }
-            'l9: for e10 in w.iter() {
-                r3[1] = r3[1] * 0.5 + (x * x + 0.25).sqrt();
+                for i10 in (1..4).rev() {
+                    let mut r11: [f64; 2] = [0.0; 2];
+                    for i12 in 1..w.len() {
+                        w[i12] += w[i12 - 1] * x.sin();
+                    }
+                }
             }
         }
     }
@@ -3479,10 +3312,12 @@ pub mod p20 {
                 v1 = (if n % 3 != 1 { r3[3 - 1 - (n + 1) % 3] } else { x }).clamp(lit(-2.125), lit(1.875));
             }
             for _ in 0..k5 {
-                { let right = w[(k5 + n) % w.len()] / (lit(1.0) + w[(k5 + n) % w.len()] * w[(k5 + n) % w.len()]); v1 *= right; }
-            }
-            'l9: for e10 in w.iter() {
-                r3[1] = r3[1] * lit(0.5) + (x * x + lit(0.25)).sqrt();
+                for i10 in (1..4).rev() {
+                    let mut r11: [D; 2] = [lit(0.0); 2];
+                    for i12 in 1..w.len() {
+                        { let right = w[i12 - 1] * x.sin(); w[i12] += right; }
+                    }
+                }
             }
         }
     }
@@ -3673,74 +3508,55 @@ pub mod p22 {
         const BETA: f64 = 1.1;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> f64 {
-            if k == 0 {
-                return u;
-            }
-            let mut v2 = (1..1_usize).rev().take(k + 1).filter(|&i1| !(u < u)).map(|i1| u).fold(((k % 4) as f64), |acc1, t1| acc1.sin() + u * t1);
-            (v2, u) = ((1.1 * u).sin(), (1..k).map(|i3| 1.0 + 0.25 * ((k % 4) as f64).sin()).product::<f64>().max(-2.25).min(2.375));
-            for i5 in 1..1 {
-                let mut o6: Option<f64> = if ((k % 4) as f64) < -1.5 { Some(u - v2) } else { None };
-            }
-            h0((-1.5 * ALPHA).clamp(-2.125, 1.875), k - 1).sin() * (BETA + u)
+            let mut v2 = (1..1).rev().take(k + 1).filter(|&i1| !(u < u)).map(|i1| u).fold(((k % 4) as f64), |acc1, t1| acc1.sin() + u * t1);
+            let mut r3: [f64; 5] = [0.0; 5];
+            let mut v2: f64 = match k % 4 {
+                0 | 5 => { 1.0 }
+                1 => {
+                    let v4 = ((k % 4) as f64);
+                    v2
+                }
+                2 if v2 <= u => { ((k % 4) as f64) }
+                _ => {
+                    r3[0] -= 0.125 + v2;
+                    u
+                }
+            };
+            (((k % 4) as f64) - v2.sin()) * u + r3[5 - 1 - (4) % 5]
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x * x;
-            let mut v2: f64 = v1 * v1;
-            for _ in 0..n % 4 {
-                for i5 in 1..3 {
-                    p[i5] = p[i5 - 1] * p[0].cos() + p[i5];
-                }
-                let mut v6 = v1 + p[3 - 1 - (n) % 3];
+            let mut v1: f64 = p[(2 * n + 1) % 3].round();
+            let mut v1 = x.min(x);
+            let mut r5 = [v1 * x, x, if (v1 > 0.25) || (v1 <= p[0]) {
+                let p3 = (p.iter().rev().filter(|&&e2| e2 < 0.9).map(|&e2| v1 - e2).sum::<f64>(), v1 * ((n % 4) as f64));
+                ((n % 4) as f64)
+            } else { x }, ((n % 4) as f64) * 0.7, p.iter().sum::<f64>()];
+            for i7 in 1..5 {
+                let mut x = p.iter().map(|&e8| r5[5 - 1 - (n + i7) % 5]).sum::<f64>();
             }
-            for e8 in p {
-                if !(x <= x) {
-                    if v1 < 0.9 {
-                        v1 = v1 * 0.5 + p.chunks_exact(2).map(|e9| 1.0 + 0.25 * v2.sin()).product::<f64>();
-                        continue;
-                    }
-                    for e11 in p {
-                        let mut k13: usize = 0;
-                        let mut v15: f64 = loop {
-                            if k13 >= 2 {
-                                break f64::sin(p[3 - 1 - (n + n) % 3]);
-                            }
-                            k13 += 1;
-                            let v14 = v2;
-                        };
-                    }
-                } else {
-                    for i17 in 1..n {
-                        if n % 3 == 1 {
-                            match i17 % 2 {
-                                0 => {
-                                    for i19 in (0..i17).step_by(2) {
-                                        v2 /= e8.abs() + 1.25;
-                                    }
-                                }
-                                _ => {
-                                    for &e21 in &p {
-                                        v2 *= p.iter().rev().skip(1).sum::<f64>().clamp(-2.125, 1.875);
-                                        fn inner23(s: f64, t: f64) -> f64 {
-                                            if s > t {
-                                                return { -0.5 };
-                                            }
-                                            s
-                                        }
-                                        let v24 = inner23(p[2] * ALPHA, e21 * p[(n + 1) % 3]);
-                                    }
-                                }
-                            }
-                        } else {
-                            if i17 % 2 < 1 {
-                                continue;
-                            }
-                        }
-                    }
-                    let v25 = -1.1 * p[3 - 1 - (2 * n + 0) % 3];
+            let mut v9 = x;
+            p[0] += {
+                v9 = v9 * 0.5 + (p[0] - r5[2]);
+                v1
+            };
+            fn inner10(s: f64, t: f64) -> f64 {
+                if !(t < -1.0) {
+                    return (0..5).rev().skip(1).map(|i11| { s }).sum::<f64>();
                 }
+                t
             }
-            [p[2] + v1 + p[(2 * n + 2) % 3], v2 + v2 - x + p[(2 * n + 1) % 3]]
+            let v14 = inner10(p.chunks_exact(2).map(|e12| (0..n).filter(|&i13| n % 3 == 1).map(|i13| v9 * p[(n + 1) % 3]).sum::<f64>()).sum::<f64>(), r5[(2 * n + 0) % 5] * x);
+            fn inner15(s: f64, t: f64) -> f64 {
+                if t > t {
+                    return s.sin();
+                }
+                if t > -1.0 { s } else { t }
+            }
+            let v9 = inner15(v1, v1.sin());
+            let mut r18: Vec<f64> = r5.iter().map(|&e16| p.iter().fold(r5[2], |acc17, &e17| 0.5 * acc17 + x * e17)).collect();
+            let r18_len: usize = r18.len();
+            [h0(p[0], (n + 1) % 4) + v9 - v14 + r18[r18.len() - 1 - (n + r18_len) % r18.len()] + p[(r18_len + r18_len) % 3], r5[0] / (BETA.abs() + 0.5) + v14 + r5[1] + p[3 - 1 - (r18_len + 1) % 3]]
         }
     }
     pub mod off {
@@ -3749,74 +3565,55 @@ pub mod p22 {
         const BETA: f64 = 1.1;
         #[differentiate(without(recompute))]
         pub fn h0(mut u: f64, k: usize) -> f64 {
-            if k == 0 {
-                return u;
-            }
-            let mut v2 = (1..1_usize).rev().take(k + 1).filter(|&i1| !(u < u)).map(|i1| u).fold(((k % 4) as f64), |acc1, t1| acc1.sin() + u * t1);
-            (v2, u) = ((1.1 * u).sin(), (1..k).map(|i3| 1.0 + 0.25 * ((k % 4) as f64).sin()).product::<f64>().max(-2.25).min(2.375));
-            for i5 in 1..1 {
-                let mut o6: Option<f64> = if ((k % 4) as f64) < -1.5 { Some(u - v2) } else { None };
-            }
-            h0((-1.5 * ALPHA).clamp(-2.125, 1.875), k - 1).sin() * (BETA + u)
+            let mut v2 = (1..1).rev().take(k + 1).filter(|&i1| !(u < u)).map(|i1| u).fold(((k % 4) as f64), |acc1, t1| acc1.sin() + u * t1);
+            let mut r3: [f64; 5] = [0.0; 5];
+            let mut v2: f64 = match k % 4 {
+                0 | 5 => { 1.0 }
+                1 => {
+                    let v4 = ((k % 4) as f64);
+                    v2
+                }
+                2 if v2 <= u => { ((k % 4) as f64) }
+                _ => {
+                    r3[0] -= 0.125 + v2;
+                    u
+                }
+            };
+            (((k % 4) as f64) - v2.sin()) * u + r3[5 - 1 - (4) % 5]
         }
         #[differentiate(without(recompute))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x * x;
-            let mut v2: f64 = v1 * v1;
-            for _ in 0..n % 4 {
-                for i5 in 1..3 {
-                    p[i5] = p[i5 - 1] * p[0].cos() + p[i5];
-                }
-                let mut v6 = v1 + p[3 - 1 - (n) % 3];
+            let mut v1: f64 = p[(2 * n + 1) % 3].round();
+            let mut v1 = x.min(x);
+            let mut r5 = [v1 * x, x, if (v1 > 0.25) || (v1 <= p[0]) {
+                let p3 = (p.iter().rev().filter(|&&e2| e2 < 0.9).map(|&e2| v1 - e2).sum::<f64>(), v1 * ((n % 4) as f64));
+                ((n % 4) as f64)
+            } else { x }, ((n % 4) as f64) * 0.7, p.iter().sum::<f64>()];
+            for i7 in 1..5 {
+                let mut x = p.iter().map(|&e8| r5[5 - 1 - (n + i7) % 5]).sum::<f64>();
             }
-            for e8 in p {
-                if !(x <= x) {
-                    if v1 < 0.9 {
-                        v1 = v1 * 0.5 + p.chunks_exact(2).map(|e9| 1.0 + 0.25 * v2.sin()).product::<f64>();
-                        continue;
-                    }
-                    for e11 in p {
-                        let mut k13: usize = 0;
-                        let mut v15: f64 = loop {
-                            if k13 >= 2 {
-                                break f64::sin(p[3 - 1 - (n + n) % 3]);
-                            }
-                            k13 += 1;
-                            let v14 = v2;
-                        };
-                    }
-                } else {
-                    for i17 in 1..n {
-                        if n % 3 == 1 {
-                            match i17 % 2 {
-                                0 => {
-                                    for i19 in (0..i17).step_by(2) {
-                                        v2 /= e8.abs() + 1.25;
-                                    }
-                                }
-                                _ => {
-                                    for &e21 in &p {
-                                        v2 *= p.iter().rev().skip(1).sum::<f64>().clamp(-2.125, 1.875);
-                                        fn inner23(s: f64, t: f64) -> f64 {
-                                            if s > t {
-                                                return { -0.5 };
-                                            }
-                                            s
-                                        }
-                                        let v24 = inner23(p[2] * ALPHA, e21 * p[(n + 1) % 3]);
-                                    }
-                                }
-                            }
-                        } else {
-                            if i17 % 2 < 1 {
-                                continue;
-                            }
-                        }
-                    }
-                    let v25 = -1.1 * p[3 - 1 - (2 * n + 0) % 3];
+            let mut v9 = x;
+            p[0] += {
+                v9 = v9 * 0.5 + (p[0] - r5[2]);
+                v1
+            };
+            fn inner10(s: f64, t: f64) -> f64 {
+                if !(t < -1.0) {
+                    return (0..5).rev().skip(1).map(|i11| { s }).sum::<f64>();
                 }
+                t
             }
-            [p[2] + v1 + p[(2 * n + 2) % 3], v2 + v2 - x + p[(2 * n + 1) % 3]]
+            let v14 = inner10(p.chunks_exact(2).map(|e12| (0..n).filter(|&i13| n % 3 == 1).map(|i13| v9 * p[(n + 1) % 3]).sum::<f64>()).sum::<f64>(), r5[(2 * n + 0) % 5] * x);
+            fn inner15(s: f64, t: f64) -> f64 {
+                if t > t {
+                    return s.sin();
+                }
+                if t > -1.0 { s } else { t }
+            }
+            let v9 = inner15(v1, v1.sin());
+            let mut r18: Vec<f64> = r5.iter().map(|&e16| p.iter().fold(r5[2], |acc17, &e17| 0.5 * acc17 + x * e17)).collect();
+            let r18_len: usize = r18.len();
+            [h0(p[0], (n + 1) % 4) + v9 - v14 + r18[r18.len() - 1 - (n + r18_len) % r18.len()] + p[(r18_len + r18_len) % 3], r5[0] / (BETA.abs() + 0.5) + v14 + r5[1] + p[3 - 1 - (r18_len + 1) % 3]]
         }
     }
     pub mod dual {
@@ -3824,73 +3621,54 @@ pub mod p22 {
         const ALPHA: f64 = 0.25;
         const BETA: f64 = 1.1;
         pub fn h0(mut u: D, k: usize) -> D {
-            if k == 0 {
-                return u;
-            }
-            let mut v2 = (1..1_usize).rev().take(k + 1).filter(|&i1| !(u < u)).map(|i1| u).fold(lit((k % 4) as f64), |acc1, t1| acc1.sin() + u * t1);
-            (v2, u) = ((lit(1.1) * u).sin(), (1..k).map(|i3| lit(1.0) + lit(0.25) * lit((k % 4) as f64).sin()).product::<D>().max(lit(-2.25)).min(lit(2.375)));
-            for i5 in 1..1 {
-                let mut o6: Option<D> = if lit((k % 4) as f64) < lit(-1.5) { Some(u - v2) } else { None };
-            }
-            h0((lit(-1.5) * lit(ALPHA)).clamp(lit(-2.125), lit(1.875)), k - 1).sin() * (lit(BETA) + u)
+            let mut v2 = (1..1).rev().take(k + 1).filter(|&i1| !(u < u)).map(|i1| u).fold(lit((k % 4) as f64), |acc1, t1| acc1.sin() + u * t1);
+            let mut r3: [D; 5] = [lit(0.0); 5];
+            let mut v2: D = match k % 4 {
+                0 | 5 => { lit(1.0) }
+                1 => {
+                    let v4 = lit((k % 4) as f64);
+                    v2
+                }
+                2 if v2 <= u => { lit((k % 4) as f64) }
+                _ => {
+                    { let right = lit(0.125) + v2; r3[0] -= right; }
+                    u
+                }
+            };
+            (lit((k % 4) as f64) - v2.sin()) * u + r3[5 - 1 - (4) % 5]
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = x * x;
-            let mut v2: D = v1 * v1;
-            for _ in 0..n % 4 {
-                for i5 in 1..3 {
-                    p[i5] = p[i5 - 1] * p[0].cos() + p[i5];
-                }
-                let mut v6 = v1 + p[3 - 1 - (n) % 3];
+            let mut v1: D = p[(2 * n + 1) % 3].round();
+            let mut v1 = x.min(x);
+            let mut r5 = [v1 * x, x, if (v1 > lit(0.25)) || (v1 <= p[0]) {
+                let p3 = (p.iter().rev().filter(|&&e2| e2 < lit(0.9)).map(|&e2| v1 - e2).sum::<D>(), v1 * lit((n % 4) as f64));
+                lit((n % 4) as f64)
+            } else { x }, lit((n % 4) as f64) * lit(0.7), p.iter().sum::<D>()];
+            for i7 in 1..5 {
+                let mut x = p.iter().map(|&e8| r5[5 - 1 - (n + i7) % 5]).sum::<D>();
             }
-            for e8 in p {
-                if !(x <= x) {
-                    if v1 < lit(0.9) {
-                        v1 = v1 * lit(0.5) + p.chunks_exact(2).map(|e9| lit(1.0) + lit(0.25) * v2.sin()).product::<D>();
-                        continue;
-                    }
-                    for e11 in p {
-                        let mut k13: usize = 0;
-                        let mut v15: D = loop {
-                            if k13 >= 2 {
-                                break D::sin(p[3 - 1 - (n + n) % 3]);
-                            }
-                            k13 += 1;
-                            let v14 = v2;
-                        };
-                    }
-                } else {
-                    for i17 in 1..n {
-                        if n % 3 == 1 {
-                            match i17 % 2 {
-                                0 => {
-                                    for i19 in (0..i17).step_by(2) {
-                                        { let right = e8.abs() + lit(1.25); v2 /= right; }
-                                    }
-                                }
-                                _ => {
-                                    for &e21 in &p {
-                                        { let right = p.iter().rev().skip(1).sum::<D>().clamp(lit(-2.125), lit(1.875)); v2 *= right; }
-                                        fn inner23(s: D, t: D) -> D {
-                                            if s > t {
-                                                return { lit(-0.5) };
-                                            }
-                                            s
-                                        }
-                                        let v24 = inner23(p[2] * lit(ALPHA), e21 * p[(n + 1) % 3]);
-                                    }
-                                }
-                            }
-                        } else {
-                            if i17 % 2 < 1 {
-                                continue;
-                            }
-                        }
-                    }
-                    let v25 = lit(-1.1) * p[3 - 1 - (2 * n + 0) % 3];
+            let mut v9 = x;
+            { let right = {
+                v9 = v9 * lit(0.5) + (p[0] - r5[2]);
+                v1
+            }; p[0] += right; }
+            fn inner10(s: D, t: D) -> D {
+                if !(t < lit(-1.0)) {
+                    return (0..5).rev().skip(1).map(|i11| { s }).sum::<D>();
                 }
+                t
             }
-            [p[2] + v1 + p[(2 * n + 2) % 3], v2 + v2 - x + p[(2 * n + 1) % 3]]
+            let v14 = inner10(p.chunks_exact(2).map(|e12| (0..n).filter(|&i13| n % 3 == 1).map(|i13| v9 * p[(n + 1) % 3]).sum::<D>()).sum::<D>(), r5[(2 * n + 0) % 5] * x);
+            fn inner15(s: D, t: D) -> D {
+                if t > t {
+                    return s.sin();
+                }
+                if t > lit(-1.0) { s } else { t }
+            }
+            let v9 = inner15(v1, v1.sin());
+            let mut r18: Vec<D> = r5.iter().map(|&e16| p.iter().fold(r5[2], |acc17, &e17| lit(0.5) * acc17 + x * e17)).collect();
+            let r18_len: usize = r18.len();
+            [h0(p[0], (n + 1) % 4) + v9 - v14 + r18[r18.len() - 1 - (n + r18_len) % r18.len()] + p[(r18_len + r18_len) % 3], r5[0] / (lit(BETA).abs() + lit(0.5)) + v14 + r5[1] + p[3 - 1 - (r18_len + 1) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3949,23 +3727,12 @@ pub mod p23 {
             let w_len: usize = w.len();
             v1 = ((n % 4) as f64) * p[0];
             w[(0) % w_len] += v1;
-            let mut k3: usize = 0;
-            let v8: f64 = 'l2: loop {
-                if k3 >= 6 {
-                    break if n % 3 < 1 { w[k3 % w.len()] } else { v1 };
-                }
-                k3 += 1;
-                let mut k5: usize = 0;
-                let v7: f64 = loop {
-                    if k5 >= 1 {
-                        break v1.powi(2);
-                    }
-                    k5 += 1;
-                    w[0] = w[k3 % w.len()] / (1.0 + w[k3 % w.len()] * w[k3 % w.len()]);
-                    let mut v6 = p[(w_len + 1) % 3] * BETA;
-                };
-            };
-            ({ v1 }) + v8 - v1.sin() + p[1]
+            if (v1 < -1.25) || (w[(2 * w_len + 2) % w.len()] < 0.5) {
+                let mut v3: f64 = (1..w_len).map(|i2| (v1.abs() + 0.25).powf(v1.sin())).sum::<f64>();
+                let v4 = v3 * p[1];
+            }
+            v1 += v1;
+            -p[(n + n) % 3] + v1 + w[w.len() - 1 - (2 * w_len + 0) % w.len()] + p[0]
         }
     }
     pub mod off {
@@ -4018,23 +3785,12 @@ pub mod p23 {
             let w_len: usize = w.len();
             v1 = ((n % 4) as f64) * p[0];
             w[(0) % w_len] += v1;
-            let mut k3: usize = 0;
-            let v8: f64 = 'l2: loop {
-                if k3 >= 6 {
-                    break if n % 3 < 1 { w[k3 % w.len()] } else { v1 };
-                }
-                k3 += 1;
-                let mut k5: usize = 0;
-                let v7: f64 = loop {
-                    if k5 >= 1 {
-                        break v1.powi(2);
-                    }
-                    k5 += 1;
-                    w[0] = w[k3 % w.len()] / (1.0 + w[k3 % w.len()] * w[k3 % w.len()]);
-                    let mut v6 = p[(w_len + 1) % 3] * BETA;
-                };
-            };
-            ({ v1 }) + v8 - v1.sin() + p[1]
+            if (v1 < -1.25) || (w[(2 * w_len + 2) % w.len()] < 0.5) {
+                let mut v3: f64 = (1..w_len).map(|i2| (v1.abs() + 0.25).powf(v1.sin())).sum::<f64>();
+                let v4 = v3 * p[1];
+            }
+            v1 += v1;
+            -p[(n + n) % 3] + v1 + w[w.len() - 1 - (2 * w_len + 0) % w.len()] + p[0]
         }
     }
     pub mod dual {
@@ -4085,23 +3841,12 @@ pub mod p23 {
             let w_len: usize = w.len();
             v1 = lit((n % 4) as f64) * p[0];
             { let right = v1; w[(0) % w_len] += right; }
-            let mut k3: usize = 0;
-            let v8: D = 'l2: loop {
-                if k3 >= 6 {
-                    break if n % 3 < 1 { w[k3 % w.len()] } else { v1 };
-                }
-                k3 += 1;
-                let mut k5: usize = 0;
-                let v7: D = loop {
-                    if k5 >= 1 {
-                        break v1.powi(2);
-                    }
-                    k5 += 1;
-                    w[0] = w[k3 % w.len()] / (lit(1.0) + w[k3 % w.len()] * w[k3 % w.len()]);
-                    let mut v6 = p[(w_len + 1) % 3] * lit(BETA);
-                };
-            };
-            ({ v1 }) + v8 - v1.sin() + p[1]
+            if (v1 < lit(-1.25)) || (w[(2 * w_len + 2) % w.len()] < lit(0.5)) {
+                let mut v3: D = (1..w_len).map(|i2| (v1.abs() + lit(0.25)).powf(v1.sin())).sum::<D>();
+                let v4 = v3 * p[1];
+            }
+            { let right = v1; v1 += right; }
+            -p[(n + n) % 3] + v1 + w[w.len() - 1 - (2 * w_len + 0) % w.len()] + p[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4567,7 +4312,7 @@ pub mod p27 {
                 let v2 = u;
                 ((k % 4) as f64)
             } else {
-                u += (1..=1_usize).filter(|&i3| i3 % 3 != 1).map(|i3| u * u).fold(u, |acc3, t3| 0.5 * acc3 + u * t3);
+                u += (1..=1).filter(|&i3| i3 % 3 != 1).map(|i3| u * u).fold(u, |acc3, t3| 0.5 * acc3 + u * t3);
                 -0.9_f64
             }];
             let r4_len: usize = r4.len();
@@ -4624,7 +4369,7 @@ pub mod p27 {
                 let v2 = u;
                 ((k % 4) as f64)
             } else {
-                u += (1..=1_usize).filter(|&i3| i3 % 3 != 1).map(|i3| u * u).fold(u, |acc3, t3| 0.5 * acc3 + u * t3);
+                u += (1..=1).filter(|&i3| i3 % 3 != 1).map(|i3| u * u).fold(u, |acc3, t3| 0.5 * acc3 + u * t3);
                 -0.9_f64
             }];
             let r4_len: usize = r4.len();
@@ -4680,7 +4425,7 @@ pub mod p27 {
                 let v2 = u;
                 lit((k % 4) as f64)
             } else {
-                { let right = (1..=1_usize).filter(|&i3| i3 % 3 != 1).map(|i3| u * u).fold(u, |acc3, t3| lit(0.5) * acc3 + u * t3); u += right; }
+                { let right = (1..=1).filter(|&i3| i3 % 3 != 1).map(|i3| u * u).fold(u, |acc3, t3| lit(0.5) * acc3 + u * t3); u += right; }
                 lit(-0.9)
             }];
             let r4_len: usize = r4.len();
@@ -4958,43 +4703,42 @@ pub mod p30 {
             let mut v1 = x + w[w.len() - 1 - (2 * n + 2) % w.len()];
             let mut r2 = vec![x - BETA; n % 5 + 1];
             let r2_len: usize = r2.len();
-            let mut v3 = v1;
-            let c4 = move |u4_0: f64| u4_0 * u4_0;
-            let c5 = move |u5_0: f64, u5_1: f64| u5_0 * (if (0.7_f64 < 1.1) && (u5_0 < 0.125) { x } else { x });
+            r2[(r2_len + n) % r2_len] = r2[r2_len % r2.len()];
+            let c3 = move |u3_0: f64, u3_1: f64| u3_0 * (if (0.7_f64 < 1.1) && (u3_1 < 0.125) { u3_1 } else { v1 });
             match r2_len % 3 {
                 0 => {
-                    let mut v6 = x.sin();
-                    'l7: for i8 in 1..r2.len() {
-                        v6 -= 0.25 * r2[0];
+                    let mut v4 = x.sin();
+                    'l5: for i6 in 1..r2.len() {
+                        v4 -= 0.25 * r2[0];
                     }
                 }
                 1 => {
-                    let mut v10 = match r2_len % 3 {
-                        0 | 5 if v1 < 1.5 => {
-                            let v9 = w[w.len() - 1 - (2 * n + 0) % w.len()];
-                            x
+                    let mut v8 = match r2_len % 3 {
+                        0 | 5 if x < 1.5 => {
+                            let v7 = w[w.len() - 1 - (2 * n + 0) % w.len()];
+                            v7
                         }
                         1 | 6 => { ((r2_len % 4) as f64) }
                         _ => { v1 }
                     };
-                    let c11 = move |u11_0: f64, u11_1: f64| u11_0 - (match r2_len % 3 {
-                        0 => { v1 }
+                    let c9 = move |u9_0: f64, u9_1: f64| u9_0 - (match r2_len % 3 {
+                        0 => { u9_0 }
                         1 | 6 => {
-                            let v12 = u11_1;
-                            v10
+                            let v10 = v1;
+                            x
                         }
                         _ => { ((n % 4) as f64) }
                     });
                 }
                 _ => {
-                    fn inner13(s: f64, t: f64) -> f64 {
+                    fn inner11(s: f64, t: f64) -> f64 {
                         if t <= 0.3 {
                             return s + -0.5;
                         }
-                        (0..3_usize).take(4).filter(|&i14| s > 1.25).map(|i14| if i14 % 3 < 1 { s } else { s }).sum::<f64>()
+                        (0..3).take(4).filter(|&i12| s > 1.25).map(|i12| if i12 % 3 < 1 { s } else { s }).sum::<f64>()
                     }
-                    let v1 = inner13(BETA, BETA);
-                    let v15: f64 = w[(r2_len + r2_len) % w.len()] + x;
+                    let v1 = inner11(BETA, BETA);
+                    let v13: f64 = w[(r2_len + r2_len) % w.len()] + x;
                 }
             }
         }
@@ -5008,43 +4752,42 @@ pub mod p30 {
             let mut v1 = x + w[w.len() - 1 - (2 * n + 2) % w.len()];
             let mut r2 = vec![x - BETA; n % 5 + 1];
             let r2_len: usize = r2.len();
-            let mut v3 = v1;
-            let c4 = move |u4_0: f64| u4_0 * u4_0;
-            let c5 = move |u5_0: f64, u5_1: f64| u5_0 * (if (0.7_f64 < 1.1) && (u5_0 < 0.125) { x } else { x });
+            r2[(r2_len + n) % r2_len] = r2[r2_len % r2.len()];
+            let c3 = move |u3_0: f64, u3_1: f64| u3_0 * (if (0.7_f64 < 1.1) && (u3_1 < 0.125) { u3_1 } else { v1 });
             match r2_len % 3 {
                 0 => {
-                    let mut v6 = x.sin();
-                    'l7: for i8 in 1..r2.len() {
-                        v6 -= 0.25 * r2[0];
+                    let mut v4 = x.sin();
+                    'l5: for i6 in 1..r2.len() {
+                        v4 -= 0.25 * r2[0];
                     }
                 }
                 1 => {
-                    let mut v10 = match r2_len % 3 {
-                        0 | 5 if v1 < 1.5 => {
-                            let v9 = w[w.len() - 1 - (2 * n + 0) % w.len()];
-                            x
+                    let mut v8 = match r2_len % 3 {
+                        0 | 5 if x < 1.5 => {
+                            let v7 = w[w.len() - 1 - (2 * n + 0) % w.len()];
+                            v7
                         }
                         1 | 6 => { ((r2_len % 4) as f64) }
                         _ => { v1 }
                     };
-                    let c11 = move |u11_0: f64, u11_1: f64| u11_0 - (match r2_len % 3 {
-                        0 => { v1 }
+                    let c9 = move |u9_0: f64, u9_1: f64| u9_0 - (match r2_len % 3 {
+                        0 => { u9_0 }
                         1 | 6 => {
-                            let v12 = u11_1;
-                            v10
+                            let v10 = v1;
+                            x
                         }
                         _ => { ((n % 4) as f64) }
                     });
                 }
                 _ => {
-                    fn inner13(s: f64, t: f64) -> f64 {
+                    fn inner11(s: f64, t: f64) -> f64 {
                         if t <= 0.3 {
                             return s + -0.5;
                         }
-                        (0..3_usize).take(4).filter(|&i14| s > 1.25).map(|i14| if i14 % 3 < 1 { s } else { s }).sum::<f64>()
+                        (0..3).take(4).filter(|&i12| s > 1.25).map(|i12| if i12 % 3 < 1 { s } else { s }).sum::<f64>()
                     }
-                    let v1 = inner13(BETA, BETA);
-                    let v15: f64 = w[(r2_len + r2_len) % w.len()] + x;
+                    let v1 = inner11(BETA, BETA);
+                    let v13: f64 = w[(r2_len + r2_len) % w.len()] + x;
                 }
             }
         }
@@ -5057,43 +4800,42 @@ pub mod p30 {
             let mut v1 = x + w[w.len() - 1 - (2 * n + 2) % w.len()];
             let mut r2 = vec![x - lit(BETA); n % 5 + 1];
             let r2_len: usize = r2.len();
-            let mut v3 = v1;
-            let c4 = move |u4_0: D| u4_0 * u4_0;
-            let c5 = move |u5_0: D, u5_1: D| u5_0 * (if (lit(0.7) < lit(1.1)) && (u5_0 < lit(0.125)) { x } else { x });
+            r2[(r2_len + n) % r2_len] = r2[r2_len % r2.len()];
+            let c3 = move |u3_0: D, u3_1: D| u3_0 * (if (lit(0.7) < lit(1.1)) && (u3_1 < lit(0.125)) { u3_1 } else { v1 });
             match r2_len % 3 {
                 0 => {
-                    let mut v6 = x.sin();
-                    'l7: for i8 in 1..r2.len() {
-                        { let right = lit(0.25) * r2[0]; v6 -= right; }
+                    let mut v4 = x.sin();
+                    'l5: for i6 in 1..r2.len() {
+                        { let right = lit(0.25) * r2[0]; v4 -= right; }
                     }
                 }
                 1 => {
-                    let mut v10 = match r2_len % 3 {
-                        0 | 5 if v1 < lit(1.5) => {
-                            let v9 = w[w.len() - 1 - (2 * n + 0) % w.len()];
-                            x
+                    let mut v8 = match r2_len % 3 {
+                        0 | 5 if x < lit(1.5) => {
+                            let v7 = w[w.len() - 1 - (2 * n + 0) % w.len()];
+                            v7
                         }
                         1 | 6 => { lit((r2_len % 4) as f64) }
                         _ => { v1 }
                     };
-                    let c11 = move |u11_0: D, u11_1: D| u11_0 - (match r2_len % 3 {
-                        0 => { v1 }
+                    let c9 = move |u9_0: D, u9_1: D| u9_0 - (match r2_len % 3 {
+                        0 => { u9_0 }
                         1 | 6 => {
-                            let v12 = u11_1;
-                            v10
+                            let v10 = v1;
+                            x
                         }
                         _ => { lit((n % 4) as f64) }
                     });
                 }
                 _ => {
-                    fn inner13(s: D, t: D) -> D {
+                    fn inner11(s: D, t: D) -> D {
                         if t <= lit(0.3) {
                             return s + lit(-0.5);
                         }
-                        (0..3_usize).take(4).filter(|&i14| s > lit(1.25)).map(|i14| if i14 % 3 < 1 { s } else { s }).sum::<D>()
+                        (0..3).take(4).filter(|&i12| s > lit(1.25)).map(|i12| if i12 % 3 < 1 { s } else { s }).sum::<D>()
                     }
-                    let v1 = inner13(lit(BETA), lit(BETA));
-                    let v15: D = w[(r2_len + r2_len) % w.len()] + x;
+                    let v1 = inner11(lit(BETA), lit(BETA));
+                    let v13: D = w[(r2_len + r2_len) % w.len()] + x;
                 }
             }
         }
@@ -5662,12 +5404,11 @@ pub mod p34 {
             v1 -= r3.iter().map(|&e4| e4 + b[n % b.len()]).filter(|&m4| ((n % 4) as f64) >= 1.0).sum::<f64>();
             v1 /= v1.abs() + 0.25;
             v1 = v1 * 0.5 + (BETA + ((n % 4) as f64));
-            let (mut v6, v7) = (v1, r3.iter().rev().zip(q).map(|(&e5, &z5)| BETA.floor()).sum::<f64>());
-            'l8: for i9 in 1..n % 4 {
-                let mut v10 = v7;
-                let c11 = |u11_0: f64| u11_0 - q[(i9 + n) % 4].powi((n % 4) as i32);
+            v1 *= r3.iter().rev().zip(q).map(|(&e5, &z5)| BETA.floor()).sum::<f64>().max(-2.25).min(2.375);
+            {
             }
-            q[(2 * n + 2) % 4] - v1 - v1 + b[0] + a[a.len() - 1 - (3) % a.len()]
+            v1 *= v1 / (1.0 + v1 * v1);
+            v1 * v1 + r3[2] + a[n % a.len()]
         }
     }
     pub mod off {
@@ -5680,12 +5421,11 @@ pub mod p34 {
             v1 -= r3.iter().map(|&e4| e4 + b[n % b.len()]).filter(|&m4| ((n % 4) as f64) >= 1.0).sum::<f64>();
             v1 /= v1.abs() + 0.25;
             v1 = v1 * 0.5 + (BETA + ((n % 4) as f64));
-            let (mut v6, v7) = (v1, r3.iter().rev().zip(q).map(|(&e5, &z5)| BETA.floor()).sum::<f64>());
-            'l8: for i9 in 1..n % 4 {
-                let mut v10 = v7;
-                let c11 = |u11_0: f64| u11_0 - q[(i9 + n) % 4].powi((n % 4) as i32);
+            v1 *= r3.iter().rev().zip(q).map(|(&e5, &z5)| BETA.floor()).sum::<f64>().max(-2.25).min(2.375);
+            {
             }
-            q[(2 * n + 2) % 4] - v1 - v1 + b[0] + a[a.len() - 1 - (3) % a.len()]
+            v1 *= v1 / (1.0 + v1 * v1);
+            v1 * v1 + r3[2] + a[n % a.len()]
         }
     }
     pub mod dual {
@@ -5697,12 +5437,11 @@ pub mod p34 {
             { let right = r3.iter().map(|&e4| e4 + b[n % b.len()]).filter(|&m4| lit((n % 4) as f64) >= lit(1.0)).sum::<D>(); v1 -= right; }
             { let right = v1.abs() + lit(0.25); v1 /= right; }
             v1 = v1 * lit(0.5) + (lit(BETA) + lit((n % 4) as f64));
-            let (mut v6, v7) = (v1, r3.iter().rev().zip(q).map(|(&e5, &z5)| lit(BETA).floor()).sum::<D>());
-            'l8: for i9 in 1..n % 4 {
-                let mut v10 = v7;
-                let c11 = |u11_0: D| u11_0 - q[(i9 + n) % 4].powi((n % 4) as i32);
+            { let right = r3.iter().rev().zip(q).map(|(&e5, &z5)| lit(BETA).floor()).sum::<D>().max(lit(-2.25)).min(lit(2.375)); v1 *= right; }
+            {
             }
-            q[(2 * n + 2) % 4] - v1 - v1 + b[0] + a[a.len() - 1 - (3) % a.len()]
+            { let right = v1 / (lit(1.0) + v1 * v1); v1 *= right; }
+            v1 * v1 + r3[2] + a[n % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5716,7 +5455,7 @@ pub mod p35 {
         const ALPHA: f64 = 0.9;
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v2: f64 = (1..0_usize).map(|i1| { p[(2 * n + 1) % 3] }).sum::<f64>();
+            let mut v2: f64 = (1..0).map(|i1| { p[(2 * n + 1) % 3] }).sum::<f64>();
             let mut v3: f64 = p[3 - 1 - (n) % 3] / (p[2] * p[2] + 1.25);
             let c4 = |u4_0: f64, u4_1: f64| u4_0 * (2.0 / (x.abs() + 1.25));
             let mut k6: usize = 0;
@@ -5741,7 +5480,7 @@ pub mod p35 {
         const ALPHA: f64 = 0.9;
         #[differentiate(without(carry))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v2: f64 = (1..0_usize).map(|i1| { p[(2 * n + 1) % 3] }).sum::<f64>();
+            let mut v2: f64 = (1..0).map(|i1| { p[(2 * n + 1) % 3] }).sum::<f64>();
             let mut v3: f64 = p[3 - 1 - (n) % 3] / (p[2] * p[2] + 1.25);
             let c4 = |u4_0: f64, u4_1: f64| u4_0 * (2.0 / (x.abs() + 1.25));
             let mut k6: usize = 0;
@@ -5765,7 +5504,7 @@ pub mod p35 {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.9;
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v2: D = (1..0_usize).map(|i1| { p[(2 * n + 1) % 3] }).sum::<D>();
+            let mut v2: D = (1..0).map(|i1| { p[(2 * n + 1) % 3] }).sum::<D>();
             let mut v3: D = p[3 - 1 - (n) % 3] / (p[2] * p[2] + lit(1.25));
             let c4 = |u4_0: D, u4_1: D| u4_0 * (lit(2.0) / (x.abs() + lit(1.25)));
             let mut k6: usize = 0;
@@ -5992,104 +5731,30 @@ pub mod p37 {
                         match n % 4 {
                             0 if 0.9_f64 < v1 => {
                             }
-                            1 if ((n % 4) as f64) < -1.0 => {
-                                let mut o10: Option<f64> = if i7 % 2 == 1 { Some((q[(n + 1) % 4] * q[(n + 1) % 4] + 0.25).ln()) } else { None };
-                                if n % 3 != 1 {
-                                    v1 += 0.25 * (*e9 * v1);
-                                } else {
-                                    if v1 >= -2.0 {
-                                        'l11: for i12 in 0..n {
-                                            let c13 = |u13_0: f64, u13_1: f64| u13_0 - u13_1;
-                                        }
-                                    } else {
-                                        let Some(v14) = o10 else {
-                                            v1 *= (*e9).atan();
-                                            continue;
-                                        };
-                                    }
+                            1 => {
+                                'l10: for i11 in 1..n % 4 {
+                                    let mut o12: Option<f64> = if i11 % 2 == 1 { Some(if v1 >= 0.25 { ALPHA } else { v1 }) } else { None };
+                                    v1 = v1 * 0.5 + b[b.len() - 1 - (i11) % b.len()];
                                 }
                             }
-                            2 => {
-                                {
-                                    let mut k16: usize = 0;
-                                    loop {
-                                        if k16 >= 1 {
-                                            break;
-                                        }
-                                        k16 += 1;
-                                        if v5 < 1.0 {
-                                            const GAMMA_17: f64 = 2.0;
-                                            v1 = (v1 * 0.5 + (if k16 % 3 < 1 { b[(2 * i7 + 2) % b.len()] } else {
-                                                v1 += 0.25 * (*e9 + q[(i7 + 1) % 4]);
-                                                ((n % 4) as f64)
-                                            })) * GAMMA_17;
-                                            if v1 < 0.25 {
-                                                match k16 % 4 {
-                                                    0 if a[0] > v5 => {
-                                                        fn inner18(s: f64, t: f64) -> f64 {
-                                                            if s < 1.0 {
-                                                                return t - t;
-                                                            }
-                                                            if -1.25_f64 >= t { t } else { t }
-                                                        }
-                                                        let v19 = inner18(v5 - v5, v1.sin());
-                                                    }
-                                                    1 => {
-                                                        let v20: f64;
-                                                        if a[(k16 + k16) % a.len()] > -1.25 {
-                                                            v20 = v1 * *e9;
-                                                        } else {
-                                                            v20 = match n % 4 {
-                                                                0 => {
-                                                                    let v21 = *e9;
-                                                                    -0.5
-                                                                }
-                                                                1 => { a[0] }
-                                                                2 => { ((i7 % 4) as f64) }
-                                                                _ => { v5 }
-                                                            };
-                                                        }
-                                                    }
-                                                    2 => {
-                                                    }
-                                                    _ => {
-                                                        const GAMMA_22: f64 = -1.25;
-                                                        v1 = (a[0] * b[(i7 + 1) % b.len()]).cos() * GAMMA_22;
-                                                    }
-                                                }
-                                            } else {
-                                                {
-                                                    v1 -= 0.25 * (if n % 2 != 1 { b[b.len() - 1 - (1) % b.len()] } else {
-                                                        v1 -= 0.25 * (v1 * v5);
-                                                        ((n % 4) as f64)
-                                                    });
-                                                }
-                                                let mut k23: usize = 1;
-                                            }
-                                        } else {
-                                            if q[0] > 0.7 {
-                                                v1 = v1.tanh();
-                                                continue;
-                                            }
-                                        }
+                            2 if -1.0_f64 >= 0.5 => {
+                                for &e14 in b {
+                                    let v15: f64;
+                                    if a[a.len() - 1 - (2 * n + 2) % a.len()] <= 0.7 {
+                                        v15 = ALPHA;
+                                    } else {
+                                        v15 = a[(2 * n + 2) % a.len()];
                                     }
                                 }
-                                let mut v1: f64 = a[a.len() - 1 - (i7 + 1) % a.len()];
                             }
                             _ => {
-                                if v5 >= ((i7 % 4) as f64) {
-                                    break;
-                                } else {
-                                    let mut v24 = (*e9).sin();
-                                }
-                                const GAMMA_25: f64 = 1.1;
-                                v1 = a[a.len() - 1 - (i7) % a.len()] * GAMMA_25;
+                                let p17 = (v1, a.iter().take(n + n).map(|&e16| if i7 % 3 < 1 { b[(2 * i7 + 2) % b.len()] } else { e16 }).sum::<f64>());
                             }
                         }
                     }
                 }
             }
-            a[n % a.len()].sin() * v1.sin() + q[4 - 1 - (2) % 4]
+            q[4 - 1 - (n + 1) % 4] + v5 + v1.sin() + b[0] + a[0] + q[1]
         }
     }
     pub mod off {
@@ -6109,104 +5774,30 @@ pub mod p37 {
                         match n % 4 {
                             0 if 0.9_f64 < v1 => {
                             }
-                            1 if ((n % 4) as f64) < -1.0 => {
-                                let mut o10: Option<f64> = if i7 % 2 == 1 { Some((q[(n + 1) % 4] * q[(n + 1) % 4] + 0.25).ln()) } else { None };
-                                if n % 3 != 1 {
-                                    v1 += 0.25 * (*e9 * v1);
-                                } else {
-                                    if v1 >= -2.0 {
-                                        'l11: for i12 in 0..n {
-                                            let c13 = |u13_0: f64, u13_1: f64| u13_0 - u13_1;
-                                        }
-                                    } else {
-                                        let Some(v14) = o10 else {
-                                            v1 *= (*e9).atan();
-                                            continue;
-                                        };
-                                    }
+                            1 => {
+                                'l10: for i11 in 1..n % 4 {
+                                    let mut o12: Option<f64> = if i11 % 2 == 1 { Some(if v1 >= 0.25 { ALPHA } else { v1 }) } else { None };
+                                    v1 = v1 * 0.5 + b[b.len() - 1 - (i11) % b.len()];
                                 }
                             }
-                            2 => {
-                                {
-                                    let mut k16: usize = 0;
-                                    loop {
-                                        if k16 >= 1 {
-                                            break;
-                                        }
-                                        k16 += 1;
-                                        if v5 < 1.0 {
-                                            const GAMMA_17: f64 = 2.0;
-                                            v1 = (v1 * 0.5 + (if k16 % 3 < 1 { b[(2 * i7 + 2) % b.len()] } else {
-                                                v1 += 0.25 * (*e9 + q[(i7 + 1) % 4]);
-                                                ((n % 4) as f64)
-                                            })) * GAMMA_17;
-                                            if v1 < 0.25 {
-                                                match k16 % 4 {
-                                                    0 if a[0] > v5 => {
-                                                        fn inner18(s: f64, t: f64) -> f64 {
-                                                            if s < 1.0 {
-                                                                return t - t;
-                                                            }
-                                                            if -1.25_f64 >= t { t } else { t }
-                                                        }
-                                                        let v19 = inner18(v5 - v5, v1.sin());
-                                                    }
-                                                    1 => {
-                                                        let v20: f64;
-                                                        if a[(k16 + k16) % a.len()] > -1.25 {
-                                                            v20 = v1 * *e9;
-                                                        } else {
-                                                            v20 = match n % 4 {
-                                                                0 => {
-                                                                    let v21 = *e9;
-                                                                    -0.5
-                                                                }
-                                                                1 => { a[0] }
-                                                                2 => { ((i7 % 4) as f64) }
-                                                                _ => { v5 }
-                                                            };
-                                                        }
-                                                    }
-                                                    2 => {
-                                                    }
-                                                    _ => {
-                                                        const GAMMA_22: f64 = -1.25;
-                                                        v1 = (a[0] * b[(i7 + 1) % b.len()]).cos() * GAMMA_22;
-                                                    }
-                                                }
-                                            } else {
-                                                {
-                                                    v1 -= 0.25 * (if n % 2 != 1 { b[b.len() - 1 - (1) % b.len()] } else {
-                                                        v1 -= 0.25 * (v1 * v5);
-                                                        ((n % 4) as f64)
-                                                    });
-                                                }
-                                                let mut k23: usize = 1;
-                                            }
-                                        } else {
-                                            if q[0] > 0.7 {
-                                                v1 = v1.tanh();
-                                                continue;
-                                            }
-                                        }
+                            2 if -1.0_f64 >= 0.5 => {
+                                for &e14 in b {
+                                    let v15: f64;
+                                    if a[a.len() - 1 - (2 * n + 2) % a.len()] <= 0.7 {
+                                        v15 = ALPHA;
+                                    } else {
+                                        v15 = a[(2 * n + 2) % a.len()];
                                     }
                                 }
-                                let mut v1: f64 = a[a.len() - 1 - (i7 + 1) % a.len()];
                             }
                             _ => {
-                                if v5 >= ((i7 % 4) as f64) {
-                                    break;
-                                } else {
-                                    let mut v24 = (*e9).sin();
-                                }
-                                const GAMMA_25: f64 = 1.1;
-                                v1 = a[a.len() - 1 - (i7) % a.len()] * GAMMA_25;
+                                let p17 = (v1, a.iter().take(n + n).map(|&e16| if i7 % 3 < 1 { b[(2 * i7 + 2) % b.len()] } else { e16 }).sum::<f64>());
                             }
                         }
                     }
                 }
             }
-            a[n % a.len()].sin() * v1.sin() + q[4 - 1 - (2) % 4]
+            q[4 - 1 - (n + 1) % 4] + v5 + v1.sin() + b[0] + a[0] + q[1]
         }
     }
     pub mod dual {
@@ -6225,104 +5816,30 @@ pub mod p37 {
                         match n % 4 {
                             0 if lit(0.9) < v1 => {
                             }
-                            1 if lit((n % 4) as f64) < lit(-1.0) => {
-                                let mut o10: Option<D> = if i7 % 2 == 1 { Some((q[(n + 1) % 4] * q[(n + 1) % 4] + lit(0.25)).ln()) } else { None };
-                                if n % 3 != 1 {
-                                    { let right = lit(0.25) * (*e9 * v1); v1 += right; }
-                                } else {
-                                    if v1 >= lit(-2.0) {
-                                        'l11: for i12 in 0..n {
-                                            let c13 = |u13_0: D, u13_1: D| u13_0 - u13_1;
-                                        }
-                                    } else {
-                                        let Some(v14) = o10 else {
-                                            { let right = (*e9).atan(); v1 *= right; }
-                                            continue;
-                                        };
-                                    }
+                            1 => {
+                                'l10: for i11 in 1..n % 4 {
+                                    let mut o12: Option<D> = if i11 % 2 == 1 { Some(if v1 >= lit(0.25) { lit(ALPHA) } else { v1 }) } else { None };
+                                    v1 = v1 * lit(0.5) + b[b.len() - 1 - (i11) % b.len()];
                                 }
                             }
-                            2 => {
-                                {
-                                    let mut k16: usize = 0;
-                                    loop {
-                                        if k16 >= 1 {
-                                            break;
-                                        }
-                                        k16 += 1;
-                                        if v5 < lit(1.0) {
-                                            const GAMMA_17: f64 = 2.0;
-                                            v1 = (v1 * lit(0.5) + (if k16 % 3 < 1 { b[(2 * i7 + 2) % b.len()] } else {
-                                                { let right = lit(0.25) * (*e9 + q[(i7 + 1) % 4]); v1 += right; }
-                                                lit((n % 4) as f64)
-                                            })) * lit(GAMMA_17);
-                                            if v1 < lit(0.25) {
-                                                match k16 % 4 {
-                                                    0 if a[0] > v5 => {
-                                                        fn inner18(s: D, t: D) -> D {
-                                                            if s < lit(1.0) {
-                                                                return t - t;
-                                                            }
-                                                            if lit(-1.25) >= t { t } else { t }
-                                                        }
-                                                        let v19 = inner18(v5 - v5, v1.sin());
-                                                    }
-                                                    1 => {
-                                                        let v20: D;
-                                                        if a[(k16 + k16) % a.len()] > lit(-1.25) {
-                                                            v20 = v1 * *e9;
-                                                        } else {
-                                                            v20 = match n % 4 {
-                                                                0 => {
-                                                                    let v21 = *e9;
-                                                                    lit(-0.5)
-                                                                }
-                                                                1 => { a[0] }
-                                                                2 => { lit((i7 % 4) as f64) }
-                                                                _ => { v5 }
-                                                            };
-                                                        }
-                                                    }
-                                                    2 => {
-                                                    }
-                                                    _ => {
-                                                        const GAMMA_22: f64 = -1.25;
-                                                        v1 = (a[0] * b[(i7 + 1) % b.len()]).cos() * lit(GAMMA_22);
-                                                    }
-                                                }
-                                            } else {
-                                                {
-                                                    { let right = lit(0.25) * (if n % 2 != 1 { b[b.len() - 1 - (1) % b.len()] } else {
-                                                        { let right = lit(0.25) * (v1 * v5); v1 -= right; }
-                                                        lit((n % 4) as f64)
-                                                    }); v1 -= right; }
-                                                }
-                                                let mut k23: usize = 1;
-                                            }
-                                        } else {
-                                            if q[0] > lit(0.7) {
-                                                v1 = v1.tanh();
-                                                continue;
-                                            }
-                                        }
+                            2 if lit(-1.0) >= lit(0.5) => {
+                                for &e14 in b {
+                                    let v15: D;
+                                    if a[a.len() - 1 - (2 * n + 2) % a.len()] <= lit(0.7) {
+                                        v15 = lit(ALPHA);
+                                    } else {
+                                        v15 = a[(2 * n + 2) % a.len()];
                                     }
                                 }
-                                let mut v1: D = a[a.len() - 1 - (i7 + 1) % a.len()];
                             }
                             _ => {
-                                if v5 >= lit((i7 % 4) as f64) {
-                                    break;
-                                } else {
-                                    let mut v24 = (*e9).sin();
-                                }
-                                const GAMMA_25: f64 = 1.1;
-                                v1 = a[a.len() - 1 - (i7) % a.len()] * lit(GAMMA_25);
+                                let p17 = (v1, a.iter().take(n + n).map(|&e16| if i7 % 3 < 1 { b[(2 * i7 + 2) % b.len()] } else { e16 }).sum::<D>());
                             }
                         }
                     }
                 }
             }
-            a[n % a.len()].sin() * v1.sin() + q[4 - 1 - (2) % 4]
+            q[4 - 1 - (n + 1) % 4] + v5 + v1.sin() + b[0] + a[0] + q[1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7129,27 +6646,43 @@ pub mod p44 {
             let mut v1 = v;
             let mut r2: [f64; 2] = [0.0; 2];
             let mut v = u * v;
-            let c3 = move |u3_0: f64| u3_0 - (u3_0 + v);
-            let o4: Option<f64> = if ALPHA >= 0.75 { Some(v * ALPHA) } else { None };
-            ALPHA + u - v.sin() + u
+            let c3 = move |u3_0: f64| u3_0 - (r2[2 - 1 - (3) % 2] + v1);
+            if r2[1] >= -1.5 {
+                let mut v = ALPHA + u;
+            } else {
+                let mut k5: usize = 0;
+                while k5 < 6 {
+                    k5 += 1;
+                    let v6: f64 = match k5 % 3 {
+                        0 => { v }
+                        1 => { 0.75_f64 }
+                        _ => { r2[2 - 1 - (k5) % 2] }
+                    };
+                }
+            }
+            (ALPHA - v) * v1
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = q[3] / (-0.25 * -0.25 + 0.25);
-            let v2: f64;
-            if v1 <= v1 {
-                v2 = a.chunks_exact(2).map(|e3| { ((n % 4) as f64) }).fold(((n % 4) as f64), |acc3, t3| acc3.sin() + 0.125 * t3);
-            } else {
-                v2 = v1 * v1;
-            }
-            v1 += a.iter().skip(0).filter(|&&e4| q[4 - 1 - (n) % 4] >= -1.0).map(|&e4| v1.max(-2.25).min(2.375).exp2()).fold(ALPHA, |acc4, t4| acc4.sin() + acc4 * t4);
-            for i6 in 1..=b.len() {
-                for i8 in (0..1).rev() {
-                    let mut v9 = v2 - a[a.len() - 1 - (2 * i8 + 1) % a.len()];
+            let mut v1 = -((n % 4) as f64);
+            let mut v2 = q[2] * v1;
+            v1 /= ALPHA * ALPHA + 0.5;
+            if ALPHA >= ALPHA {
+                'l3: for i4 in 0..n {
+                    let mut k6: usize = 0;
+                    loop {
+                        if k6 >= 1 {
+                            break;
+                        }
+                        k6 += 1;
+                        if (v1 > 1.5) && (b[i4 % b.len()] >= v1) {
+                            v1 *= v2.tanh();
+                        }
+                    }
                 }
-                v1 /= v1 * v1 + 0.5;
+                let o7: Option<f64> = if !(a[0] > -0.75) { Some(v1 * v1) } else { None };
             }
-            v2 - v2.sin() + a[(n + 1) % a.len()] + q[(n + n) % 4]
+            (a[a.len() - 1 - (2 * n + 2) % a.len()].abs() + 1.25 + 1.0).acosh() * v2 * v1 + b[(n + n) % b.len()] + a[0]
         }
     }
     pub mod off {
@@ -7160,27 +6693,43 @@ pub mod p44 {
             let mut v1 = v;
             let mut r2: [f64; 2] = [0.0; 2];
             let mut v = u * v;
-            let c3 = move |u3_0: f64| u3_0 - (u3_0 + v);
-            let o4: Option<f64> = if ALPHA >= 0.75 { Some(v * ALPHA) } else { None };
-            ALPHA + u - v.sin() + u
+            let c3 = move |u3_0: f64| u3_0 - (r2[2 - 1 - (3) % 2] + v1);
+            if r2[1] >= -1.5 {
+                let mut v = ALPHA + u;
+            } else {
+                let mut k5: usize = 0;
+                while k5 < 6 {
+                    k5 += 1;
+                    let v6: f64 = match k5 % 3 {
+                        0 => { v }
+                        1 => { 0.75_f64 }
+                        _ => { r2[2 - 1 - (k5) % 2] }
+                    };
+                }
+            }
+            (ALPHA - v) * v1
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = q[3] / (-0.25 * -0.25 + 0.25);
-            let v2: f64;
-            if v1 <= v1 {
-                v2 = a.chunks_exact(2).map(|e3| { ((n % 4) as f64) }).fold(((n % 4) as f64), |acc3, t3| acc3.sin() + 0.125 * t3);
-            } else {
-                v2 = v1 * v1;
-            }
-            v1 += a.iter().skip(0).filter(|&&e4| q[4 - 1 - (n) % 4] >= -1.0).map(|&e4| v1.max(-2.25).min(2.375).exp2()).fold(ALPHA, |acc4, t4| acc4.sin() + acc4 * t4);
-            for i6 in 1..=b.len() {
-                for i8 in (0..1).rev() {
-                    let mut v9 = v2 - a[a.len() - 1 - (2 * i8 + 1) % a.len()];
+            let mut v1 = -((n % 4) as f64);
+            let mut v2 = q[2] * v1;
+            v1 /= ALPHA * ALPHA + 0.5;
+            if ALPHA >= ALPHA {
+                'l3: for i4 in 0..n {
+                    let mut k6: usize = 0;
+                    loop {
+                        if k6 >= 1 {
+                            break;
+                        }
+                        k6 += 1;
+                        if (v1 > 1.5) && (b[i4 % b.len()] >= v1) {
+                            v1 *= v2.tanh();
+                        }
+                    }
                 }
-                v1 /= v1 * v1 + 0.5;
+                let o7: Option<f64> = if !(a[0] > -0.75) { Some(v1 * v1) } else { None };
             }
-            v2 - v2.sin() + a[(n + 1) % a.len()] + q[(n + n) % 4]
+            (a[a.len() - 1 - (2 * n + 2) % a.len()].abs() + 1.25 + 1.0).acosh() * v2 * v1 + b[(n + n) % b.len()] + a[0]
         }
     }
     pub mod dual {
@@ -7190,26 +6739,42 @@ pub mod p44 {
             let mut v1 = v;
             let mut r2: [D; 2] = [lit(0.0); 2];
             let mut v = u * v;
-            let c3 = move |u3_0: D| u3_0 - (u3_0 + v);
-            let o4: Option<D> = if lit(ALPHA) >= lit(0.75) { Some(v * lit(ALPHA)) } else { None };
-            lit(ALPHA) + u - v.sin() + u
+            let c3 = move |u3_0: D| u3_0 - (r2[2 - 1 - (3) % 2] + v1);
+            if r2[1] >= lit(-1.5) {
+                let mut v = lit(ALPHA) + u;
+            } else {
+                let mut k5: usize = 0;
+                while k5 < 6 {
+                    k5 += 1;
+                    let v6: D = match k5 % 3 {
+                        0 => { v }
+                        1 => { lit(0.75) }
+                        _ => { r2[2 - 1 - (k5) % 2] }
+                    };
+                }
+            }
+            (lit(ALPHA) - v) * v1
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1 = q[3] / (lit(-0.25) * lit(-0.25) + lit(0.25));
-            let v2: D;
-            if v1 <= v1 {
-                v2 = a.chunks_exact(2).map(|e3| { lit((n % 4) as f64) }).fold(lit((n % 4) as f64), |acc3, t3| acc3.sin() + lit(0.125) * t3);
-            } else {
-                v2 = v1 * v1;
-            }
-            { let right = a.iter().skip(0).filter(|&&e4| q[4 - 1 - (n) % 4] >= lit(-1.0)).map(|&e4| v1.max(lit(-2.25)).min(lit(2.375)).exp2()).fold(lit(ALPHA), |acc4, t4| acc4.sin() + acc4 * t4); v1 += right; }
-            for i6 in 1..=b.len() {
-                for i8 in (0..1).rev() {
-                    let mut v9 = v2 - a[a.len() - 1 - (2 * i8 + 1) % a.len()];
+            let mut v1 = -lit((n % 4) as f64);
+            let mut v2 = q[2] * v1;
+            { let right = lit(ALPHA) * lit(ALPHA) + lit(0.5); v1 /= right; }
+            if lit(ALPHA) >= lit(ALPHA) {
+                'l3: for i4 in 0..n {
+                    let mut k6: usize = 0;
+                    loop {
+                        if k6 >= 1 {
+                            break;
+                        }
+                        k6 += 1;
+                        if (v1 > lit(1.5)) && (b[i4 % b.len()] >= v1) {
+                            { let right = v2.tanh(); v1 *= right; }
+                        }
+                    }
                 }
-                { let right = v1 * v1 + lit(0.5); v1 /= right; }
+                let o7: Option<D> = if !(a[0] > lit(-0.75)) { Some(v1 * v1) } else { None };
             }
-            v2 - v2.sin() + a[(n + 1) % a.len()] + q[(n + n) % 4]
+            (a[a.len() - 1 - (2 * n + 2) % a.len()].abs() + lit(1.25) + lit(1.0)).acosh() * v2 * v1 + b[(n + n) % b.len()] + a[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7397,7 +6962,7 @@ pub mod p46 {
                             if t <= s {
                                 return if s <= 1.5 { t } else { t };
                             }
-                            (1..=4_usize).map(|i10| 1.0 + 0.25 * s.sin()).product::<f64>()
+                            (1..=4).map(|i10| 1.0 + 0.25 * s.sin()).product::<f64>()
                         }
                         let v6 = inner9(a[n % a.len()], a[n % a.len()] * a[n % a.len()]);
                     }
@@ -7443,7 +7008,7 @@ pub mod p46 {
                             if t <= s {
                                 return if s <= 1.5 { t } else { t };
                             }
-                            (1..=4_usize).map(|i10| 1.0 + 0.25 * s.sin()).product::<f64>()
+                            (1..=4).map(|i10| 1.0 + 0.25 * s.sin()).product::<f64>()
                         }
                         let v6 = inner9(a[n % a.len()], a[n % a.len()] * a[n % a.len()]);
                     }
@@ -7488,7 +7053,7 @@ pub mod p46 {
                             if t <= s {
                                 return if s <= lit(1.5) { t } else { t };
                             }
-                            (1..=4_usize).map(|i10| lit(1.0) + lit(0.25) * s.sin()).product::<D>()
+                            (1..=4).map(|i10| lit(1.0) + lit(0.25) * s.sin()).product::<D>()
                         }
                         let v6 = inner9(a[n % a.len()], a[n % a.len()] * a[n % a.len()]);
                     }
@@ -7518,22 +7083,22 @@ pub mod p47 {
             let w_len: usize = w.len();
             if v2 <= 1.1 {
                 for i4 in (0..n).rev() {
-                    (v2, v1) = (v1, v2);
+                    for i6 in (0..w.len()).rev() {
+                        v1 -= 0.25 * (p[(i6 + 1) % 3] * v2);
+                        v2 *= p.iter().take(w_len).fold(v1, |acc7, &e7| 0.5 * acc7 + v1 * e7).max(-2.25).min(2.375);
+                    }
                 }
-                let mut r5: [f64; 5] = [0.0; 5];
-            } else {
-                v1 -= p[(w_len + 1) % 3] * v2;
-                v2 *= p.iter().take(w_len).fold(v1, |acc6, &e6| 0.5 * acc6 + v1 * e6).max(-2.25).min(2.375);
+                if 0.5_f64 <= p[4 % 3] {
+                    w[(2 * w_len + 2) % w_len] /= p[2].abs() + 0.25;
+                    return match n % 2 {
+                        0 => { ((w_len % 4) as f64) }
+                        _ => { p[2] }
+                    };
+                }
             }
-            if 0.5_f64 <= p[4 % 3] {
-                w[(2 * w_len + 2) % w_len] /= p[2].abs() + 0.25;
-                return match n % 2 {
-                    0 => { ((w_len % 4) as f64) }
-                    _ => { p[2] }
-                };
-            }
-            w[(2 * w_len + 2) % w_len] *= v2.sin();
-            v2 + v1.sin() + p[0]
+            let c8 = |u8_0: f64, u8_1: f64| u8_0 * p[0];
+            let mut k9: usize = 3;
+            -((w_len % 4) as f64) + v2
         }
     }
     pub mod off {
@@ -7545,22 +7110,22 @@ pub mod p47 {
             let w_len: usize = w.len();
             if v2 <= 1.1 {
                 for i4 in (0..n).rev() {
-                    (v2, v1) = (v1, v2);
+                    for i6 in (0..w.len()).rev() {
+                        v1 -= 0.25 * (p[(i6 + 1) % 3] * v2);
+                        v2 *= p.iter().take(w_len).fold(v1, |acc7, &e7| 0.5 * acc7 + v1 * e7).max(-2.25).min(2.375);
+                    }
                 }
-                let mut r5: [f64; 5] = [0.0; 5];
-            } else {
-                v1 -= p[(w_len + 1) % 3] * v2;
-                v2 *= p.iter().take(w_len).fold(v1, |acc6, &e6| 0.5 * acc6 + v1 * e6).max(-2.25).min(2.375);
+                if 0.5_f64 <= p[4 % 3] {
+                    w[(2 * w_len + 2) % w_len] /= p[2].abs() + 0.25;
+                    return match n % 2 {
+                        0 => { ((w_len % 4) as f64) }
+                        _ => { p[2] }
+                    };
+                }
             }
-            if 0.5_f64 <= p[4 % 3] {
-                w[(2 * w_len + 2) % w_len] /= p[2].abs() + 0.25;
-                return match n % 2 {
-                    0 => { ((w_len % 4) as f64) }
-                    _ => { p[2] }
-                };
-            }
-            w[(2 * w_len + 2) % w_len] *= v2.sin();
-            v2 + v1.sin() + p[0]
+            let c8 = |u8_0: f64, u8_1: f64| u8_0 * p[0];
+            let mut k9: usize = 3;
+            -((w_len % 4) as f64) + v2
         }
     }
     pub mod dual {
@@ -7571,22 +7136,22 @@ pub mod p47 {
             let w_len: usize = w.len();
             if v2 <= lit(1.1) {
                 for i4 in (0..n).rev() {
-                    (v2, v1) = (v1, v2);
+                    for i6 in (0..w.len()).rev() {
+                        { let right = lit(0.25) * (p[(i6 + 1) % 3] * v2); v1 -= right; }
+                        { let right = p.iter().take(w_len).fold(v1, |acc7, &e7| lit(0.5) * acc7 + v1 * e7).max(lit(-2.25)).min(lit(2.375)); v2 *= right; }
+                    }
                 }
-                let mut r5: [D; 5] = [lit(0.0); 5];
-            } else {
-                { let right = p[(w_len + 1) % 3] * v2; v1 -= right; }
-                { let right = p.iter().take(w_len).fold(v1, |acc6, &e6| lit(0.5) * acc6 + v1 * e6).max(lit(-2.25)).min(lit(2.375)); v2 *= right; }
+                if lit(0.5) <= p[4 % 3] {
+                    { let right = p[2].abs() + lit(0.25); w[(2 * w_len + 2) % w_len] /= right; }
+                    return match n % 2 {
+                        0 => { lit((w_len % 4) as f64) }
+                        _ => { p[2] }
+                    };
+                }
             }
-            if lit(0.5) <= p[4 % 3] {
-                { let right = p[2].abs() + lit(0.25); w[(2 * w_len + 2) % w_len] /= right; }
-                return match n % 2 {
-                    0 => { lit((w_len % 4) as f64) }
-                    _ => { p[2] }
-                };
-            }
-            { let right = v2.sin(); w[(2 * w_len + 2) % w_len] *= right; }
-            v2 + v1.sin() + p[0]
+            let c8 = |u8_0: D, u8_1: D| u8_0 * p[0];
+            let mut k9: usize = 3;
+            -lit((w_len % 4) as f64) + v2
         }
     }
     pub fn check(report: &mut crate::harness::Report) {

@@ -266,17 +266,18 @@ pub mod p52 {
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut x = x.powi(1);
             let mut x: f64 = 2.0;
-            let mut v1 = x * x;
-            'l2: for i3 in 0..=7 {
-                let v4: f64;
-                if i3 % 2 < 1 {
-                    v4 = x - a[i3 % a.len()];
-                } else {
-                    v4 = a[a.len() - 1 - (n + 1) % a.len()];
+            'l1: for &e2 in a {
+                'l3: for i4 in 0..=7 {
+                    let v5: f64;
+                    if i4 % 2 < 1 {
+                        v5 = x - a[i4 % a.len()];
+                    } else {
+                        v5 = a[a.len() - 1 - (n + 1) % a.len()];
+                    }
+                    x += 0.25 * v5;
                 }
-                v1 += 0.25 * v4;
             }
-            ((a[(n + n) % a.len()] - v1) * x, (if n % 2 != 1 { a[4 % a.len()] } else { x }) + v1 + a[1 % a.len()])
+            (a[(n + n) % a.len()] - x + a[(2 * n + 0) % a.len()], ALPHA * a[(2 * n + 1) % a.len()] + x)
         }
     }
     pub mod off {
@@ -286,17 +287,18 @@ pub mod p52 {
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut x = x.powi(1);
             let mut x: f64 = 2.0;
-            let mut v1 = x * x;
-            'l2: for i3 in 0..=7 {
-                let v4: f64;
-                if i3 % 2 < 1 {
-                    v4 = x - a[i3 % a.len()];
-                } else {
-                    v4 = a[a.len() - 1 - (n + 1) % a.len()];
+            'l1: for &e2 in a {
+                'l3: for i4 in 0..=7 {
+                    let v5: f64;
+                    if i4 % 2 < 1 {
+                        v5 = x - a[i4 % a.len()];
+                    } else {
+                        v5 = a[a.len() - 1 - (n + 1) % a.len()];
+                    }
+                    x += 0.25 * v5;
                 }
-                v1 += 0.25 * v4;
             }
-            ((a[(n + n) % a.len()] - v1) * x, (if n % 2 != 1 { a[4 % a.len()] } else { x }) + v1 + a[1 % a.len()])
+            (a[(n + n) % a.len()] - x + a[(2 * n + 0) % a.len()], ALPHA * a[(2 * n + 1) % a.len()] + x)
         }
     }
     pub mod dual {
@@ -305,17 +307,18 @@ pub mod p52 {
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
             let mut x = x.powi(1);
             let mut x: D = lit(2.0);
-            let mut v1 = x * x;
-            'l2: for i3 in 0..=7 {
-                let v4: D;
-                if i3 % 2 < 1 {
-                    v4 = x - a[i3 % a.len()];
-                } else {
-                    v4 = a[a.len() - 1 - (n + 1) % a.len()];
+            'l1: for &e2 in a {
+                'l3: for i4 in 0..=7 {
+                    let v5: D;
+                    if i4 % 2 < 1 {
+                        v5 = x - a[i4 % a.len()];
+                    } else {
+                        v5 = a[a.len() - 1 - (n + 1) % a.len()];
+                    }
+                    { let right = lit(0.25) * v5; x += right; }
                 }
-                { let right = lit(0.25) * v4; v1 += right; }
             }
-            ((a[(n + n) % a.len()] - v1) * x, (if n % 2 != 1 { a[4 % a.len()] } else { x }) + v1 + a[1 % a.len()])
+            (a[(n + n) % a.len()] - x + a[(2 * n + 0) % a.len()], lit(ALPHA) * a[(2 * n + 1) % a.len()] + x)
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -335,21 +338,22 @@ pub mod p53 {
             } else { w[(n + 1) % w.len()] };
             if w[(2 * n + 2) % w.len()] < x {
                 v2 = w[w.len() - 1 - (n) % w.len()];
-            } else {
-                let v3 = v1.abs();
             }
-            let mut k5: usize = 0;
-            let v8: f64 = loop {
-                if k5 >= 1 {
-                    break v2.midpoint(v2);
+            const GAMMA_3: f64 = -1.0;
+            v2 -= 1.0 * GAMMA_3;
+            if !(x > x) {
+                if x >= w[(n + n) % w.len()] {
+                    let o4: Option<f64> = if n % 2 == 1 { Some(w[(n + n) % w.len()]) } else { None };
+                    'l5: for i6 in 0..n % 4 {
+                        for &e8 in w.iter() {
+                            'l9: for i10 in 1..=7 {
+                                v2 = v1.clamp(-2.125, 1.875);
+                            }
+                        }
+                    }
                 }
-                k5 += 1;
-                if n % 2 == 1 {
-                    let mut v6 = (0.25_f64 * 0.25_f64 + 1.25_f64).ln();
-                }
-                let o7: Option<f64> = if k5 % 2 == 1 { Some(w[(n + k5) % w.len()]) } else { None };
-            };
-            (v2, v1) = ((((n % 4) as f64) + 1.1).cos(), (v8 * v2).cos());
+                let v11 = -1.0 / (w[n % w.len()] * w[n % w.len()] + 0.25);
+            }
         }
     }
     pub mod off {
@@ -363,21 +367,22 @@ pub mod p53 {
             } else { w[(n + 1) % w.len()] };
             if w[(2 * n + 2) % w.len()] < x {
                 v2 = w[w.len() - 1 - (n) % w.len()];
-            } else {
-                let v3 = v1.abs();
             }
-            let mut k5: usize = 0;
-            let v8: f64 = loop {
-                if k5 >= 1 {
-                    break v2.midpoint(v2);
+            const GAMMA_3: f64 = -1.0;
+            v2 -= 1.0 * GAMMA_3;
+            if !(x > x) {
+                if x >= w[(n + n) % w.len()] {
+                    let o4: Option<f64> = if n % 2 == 1 { Some(w[(n + n) % w.len()]) } else { None };
+                    'l5: for i6 in 0..n % 4 {
+                        for &e8 in w.iter() {
+                            'l9: for i10 in 1..=7 {
+                                v2 = v1.clamp(-2.125, 1.875);
+                            }
+                        }
+                    }
                 }
-                k5 += 1;
-                if n % 2 == 1 {
-                    let mut v6 = (0.25_f64 * 0.25_f64 + 1.25_f64).ln();
-                }
-                let o7: Option<f64> = if k5 % 2 == 1 { Some(w[(n + k5) % w.len()]) } else { None };
-            };
-            (v2, v1) = ((((n % 4) as f64) + 1.1).cos(), (v8 * v2).cos());
+                let v11 = -1.0 / (w[n % w.len()] * w[n % w.len()] + 0.25);
+            }
         }
     }
     pub mod dual {
@@ -390,21 +395,22 @@ pub mod p53 {
             } else { w[(n + 1) % w.len()] };
             if w[(2 * n + 2) % w.len()] < x {
                 v2 = w[w.len() - 1 - (n) % w.len()];
-            } else {
-                let v3 = v1.abs();
             }
-            let mut k5: usize = 0;
-            let v8: D = loop {
-                if k5 >= 1 {
-                    break v2.midpoint(v2);
+            const GAMMA_3: f64 = -1.0;
+            { let right = lit(1.0) * lit(GAMMA_3); v2 -= right; }
+            if !(x > x) {
+                if x >= w[(n + n) % w.len()] {
+                    let o4: Option<D> = if n % 2 == 1 { Some(w[(n + n) % w.len()]) } else { None };
+                    'l5: for i6 in 0..n % 4 {
+                        for &e8 in w.iter() {
+                            'l9: for i10 in 1..=7 {
+                                v2 = v1.clamp(lit(-2.125), lit(1.875));
+                            }
+                        }
+                    }
                 }
-                k5 += 1;
-                if n % 2 == 1 {
-                    let mut v6 = (lit(0.25) * lit(0.25) + lit(1.25)).ln();
-                }
-                let o7: Option<D> = if k5 % 2 == 1 { Some(w[(n + k5) % w.len()]) } else { None };
-            };
-            (v2, v1) = ((lit((n % 4) as f64) + lit(1.1)).cos(), (v8 * v2).cos());
+                let v11 = lit(-1.0) / (w[n % w.len()] * w[n % w.len()] + lit(0.25));
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -443,7 +449,7 @@ pub mod p54 {
                 }
             } else {
                 for e4 in p {
-                    v1 = (p[(n + 1) % 3].abs() + 0.25).log(2.5).max(-2.25).min(2.375);
+                    v1 = v1 * 0.5 + (p[(n + 1) % 3] - x);
                 }
             }
             [(p[4 % 3] - x + v1) * x.sin(), p[(2 * n + 0) % 3] - v1 + x.sin() + p[0]]
@@ -479,7 +485,7 @@ pub mod p54 {
                 }
             } else {
                 for e4 in p {
-                    v1 = (p[(n + 1) % 3].abs() + 0.25).log(2.5).max(-2.25).min(2.375);
+                    v1 = v1 * 0.5 + (p[(n + 1) % 3] - x);
                 }
             }
             [(p[4 % 3] - x + v1) * x.sin(), p[(2 * n + 0) % 3] - v1 + x.sin() + p[0]]
@@ -513,7 +519,7 @@ pub mod p54 {
                 }
             } else {
                 for e4 in p {
-                    v1 = (p[(n + 1) % 3].abs() + lit(0.25)).log(lit(2.5)).max(lit(-2.25)).min(lit(2.375));
+                    v1 = v1 * lit(0.5) + (p[(n + 1) % 3] - x);
                 }
             }
             [(p[4 % 3] - x + v1) * x.sin(), p[(2 * n + 0) % 3] - v1 + x.sin() + p[0]]
@@ -531,39 +537,26 @@ pub mod p55 {
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = x * a[(2 * n + 0) % a.len()];
             let mut r2 = [x * a[0], v1 * 0.7, f64::sin(0.125_f64)];
-            let mut r3 = [x * ((n % 4) as f64); 2];
-            let mut v1 = x;
-            r2[0] /= a[0] * a[0] + 1.25;
-            let mut k5: usize = 0;
-            'l4: loop {
-                if k5 >= 0 {
-                    break;
+            {
+                let mut k4: usize = 0;
+                loop {
+                    if k4 >= 3 {
+                        break;
+                    }
+                    k4 += 1;
+                    let (mut v5, v6): (f64, f64) = (r2[2], v1 - -0.5);
+                    if (v1 > -1.5) && (a[(2 * n + 0) % a.len()] > 0.75) {
+                        v1 = x.max(-2.25).min(2.375);
+                        continue;
+                    } else {
+                        let mut o7: Option<f64> = if v5 <= 1.5 { Some(x) } else { None };
+                    }
                 }
-                k5 += 1;
-                let s6 = &a[..];
-                if k5 % 3 == 1 {
-                    break 'l4;
-                }
+                let mut p8: (f64, f64) = (x, x);
             }
-            let mut k8: usize = 0;
-            let v15: f64 = loop {
-                if k8 >= 3 {
-                    break x * v1;
-                }
-                k8 += 1;
-                let mut k10: usize = 0;
-                let v14: f64 = loop {
-                    if k10 >= 0 {
-                        break v1 * r2[4 % 3];
-                    }
-                    k10 += 1;
-                    'l11: for &e12 in a {
-                        const GAMMA_13: f64 = 1.1;
-                        r3[0] += 0.25 * (e12 + ((k5 % 4) as f64)) * GAMMA_13;
-                    }
-                };
-            };
-            v1 + x + r2[3 - 1 - (n + 1) % 3]
+            v1 = a[4 % a.len()] * v1;
+            v1 = r2[0 % 3];
+            (a[a.len() - 1 - (n + 1) % a.len()] * a[a.len() - 1 - (n + 1) % a.len()] + 0.25).ln() * v1.sin() + x + a[4 % a.len()]
         }
     }
     pub mod off {
@@ -572,39 +565,26 @@ pub mod p55 {
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = x * a[(2 * n + 0) % a.len()];
             let mut r2 = [x * a[0], v1 * 0.7, f64::sin(0.125_f64)];
-            let mut r3 = [x * ((n % 4) as f64); 2];
-            let mut v1 = x;
-            r2[0] /= a[0] * a[0] + 1.25;
-            let mut k5: usize = 0;
-            'l4: loop {
-                if k5 >= 0 {
-                    break;
+            {
+                let mut k4: usize = 0;
+                loop {
+                    if k4 >= 3 {
+                        break;
+                    }
+                    k4 += 1;
+                    let (mut v5, v6): (f64, f64) = (r2[2], v1 - -0.5);
+                    if (v1 > -1.5) && (a[(2 * n + 0) % a.len()] > 0.75) {
+                        v1 = x.max(-2.25).min(2.375);
+                        continue;
+                    } else {
+                        let mut o7: Option<f64> = if v5 <= 1.5 { Some(x) } else { None };
+                    }
                 }
-                k5 += 1;
-                let s6 = &a[..];
-                if k5 % 3 == 1 {
-                    break 'l4;
-                }
+                let mut p8: (f64, f64) = (x, x);
             }
-            let mut k8: usize = 0;
-            let v15: f64 = loop {
-                if k8 >= 3 {
-                    break x * v1;
-                }
-                k8 += 1;
-                let mut k10: usize = 0;
-                let v14: f64 = loop {
-                    if k10 >= 0 {
-                        break v1 * r2[4 % 3];
-                    }
-                    k10 += 1;
-                    'l11: for &e12 in a {
-                        const GAMMA_13: f64 = 1.1;
-                        r3[0] += 0.25 * (e12 + ((k5 % 4) as f64)) * GAMMA_13;
-                    }
-                };
-            };
-            v1 + x + r2[3 - 1 - (n + 1) % 3]
+            v1 = a[4 % a.len()] * v1;
+            v1 = r2[0 % 3];
+            (a[a.len() - 1 - (n + 1) % a.len()] * a[a.len() - 1 - (n + 1) % a.len()] + 0.25).ln() * v1.sin() + x + a[4 % a.len()]
         }
     }
     pub mod dual {
@@ -612,39 +592,26 @@ pub mod p55 {
         pub fn f(a: &[D], x: D, n: usize) -> D {
             let mut v1 = x * a[(2 * n + 0) % a.len()];
             let mut r2 = [x * a[0], v1 * lit(0.7), D::sin(lit(0.125))];
-            let mut r3 = [x * lit((n % 4) as f64); 2];
-            let mut v1 = x;
-            { let right = a[0] * a[0] + lit(1.25); r2[0] /= right; }
-            let mut k5: usize = 0;
-            'l4: loop {
-                if k5 >= 0 {
-                    break;
+            {
+                let mut k4: usize = 0;
+                loop {
+                    if k4 >= 3 {
+                        break;
+                    }
+                    k4 += 1;
+                    let (mut v5, v6): (D, D) = (r2[2], v1 - lit(-0.5));
+                    if (v1 > lit(-1.5)) && (a[(2 * n + 0) % a.len()] > lit(0.75)) {
+                        v1 = x.max(lit(-2.25)).min(lit(2.375));
+                        continue;
+                    } else {
+                        let mut o7: Option<D> = if v5 <= lit(1.5) { Some(x) } else { None };
+                    }
                 }
-                k5 += 1;
-                let s6 = &a[..];
-                if k5 % 3 == 1 {
-                    break 'l4;
-                }
+                let mut p8: (D, D) = (x, x);
             }
-            let mut k8: usize = 0;
-            let v15: D = loop {
-                if k8 >= 3 {
-                    break x * v1;
-                }
-                k8 += 1;
-                let mut k10: usize = 0;
-                let v14: D = loop {
-                    if k10 >= 0 {
-                        break v1 * r2[4 % 3];
-                    }
-                    k10 += 1;
-                    'l11: for &e12 in a {
-                        const GAMMA_13: f64 = 1.1;
-                        { let right = lit(0.25) * (e12 + lit((k5 % 4) as f64)) * lit(GAMMA_13); r3[0] += right; }
-                    }
-                };
-            };
-            v1 + x + r2[3 - 1 - (n + 1) % 3]
+            v1 = a[4 % a.len()] * v1;
+            v1 = r2[0 % 3];
+            (a[a.len() - 1 - (n + 1) % a.len()] * a[a.len() - 1 - (n + 1) % a.len()] + lit(0.25)).ln() * v1.sin() + x + a[4 % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -701,7 +668,6 @@ pub mod p56 {
                             break 1.5;
                         }
                         k16 += 1;
-                        (v2, v1) = (v1, v2);
                     };
                 }
                 'l18: for i19 in 1..4 {
@@ -798,7 +764,6 @@ pub mod p56 {
                             break 1.5;
                         }
                         k16 += 1;
-                        (v2, v1) = (v1, v2);
                     };
                 }
                 'l18: for i19 in 1..4 {
@@ -894,7 +859,6 @@ pub mod p56 {
                             break lit(1.5);
                         }
                         k16 += 1;
-                        (v2, v1) = (v1, v2);
                     };
                 }
                 'l18: for i19 in 1..4 {
@@ -1472,27 +1436,12 @@ pub mod p61 {
                             v1 /= x * x + 1.25;
                         }
                         _ => {
-                            let mut k13: usize = 0;
-                            while k13 < 2 {
-                                k13 += 1;
-                                for i15 in 1..5 {
-                                    if w[0] > x {
-                                        v2 = v2 * 0.5 + (if n % 3 != 1 { v1 } else { v2 });
-                                    } else {
-                                        let v1: f64 = w.iter().map(|&e16| w.iter().rev().skip(1).map(|&e17| w[(k6 + k6) % w.len()]).sum::<f64>()).sum::<f64>();
-                                        if (v1 >= 0.3) || (w[(k13 + 1) % w.len()] < 0.75) {
-                                            const GAMMA_18: f64 = 1.0;
-                                            w[0] = (w[0] * 0.5 + x * w[(k6 + k6) % w.len()]) * GAMMA_18;
-                                        }
-                                    }
-                                }
-                                let p20: (f64, f64) = (w.chunks(2).enumerate().map(|(j19, e19)| x - x).sum::<f64>(), v1 + v1);
-                            }
+                            let mut r13 = [v2 - ((k6 % 4) as f64), w.chunks(2).map(|e12| v1 * x).fold(x, |acc12, t12| acc12.sin() + t12 * t12)];
                         }
                     }
                 }
             }
-            ((v1 + v2) * v2.sin() + v1) * x
+            (if n % 3 != 1 { v1 } else { v2 }) - v2 + w[w.len() - 1 - (n + n) % w.len()]
         }
     }
     pub mod off {
@@ -1548,27 +1497,12 @@ pub mod p61 {
                             v1 /= x * x + 1.25;
                         }
                         _ => {
-                            let mut k13: usize = 0;
-                            while k13 < 2 {
-                                k13 += 1;
-                                for i15 in 1..5 {
-                                    if w[0] > x {
-                                        v2 = v2 * 0.5 + (if n % 3 != 1 { v1 } else { v2 });
-                                    } else {
-                                        let v1: f64 = w.iter().map(|&e16| w.iter().rev().skip(1).map(|&e17| w[(k6 + k6) % w.len()]).sum::<f64>()).sum::<f64>();
-                                        if (v1 >= 0.3) || (w[(k13 + 1) % w.len()] < 0.75) {
-                                            const GAMMA_18: f64 = 1.0;
-                                            w[0] = (w[0] * 0.5 + x * w[(k6 + k6) % w.len()]) * GAMMA_18;
-                                        }
-                                    }
-                                }
-                                let p20: (f64, f64) = (w.chunks(2).enumerate().map(|(j19, e19)| x - x).sum::<f64>(), v1 + v1);
-                            }
+                            let mut r13 = [v2 - ((k6 % 4) as f64), w.chunks(2).map(|e12| v1 * x).fold(x, |acc12, t12| acc12.sin() + t12 * t12)];
                         }
                     }
                 }
             }
-            ((v1 + v2) * v2.sin() + v1) * x
+            (if n % 3 != 1 { v1 } else { v2 }) - v2 + w[w.len() - 1 - (n + n) % w.len()]
         }
     }
     pub mod dual {
@@ -1622,27 +1556,12 @@ pub mod p61 {
                             { let right = x * x + lit(1.25); v1 /= right; }
                         }
                         _ => {
-                            let mut k13: usize = 0;
-                            while k13 < 2 {
-                                k13 += 1;
-                                for i15 in 1..5 {
-                                    if w[0] > x {
-                                        v2 = v2 * lit(0.5) + (if n % 3 != 1 { v1 } else { v2 });
-                                    } else {
-                                        let v1: D = w.iter().map(|&e16| w.iter().rev().skip(1).map(|&e17| w[(k6 + k6) % w.len()]).sum::<D>()).sum::<D>();
-                                        if (v1 >= lit(0.3)) || (w[(k13 + 1) % w.len()] < lit(0.75)) {
-                                            const GAMMA_18: f64 = 1.0;
-                                            w[0] = (w[0] * lit(0.5) + x * w[(k6 + k6) % w.len()]) * lit(GAMMA_18);
-                                        }
-                                    }
-                                }
-                                let p20: (D, D) = (w.chunks(2).enumerate().map(|(j19, e19)| x - x).sum::<D>(), v1 + v1);
-                            }
+                            let mut r13 = [v2 - lit((k6 % 4) as f64), w.chunks(2).map(|e12| v1 * x).fold(x, |acc12, t12| acc12.sin() + t12 * t12)];
                         }
                     }
                 }
             }
-            ((v1 + v2) * v2.sin() + v1) * x
+            (if n % 3 != 1 { v1 } else { v2 }) - v2 + w[w.len() - 1 - (n + n) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1956,15 +1875,32 @@ pub mod p64 {
             let mut v2 = v1;
             let mut r3 = [w[w.len() - 1 - (3) % w.len()] / (w[0] * w[0] + 0.25), 1.5 - v2];
             let s4: &[f64] = &w[..];
-            r3[1] /= s4[s4.len() - 1 - (n + 1) % s4.len()].abs() + 0.25;
-            if !(v1 > -0.7) {
-                v1 = v1 * 0.5 + s4[s4.len() - 1 - (n) % s4.len()];
+            if v2 <= 2.0 {
+                let mut k6: usize = 0;
+                'l5: loop {
+                    if k6 >= 3 {
+                        break;
+                    }
+                    k6 += 1;
+                    let mut k7: usize = 2;
+                    let mut k9: usize = 0;
+                    let mut v12: f64 = loop {
+                        if k9 >= 0 {
+                            break x.min(-0.9);
+                        }
+                        k9 += 1;
+                        let mut k11: usize = 0;
+                        while k11 < 6 {
+                            k11 += 1;
+                            r3[(n + k7) % 2] = v2.clamp(-2.125, 1.875);
+                        }
+                    };
+                }
             }
-            let mut p5 = (((n % 4) as f64).sin(), (-0.9_f64).sin());
-            v1 -= -1.0 * s4[(n + n) % s4.len()];
             {
+                let o13: Option<f64> = if n % 3 != 1 { Some({ v1 }) } else { None };
             }
-            v1 * v2.sin() * v1 + x.sin() + s4[(2 * n + 0) % s4.len()] + w[n % w.len()]
+            v2 - x + v2.sin() + v1 + x + s4[(2 * n + 0) % s4.len()] + r3[0]
         }
     }
     pub mod off {
@@ -1975,15 +1911,32 @@ pub mod p64 {
             let mut v2 = v1;
             let mut r3 = [w[w.len() - 1 - (3) % w.len()] / (w[0] * w[0] + 0.25), 1.5 - v2];
             let s4: &[f64] = &w[..];
-            r3[1] /= s4[s4.len() - 1 - (n + 1) % s4.len()].abs() + 0.25;
-            if !(v1 > -0.7) {
-                v1 = v1 * 0.5 + s4[s4.len() - 1 - (n) % s4.len()];
+            if v2 <= 2.0 {
+                let mut k6: usize = 0;
+                'l5: loop {
+                    if k6 >= 3 {
+                        break;
+                    }
+                    k6 += 1;
+                    let mut k7: usize = 2;
+                    let mut k9: usize = 0;
+                    let mut v12: f64 = loop {
+                        if k9 >= 0 {
+                            break x.min(-0.9);
+                        }
+                        k9 += 1;
+                        let mut k11: usize = 0;
+                        while k11 < 6 {
+                            k11 += 1;
+                            r3[(n + k7) % 2] = v2.clamp(-2.125, 1.875);
+                        }
+                    };
+                }
             }
-            let mut p5 = (((n % 4) as f64).sin(), (-0.9_f64).sin());
-            v1 -= -1.0 * s4[(n + n) % s4.len()];
             {
+                let o13: Option<f64> = if n % 3 != 1 { Some({ v1 }) } else { None };
             }
-            v1 * v2.sin() * v1 + x.sin() + s4[(2 * n + 0) % s4.len()] + w[n % w.len()]
+            v2 - x + v2.sin() + v1 + x + s4[(2 * n + 0) % s4.len()] + r3[0]
         }
     }
     pub mod dual {
@@ -1993,15 +1946,32 @@ pub mod p64 {
             let mut v2 = v1;
             let mut r3 = [w[w.len() - 1 - (3) % w.len()] / (w[0] * w[0] + lit(0.25)), lit(1.5) - v2];
             let s4: &[D] = &w[..];
-            { let right = s4[s4.len() - 1 - (n + 1) % s4.len()].abs() + lit(0.25); r3[1] /= right; }
-            if !(v1 > lit(-0.7)) {
-                v1 = v1 * lit(0.5) + s4[s4.len() - 1 - (n) % s4.len()];
+            if v2 <= lit(2.0) {
+                let mut k6: usize = 0;
+                'l5: loop {
+                    if k6 >= 3 {
+                        break;
+                    }
+                    k6 += 1;
+                    let mut k7: usize = 2;
+                    let mut k9: usize = 0;
+                    let mut v12: D = loop {
+                        if k9 >= 0 {
+                            break x.min(lit(-0.9));
+                        }
+                        k9 += 1;
+                        let mut k11: usize = 0;
+                        while k11 < 6 {
+                            k11 += 1;
+                            r3[(n + k7) % 2] = v2.clamp(lit(-2.125), lit(1.875));
+                        }
+                    };
+                }
             }
-            let mut p5 = (lit((n % 4) as f64).sin(), lit(-0.9).sin());
-            { let right = lit(-1.0) * s4[(n + n) % s4.len()]; v1 -= right; }
             {
+                let o13: Option<D> = if n % 3 != 1 { Some({ v1 }) } else { None };
             }
-            v1 * v2.sin() * v1 + x.sin() + s4[(2 * n + 0) % s4.len()] + w[n % w.len()]
+            v2 - x + v2.sin() + v1 + x + s4[(2 * n + 0) % s4.len()] + r3[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2391,7 +2361,7 @@ pub mod p68 {
                     if t <= s {
                         return s;
                     }
-                    (0..4_usize).map(|i4| { t }).fold(s, |acc4, t4| 0.5 * acc4 + 0.7 * t4)
+                    (0..4).map(|i4| { t }).fold(s, |acc4, t4| 0.5 * acc4 + 0.7 * t4)
                 }
                 let v5 = inner3(y * x, if (((n % 4) as f64) < 0.7) || (y <= 0.9) {
                     x = { x };
@@ -2421,7 +2391,7 @@ pub mod p68 {
                     if t <= s {
                         return s;
                     }
-                    (0..4_usize).map(|i4| { t }).fold(s, |acc4, t4| 0.5 * acc4 + 0.7 * t4)
+                    (0..4).map(|i4| { t }).fold(s, |acc4, t4| 0.5 * acc4 + 0.7 * t4)
                 }
                 let v5 = inner3(y * x, if (((n % 4) as f64) < 0.7) || (y <= 0.9) {
                     x = { x };
@@ -2450,7 +2420,7 @@ pub mod p68 {
                     if t <= s {
                         return s;
                     }
-                    (0..4_usize).map(|i4| { t }).fold(s, |acc4, t4| lit(0.5) * acc4 + lit(0.7) * t4)
+                    (0..4).map(|i4| { t }).fold(s, |acc4, t4| lit(0.5) * acc4 + lit(0.7) * t4)
                 }
                 let v5 = inner3(y * x, if (lit((n % 4) as f64) < lit(0.7)) || (y <= lit(0.9)) {
                     x = { x };
@@ -3464,13 +3434,13 @@ pub mod p76 {
             let o3: Option<f64> = if u > -0.3 { Some(v1) } else { None };
             {
                 if v >= v1 {
-                    v1 -= (0..0_usize).map(|i4| ALPHA).fold(u, |acc4, t4| acc4.sin() + v * t4);
+                    v1 -= (0..0).map(|i4| ALPHA).fold(u, |acc4, t4| acc4.sin() + v * t4);
                     return u * v;
                 }
                 const GAMMA_5: f64 = 0.9;
                 v1 = u * GAMMA_5;
             }
-            ((0..5_usize).map(|i6| ALPHA.sin()).fold(v, |acc6, t6| 0.5 * acc6 + v1 * t6) - v2 + v1) * u.sin()
+            ((0..5).map(|i6| ALPHA.sin()).fold(v, |acc6, t6| 0.5 * acc6 + v1 * t6) - v2 + v1) * u.sin()
         }
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
@@ -3522,13 +3492,13 @@ pub mod p76 {
             let o3: Option<f64> = if u > -0.3 { Some(v1) } else { None };
             {
                 if v >= v1 {
-                    v1 -= (0..0_usize).map(|i4| ALPHA).fold(u, |acc4, t4| acc4.sin() + v * t4);
+                    v1 -= (0..0).map(|i4| ALPHA).fold(u, |acc4, t4| acc4.sin() + v * t4);
                     return u * v;
                 }
                 const GAMMA_5: f64 = 0.9;
                 v1 = u * GAMMA_5;
             }
-            ((0..5_usize).map(|i6| ALPHA.sin()).fold(v, |acc6, t6| 0.5 * acc6 + v1 * t6) - v2 + v1) * u.sin()
+            ((0..5).map(|i6| ALPHA.sin()).fold(v, |acc6, t6| 0.5 * acc6 + v1 * t6) - v2 + v1) * u.sin()
         }
         #[differentiate(without(order))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
@@ -3579,13 +3549,13 @@ pub mod p76 {
             let o3: Option<D> = if u > lit(-0.3) { Some(v1) } else { None };
             {
                 if v >= v1 {
-                    { let right = (0..0_usize).map(|i4| lit(ALPHA)).fold(u, |acc4, t4| acc4.sin() + v * t4); v1 -= right; }
+                    { let right = (0..0).map(|i4| lit(ALPHA)).fold(u, |acc4, t4| acc4.sin() + v * t4); v1 -= right; }
                     return u * v;
                 }
                 const GAMMA_5: f64 = 0.9;
                 v1 = u * lit(GAMMA_5);
             }
-            ((0..5_usize).map(|i6| lit(ALPHA).sin()).fold(v, |acc6, t6| lit(0.5) * acc6 + v1 * t6) - v2 + v1) * u.sin()
+            ((0..5).map(|i6| lit(ALPHA).sin()).fold(v, |acc6, t6| lit(0.5) * acc6 + v1 * t6) - v2 + v1) * u.sin()
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
             let mut v1: D = lit(ALPHA);
@@ -3637,7 +3607,7 @@ pub mod p77 {
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = v;
             let mut v2 = 0.125 * v;
-            let mut r4 = [(1..5_usize).rev().filter(|&i3| i3 % 3 != 1).map(|i3| u + v2).sum::<f64>(); 2];
+            let mut r4 = [(1..5).rev().filter(|&i3| i3 % 3 != 1).map(|i3| u + v2).sum::<f64>(); 2];
             for i5 in 1..2 {
                 r4[i5] += r4[i5 - 1] * r4[2 - 1 - (1) % 2].sin();
             }
@@ -3689,7 +3659,7 @@ pub mod p77 {
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = v;
             let mut v2 = 0.125 * v;
-            let mut r4 = [(1..5_usize).rev().filter(|&i3| i3 % 3 != 1).map(|i3| u + v2).sum::<f64>(); 2];
+            let mut r4 = [(1..5).rev().filter(|&i3| i3 % 3 != 1).map(|i3| u + v2).sum::<f64>(); 2];
             for i5 in 1..2 {
                 r4[i5] += r4[i5 - 1] * r4[2 - 1 - (1) % 2].sin();
             }
@@ -3740,7 +3710,7 @@ pub mod p77 {
         pub fn h0(u: D, v: D) -> D {
             let mut v1 = v;
             let mut v2 = lit(0.125) * v;
-            let mut r4 = [(1..5_usize).rev().filter(|&i3| i3 % 3 != 1).map(|i3| u + v2).sum::<D>(); 2];
+            let mut r4 = [(1..5).rev().filter(|&i3| i3 % 3 != 1).map(|i3| u + v2).sum::<D>(); 2];
             for i5 in 1..2 {
                 { let right = r4[i5 - 1] * r4[2 - 1 - (1) % 2].sin(); r4[i5] += right; }
             }
@@ -3838,34 +3808,113 @@ pub mod p78 {
             }
             match n % 3 {
                 0 => {
-                    let v8: f64 = ((n % 4) as f64);
-                    r6.fill(v8);
+                    for i8 in 1..3 {
+                        r6[i8] += r6[i8 - 1] * ((n % 4) as f64).sin();
+                    }
                 }
                 1 => {
-                    v1 /= r6[3 - 1 - (n + n) % 3].abs() + 0.5;
+                    let v9 = r6[3 - 1 - (n + n) % 3] / (r6[3 - 1 - (n + n) % 3].abs() + 0.5);
                 }
                 _ => {
-                    if !(v1 > w[0]) {
-                        return {
-                            let v9 = w[w.len() - 1 - (2 * n + 1) % w.len()];
-                            v7
-                        };
-                    }
-                    let (mut v11, v12) = (match n % 4 {
+                    match n % 2 {
                         0 => {
-                            let v7 = ALPHA;
-                            r6[(n + 1) % 3]
+                            let v10 = r6[(2 * n + 2) % 3] / (v2.abs() + 0.25);
                         }
-                        1 => { r6[3 - 1 - (n) % 3] }
-                        2 | 7 => { x }
                         _ => {
-                            let v7 = ALPHA;
-                            v1
+                            w[w.len() - 1 - (n) % w.len()] *= v2.atan();
+                            'l11: for i12 in 0..n {
+                                let v13 = v1 - ((n % 4) as f64);
+                                if x >= 1.25 {
+                                    v2 = v2;
+                                } else {
+                                    match i12 % 4 {
+                                        0 if v13 <= 0.9 => {
+                                            fn inner14(s: f64, t: f64) -> f64 {
+                                                if !(t >= s) {
+                                                    return (0.25_f64.abs() + 0.5).cbrt();
+                                                }
+                                                0.7 * t
+                                            }
+                                            let v15 = inner14(v7.atan2(v13.abs() + 0.5), v1 + ALPHA);
+                                            if (w[(n + 1) % w.len()] <= 0.125) && (v2 > 0.7) {
+                                                let mut k16: usize = 2;
+                                                v2 = v2 * 0.5 + h0(&r6, r6[k16 % 3], (i12 + 1) % 4);
+                                            } else {
+                                                let mut k18: usize = 0;
+                                                let v25: f64 = 'l17: loop {
+                                                    if k18 >= 3 {
+                                                        break (ALPHA.abs() + 0.5 + 1.0).acosh();
+                                                    }
+                                                    k18 += 1;
+                                                    {
+                                                        for (i20, e20) in r6.iter().enumerate() {
+                                                            fn inner21(s: f64, t: f64) -> f64 {
+                                                                if t < s {
+                                                                    return s / (t.abs() + 0.25);
+                                                                }
+                                                                (1..0).rev().take(1).map(|i22| -s).filter(|&m22| t <= 0.25).sum::<f64>()
+                                                            }
+                                                            let v23 = inner21(((k18 % 4) as f64) * r6[4 % 3], match i12 % 4 {
+                                                                0 => { *e20 }
+                                                                1 | 6 => { v15 }
+                                                                2 => { v2 }
+                                                                _ => {
+                                                                    w[(2 * i20 + 0) % w.len()] = w[(2 * i20 + 0) % w.len()] * 0.5 + (w[(n + i12) % w.len()] + -0.5);
+                                                                    v2
+                                                                }
+                                                            });
+                                                        }
+                                                    }
+                                                    let p24 = (w[w.len() - 1 - (n) % w.len()], h0(&r6, ALPHA, (n) % 4));
+                                                };
+                                                r6[3 - 1 - (2 * n + 2) % 3] += 0.25 * h0(&*w, ALPHA, (k18) % 4);
+                                            }
+                                        }
+                                        1 => {
+                                            fn inner26(s: f64, t: f64) -> f64 {
+                                                if s < 0.3 {
+                                                    return t;
+                                                }
+                                                0.3
+                                            }
+                                            let x = inner26(r6[(i12 + 1) % 3].cos().exp(), v1 * v1);
+                                            r6[0] = x;
+                                        }
+                                        2 if v7 > w[0] => {
+                                            for i27 in 1..w.len() {
+                                                w[i27] = w[i27 - 1] * w[w.len() - 1 - (i27 + 1) % w.len()].sin() + w[i27];
+                                            }
+                                        }
+                                        _ => {
+                                            for i29 in 1..i12 % 4 {
+                                                'l30: for &e31 in w.iter() {
+                                                    const GAMMA_32: f64 = -0.125;
+                                                    r6[3 - 1 - (n + n) % 3] -= 0.25 * r6.iter().zip(r6.iter()).skip(1).filter(|&(&e33, &z33)| v7 >= 0.3).map(|(&e33, &z33)| { ALPHA }).fold(v13, |acc33, t33| 0.5 * acc33 + t33 * t33) * GAMMA_32;
+                                                }
+                                            }
+                                            {
+                                                for i35 in 0..n {
+                                                    let v36: f64;
+                                                    if ((i35 % 4) as f64) <= -1.5 {
+                                                        v36 = r6[0] * x;
+                                                    } else {
+                                                        v36 = v1;
+                                                    }
+                                                    let mut v37 = v13.atan().exp();
+                                                }
+                                            }
+                                        }
+                                    }
+                                    for i39 in (1..n % 4).rev() {
+                                        v2 /= x.abs() + 0.25;
+                                    }
+                                }
+                            }
                         }
-                    }, (1..n).enumerate().map(|(j10, i10)| if ALPHA >= v2 { ((i10 % 4) as f64) } else { x }).fold(v1, |acc10, t10| 0.5 * acc10 + v1 * t10));
+                    }
                 }
             }
-            v7 + v2.sin() - v1
+            ({ 0.7 }) + v7.sin() - v2 - v1 + r6[2 % 3]
         }
     }
     pub mod off {
@@ -3915,34 +3964,113 @@ pub mod p78 {
             }
             match n % 3 {
                 0 => {
-                    let v8: f64 = ((n % 4) as f64);
-                    r6.fill(v8);
+                    for i8 in 1..3 {
+                        r6[i8] += r6[i8 - 1] * ((n % 4) as f64).sin();
+                    }
                 }
                 1 => {
-                    v1 /= r6[3 - 1 - (n + n) % 3].abs() + 0.5;
+                    let v9 = r6[3 - 1 - (n + n) % 3] / (r6[3 - 1 - (n + n) % 3].abs() + 0.5);
                 }
                 _ => {
-                    if !(v1 > w[0]) {
-                        return {
-                            let v9 = w[w.len() - 1 - (2 * n + 1) % w.len()];
-                            v7
-                        };
-                    }
-                    let (mut v11, v12) = (match n % 4 {
+                    match n % 2 {
                         0 => {
-                            let v7 = ALPHA;
-                            r6[(n + 1) % 3]
+                            let v10 = r6[(2 * n + 2) % 3] / (v2.abs() + 0.25);
                         }
-                        1 => { r6[3 - 1 - (n) % 3] }
-                        2 | 7 => { x }
                         _ => {
-                            let v7 = ALPHA;
-                            v1
+                            w[w.len() - 1 - (n) % w.len()] *= v2.atan();
+                            'l11: for i12 in 0..n {
+                                let v13 = v1 - ((n % 4) as f64);
+                                if x >= 1.25 {
+                                    v2 = v2;
+                                } else {
+                                    match i12 % 4 {
+                                        0 if v13 <= 0.9 => {
+                                            fn inner14(s: f64, t: f64) -> f64 {
+                                                if !(t >= s) {
+                                                    return (0.25_f64.abs() + 0.5).cbrt();
+                                                }
+                                                0.7 * t
+                                            }
+                                            let v15 = inner14(v7.atan2(v13.abs() + 0.5), v1 + ALPHA);
+                                            if (w[(n + 1) % w.len()] <= 0.125) && (v2 > 0.7) {
+                                                let mut k16: usize = 2;
+                                                v2 = v2 * 0.5 + h0(&r6, r6[k16 % 3], (i12 + 1) % 4);
+                                            } else {
+                                                let mut k18: usize = 0;
+                                                let v25: f64 = 'l17: loop {
+                                                    if k18 >= 3 {
+                                                        break (ALPHA.abs() + 0.5 + 1.0).acosh();
+                                                    }
+                                                    k18 += 1;
+                                                    {
+                                                        for (i20, e20) in r6.iter().enumerate() {
+                                                            fn inner21(s: f64, t: f64) -> f64 {
+                                                                if t < s {
+                                                                    return s / (t.abs() + 0.25);
+                                                                }
+                                                                (1..0).rev().take(1).map(|i22| -s).filter(|&m22| t <= 0.25).sum::<f64>()
+                                                            }
+                                                            let v23 = inner21(((k18 % 4) as f64) * r6[4 % 3], match i12 % 4 {
+                                                                0 => { *e20 }
+                                                                1 | 6 => { v15 }
+                                                                2 => { v2 }
+                                                                _ => {
+                                                                    w[(2 * i20 + 0) % w.len()] = w[(2 * i20 + 0) % w.len()] * 0.5 + (w[(n + i12) % w.len()] + -0.5);
+                                                                    v2
+                                                                }
+                                                            });
+                                                        }
+                                                    }
+                                                    let p24 = (w[w.len() - 1 - (n) % w.len()], h0(&r6, ALPHA, (n) % 4));
+                                                };
+                                                r6[3 - 1 - (2 * n + 2) % 3] += 0.25 * h0(&*w, ALPHA, (k18) % 4);
+                                            }
+                                        }
+                                        1 => {
+                                            fn inner26(s: f64, t: f64) -> f64 {
+                                                if s < 0.3 {
+                                                    return t;
+                                                }
+                                                0.3
+                                            }
+                                            let x = inner26(r6[(i12 + 1) % 3].cos().exp(), v1 * v1);
+                                            r6[0] = x;
+                                        }
+                                        2 if v7 > w[0] => {
+                                            for i27 in 1..w.len() {
+                                                w[i27] = w[i27 - 1] * w[w.len() - 1 - (i27 + 1) % w.len()].sin() + w[i27];
+                                            }
+                                        }
+                                        _ => {
+                                            for i29 in 1..i12 % 4 {
+                                                'l30: for &e31 in w.iter() {
+                                                    const GAMMA_32: f64 = -0.125;
+                                                    r6[3 - 1 - (n + n) % 3] -= 0.25 * r6.iter().zip(r6.iter()).skip(1).filter(|&(&e33, &z33)| v7 >= 0.3).map(|(&e33, &z33)| { ALPHA }).fold(v13, |acc33, t33| 0.5 * acc33 + t33 * t33) * GAMMA_32;
+                                                }
+                                            }
+                                            {
+                                                for i35 in 0..n {
+                                                    let v36: f64;
+                                                    if ((i35 % 4) as f64) <= -1.5 {
+                                                        v36 = r6[0] * x;
+                                                    } else {
+                                                        v36 = v1;
+                                                    }
+                                                    let mut v37 = v13.atan().exp();
+                                                }
+                                            }
+                                        }
+                                    }
+                                    for i39 in (1..n % 4).rev() {
+                                        v2 /= x.abs() + 0.25;
+                                    }
+                                }
+                            }
                         }
-                    }, (1..n).enumerate().map(|(j10, i10)| if ALPHA >= v2 { ((i10 % 4) as f64) } else { x }).fold(v1, |acc10, t10| 0.5 * acc10 + v1 * t10));
+                    }
                 }
             }
-            v7 + v2.sin() - v1
+            ({ 0.7 }) + v7.sin() - v2 - v1 + r6[2 % 3]
         }
     }
     pub mod dual {
@@ -3990,34 +4118,113 @@ pub mod p78 {
             }
             match n % 3 {
                 0 => {
-                    let v8: D = lit((n % 4) as f64);
-                    r6.fill(v8);
+                    for i8 in 1..3 {
+                        { let right = r6[i8 - 1] * lit((n % 4) as f64).sin(); r6[i8] += right; }
+                    }
                 }
                 1 => {
-                    { let right = r6[3 - 1 - (n + n) % 3].abs() + lit(0.5); v1 /= right; }
+                    let v9 = r6[3 - 1 - (n + n) % 3] / (r6[3 - 1 - (n + n) % 3].abs() + lit(0.5));
                 }
                 _ => {
-                    if !(v1 > w[0]) {
-                        return {
-                            let v9 = w[w.len() - 1 - (2 * n + 1) % w.len()];
-                            v7
-                        };
-                    }
-                    let (mut v11, v12) = (match n % 4 {
+                    match n % 2 {
                         0 => {
-                            let v7 = lit(ALPHA);
-                            r6[(n + 1) % 3]
+                            let v10 = r6[(2 * n + 2) % 3] / (v2.abs() + lit(0.25));
                         }
-                        1 => { r6[3 - 1 - (n) % 3] }
-                        2 | 7 => { x }
                         _ => {
-                            let v7 = lit(ALPHA);
-                            v1
+                            { let right = v2.atan(); w[w.len() - 1 - (n) % w.len()] *= right; }
+                            'l11: for i12 in 0..n {
+                                let v13 = v1 - lit((n % 4) as f64);
+                                if x >= lit(1.25) {
+                                    v2 = v2;
+                                } else {
+                                    match i12 % 4 {
+                                        0 if v13 <= lit(0.9) => {
+                                            fn inner14(s: D, t: D) -> D {
+                                                if !(t >= s) {
+                                                    return (lit(0.25).abs() + lit(0.5)).cbrt();
+                                                }
+                                                lit(0.7) * t
+                                            }
+                                            let v15 = inner14(v7.atan2(v13.abs() + lit(0.5)), v1 + lit(ALPHA));
+                                            if (w[(n + 1) % w.len()] <= lit(0.125)) && (v2 > lit(0.7)) {
+                                                let mut k16: usize = 2;
+                                                v2 = v2 * lit(0.5) + h0(&r6, r6[k16 % 3], (i12 + 1) % 4);
+                                            } else {
+                                                let mut k18: usize = 0;
+                                                let v25: D = 'l17: loop {
+                                                    if k18 >= 3 {
+                                                        break (lit(ALPHA).abs() + lit(0.5) + lit(1.0)).acosh();
+                                                    }
+                                                    k18 += 1;
+                                                    {
+                                                        for (i20, e20) in r6.iter().enumerate() {
+                                                            fn inner21(s: D, t: D) -> D {
+                                                                if t < s {
+                                                                    return s / (t.abs() + lit(0.25));
+                                                                }
+                                                                (1..0).rev().take(1).map(|i22| -s).filter(|&m22| t <= lit(0.25)).sum::<D>()
+                                                            }
+                                                            let v23 = inner21(lit((k18 % 4) as f64) * r6[4 % 3], match i12 % 4 {
+                                                                0 => { *e20 }
+                                                                1 | 6 => { v15 }
+                                                                2 => { v2 }
+                                                                _ => {
+                                                                    w[(2 * i20 + 0) % w.len()] = w[(2 * i20 + 0) % w.len()] * lit(0.5) + (w[(n + i12) % w.len()] + lit(-0.5));
+                                                                    v2
+                                                                }
+                                                            });
+                                                        }
+                                                    }
+                                                    let p24 = (w[w.len() - 1 - (n) % w.len()], h0(&r6, lit(ALPHA), (n) % 4));
+                                                };
+                                                { let right = lit(0.25) * h0(&*w, lit(ALPHA), (k18) % 4); r6[3 - 1 - (2 * n + 2) % 3] += right; }
+                                            }
+                                        }
+                                        1 => {
+                                            fn inner26(s: D, t: D) -> D {
+                                                if s < lit(0.3) {
+                                                    return t;
+                                                }
+                                                lit(0.3)
+                                            }
+                                            let x = inner26(r6[(i12 + 1) % 3].cos().exp(), v1 * v1);
+                                            r6[0] = x;
+                                        }
+                                        2 if v7 > w[0] => {
+                                            for i27 in 1..w.len() {
+                                                w[i27] = w[i27 - 1] * w[w.len() - 1 - (i27 + 1) % w.len()].sin() + w[i27];
+                                            }
+                                        }
+                                        _ => {
+                                            for i29 in 1..i12 % 4 {
+                                                'l30: for &e31 in w.iter() {
+                                                    const GAMMA_32: f64 = -0.125;
+                                                    { let right = lit(0.25) * r6.iter().zip(r6.iter()).skip(1).filter(|&(&e33, &z33)| v7 >= lit(0.3)).map(|(&e33, &z33)| { lit(ALPHA) }).fold(v13, |acc33, t33| lit(0.5) * acc33 + t33 * t33) * lit(GAMMA_32); r6[3 - 1 - (n + n) % 3] -= right; }
+                                                }
+                                            }
+                                            {
+                                                for i35 in 0..n {
+                                                    let v36: D;
+                                                    if lit((i35 % 4) as f64) <= lit(-1.5) {
+                                                        v36 = r6[0] * x;
+                                                    } else {
+                                                        v36 = v1;
+                                                    }
+                                                    let mut v37 = v13.atan().exp();
+                                                }
+                                            }
+                                        }
+                                    }
+                                    for i39 in (1..n % 4).rev() {
+                                        { let right = x.abs() + lit(0.25); v2 /= right; }
+                                    }
+                                }
+                            }
                         }
-                    }, (1..n).enumerate().map(|(j10, i10)| if lit(ALPHA) >= v2 { lit((i10 % 4) as f64) } else { x }).fold(v1, |acc10, t10| lit(0.5) * acc10 + v1 * t10));
+                    }
                 }
             }
-            v7 + v2.sin() - v1
+            ({ lit(0.7) }) + v7.sin() - v2 - v1 + r6[2 % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4277,41 +4484,13 @@ pub mod p81 {
             let mut v1 = y + BETA;
             let mut r2 = [v1, y + x, x, v1.powi(1)];
             'l3: for e4 in r2 {
-                v1 *= x.clamp(-2.125, 1.875);
+                v1 += 0.25 * (((n % 4) as f64) + v1);
             }
-            v1 *= r2.iter().rev().enumerate().map(|(j5, &e5)| r2[1].max(-2.25).min(2.375).exp()).sum::<f64>().sin();
-            r2[4 - 1 - (2 * n + 2) % 4] -= r2.iter().map(|&e6| (0..n).enumerate().map(|(j7, i7)| v1.atan2(BETA * BETA + 1.25)).fold(r2[(n + 1) % 4], |acc7, t7| 0.5 * acc7 + BETA * t7)).sum::<f64>();
-            {
-                if r2[(n + n) % 4] > r2[4 - 1 - (2 * n + 0) % 4] {
-                    r2[2] -= r2.iter().zip(&r2).filter(|&(&e8, &z8)| z8 > r2[n % 4]).map(|(&e8, &z8)| v1 + y).sum::<f64>();
-                    for i10 in 1..n {
-                        let o11: Option<f64> = if i10 % 3 != 1 { Some((0..i10).map(|i12| r2.iter().sum::<f64>()).sum::<f64>()) } else { None };
-                    }
-                } else {
-                    fn inner14(s: f64, t: f64) -> f64 {
-                        if !(0.7_f64 <= 1.5) {
-                            return 2.0;
-                        }
-                        t * t
-                    }
-                    let v16 = inner14(BETA.min(v1), r2.iter().zip(r2.iter()).take(1).map(|(&e15, &z15)| if n % 3 < 1 { r2[0] } else { r2[(n + n) % 4] }).sum::<f64>());
-                    if (0.75_f64 <= 1.5) && (y >= 0.9) {
-                        r2[2] += r2[1];
-                        return match n % 3 {
-                            0 | 5 => { v16 }
-                            1 | 6 => {
-                                let v17: f64 = v1;
-                                0.125
-                            }
-                            _ => { v16 }
-                        };
-                    }
-                }
+            for i6 in 0..n {
+                let v7 = r2[1].max(-2.25).min(2.375).exp();
             }
-            (if v1 < -0.7 {
-                let v1 = ((n % 4) as f64);
-                y
-            } else { v1 }) + x
+            r2[4 - 1 - (2 * n + 2) % 4] -= r2.iter().map(|&e8| (0..n).enumerate().map(|(j9, i9)| v1.atan2(BETA * BETA + 1.25)).fold(r2[(n + 1) % 4], |acc9, t9| 0.5 * acc9 + BETA * t9)).sum::<f64>();
+            r2.chunks_exact(2).map(|e10| x).sum::<f64>() - x.sin() + r2[1]
         }
     }
     pub mod off {
@@ -4322,41 +4501,13 @@ pub mod p81 {
             let mut v1 = y + BETA;
             let mut r2 = [v1, y + x, x, v1.powi(1)];
             'l3: for e4 in r2 {
-                v1 *= x.clamp(-2.125, 1.875);
+                v1 += 0.25 * (((n % 4) as f64) + v1);
             }
-            v1 *= r2.iter().rev().enumerate().map(|(j5, &e5)| r2[1].max(-2.25).min(2.375).exp()).sum::<f64>().sin();
-            r2[4 - 1 - (2 * n + 2) % 4] -= r2.iter().map(|&e6| (0..n).enumerate().map(|(j7, i7)| v1.atan2(BETA * BETA + 1.25)).fold(r2[(n + 1) % 4], |acc7, t7| 0.5 * acc7 + BETA * t7)).sum::<f64>();
-            {
-                if r2[(n + n) % 4] > r2[4 - 1 - (2 * n + 0) % 4] {
-                    r2[2] -= r2.iter().zip(&r2).filter(|&(&e8, &z8)| z8 > r2[n % 4]).map(|(&e8, &z8)| v1 + y).sum::<f64>();
-                    for i10 in 1..n {
-                        let o11: Option<f64> = if i10 % 3 != 1 { Some((0..i10).map(|i12| r2.iter().sum::<f64>()).sum::<f64>()) } else { None };
-                    }
-                } else {
-                    fn inner14(s: f64, t: f64) -> f64 {
-                        if !(0.7_f64 <= 1.5) {
-                            return 2.0;
-                        }
-                        t * t
-                    }
-                    let v16 = inner14(BETA.min(v1), r2.iter().zip(r2.iter()).take(1).map(|(&e15, &z15)| if n % 3 < 1 { r2[0] } else { r2[(n + n) % 4] }).sum::<f64>());
-                    if (0.75_f64 <= 1.5) && (y >= 0.9) {
-                        r2[2] += r2[1];
-                        return match n % 3 {
-                            0 | 5 => { v16 }
-                            1 | 6 => {
-                                let v17: f64 = v1;
-                                0.125
-                            }
-                            _ => { v16 }
-                        };
-                    }
-                }
+            for i6 in 0..n {
+                let v7 = r2[1].max(-2.25).min(2.375).exp();
             }
-            (if v1 < -0.7 {
-                let v1 = ((n % 4) as f64);
-                y
-            } else { v1 }) + x
+            r2[4 - 1 - (2 * n + 2) % 4] -= r2.iter().map(|&e8| (0..n).enumerate().map(|(j9, i9)| v1.atan2(BETA * BETA + 1.25)).fold(r2[(n + 1) % 4], |acc9, t9| 0.5 * acc9 + BETA * t9)).sum::<f64>();
+            r2.chunks_exact(2).map(|e10| x).sum::<f64>() - x.sin() + r2[1]
         }
     }
     pub mod dual {
@@ -4366,41 +4517,13 @@ pub mod p81 {
             let mut v1 = y + lit(BETA);
             let mut r2 = [v1, y + x, x, v1.powi(1)];
             'l3: for e4 in r2 {
-                { let right = x.clamp(lit(-2.125), lit(1.875)); v1 *= right; }
+                { let right = lit(0.25) * (lit((n % 4) as f64) + v1); v1 += right; }
             }
-            { let right = r2.iter().rev().enumerate().map(|(j5, &e5)| r2[1].max(lit(-2.25)).min(lit(2.375)).exp()).sum::<D>().sin(); v1 *= right; }
-            { let right = r2.iter().map(|&e6| (0..n).enumerate().map(|(j7, i7)| v1.atan2(lit(BETA) * lit(BETA) + lit(1.25))).fold(r2[(n + 1) % 4], |acc7, t7| lit(0.5) * acc7 + lit(BETA) * t7)).sum::<D>(); r2[4 - 1 - (2 * n + 2) % 4] -= right; }
-            {
-                if r2[(n + n) % 4] > r2[4 - 1 - (2 * n + 0) % 4] {
-                    { let right = r2.iter().zip(&r2).filter(|&(&e8, &z8)| z8 > r2[n % 4]).map(|(&e8, &z8)| v1 + y).sum::<D>(); r2[2] -= right; }
-                    for i10 in 1..n {
-                        let o11: Option<D> = if i10 % 3 != 1 { Some((0..i10).map(|i12| r2.iter().sum::<D>()).sum::<D>()) } else { None };
-                    }
-                } else {
-                    fn inner14(s: D, t: D) -> D {
-                        if !(lit(0.7) <= lit(1.5)) {
-                            return lit(2.0);
-                        }
-                        t * t
-                    }
-                    let v16 = inner14(lit(BETA).min(v1), r2.iter().zip(r2.iter()).take(1).map(|(&e15, &z15)| if n % 3 < 1 { r2[0] } else { r2[(n + n) % 4] }).sum::<D>());
-                    if (lit(0.75) <= lit(1.5)) && (y >= lit(0.9)) {
-                        { let right = r2[1]; r2[2] += right; }
-                        return match n % 3 {
-                            0 | 5 => { v16 }
-                            1 | 6 => {
-                                let v17: D = v1;
-                                lit(0.125)
-                            }
-                            _ => { v16 }
-                        };
-                    }
-                }
+            for i6 in 0..n {
+                let v7 = r2[1].max(lit(-2.25)).min(lit(2.375)).exp();
             }
-            (if v1 < lit(-0.7) {
-                let v1 = lit((n % 4) as f64);
-                y
-            } else { v1 }) + x
+            { let right = r2.iter().map(|&e8| (0..n).enumerate().map(|(j9, i9)| v1.atan2(lit(BETA) * lit(BETA) + lit(1.25))).fold(r2[(n + 1) % 4], |acc9, t9| lit(0.5) * acc9 + lit(BETA) * t9)).sum::<D>(); r2[4 - 1 - (2 * n + 2) % 4] -= right; }
+            r2.chunks_exact(2).map(|e10| x).sum::<D>() - x.sin() + r2[1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4854,7 +4977,7 @@ pub mod p85 {
                     v2 += 0.25 * (x + r3[0]);
                 }
             }
-            let c9 = |u9_0: f64, u9_1: f64| u9_0 + (0..5_usize).map(|i10| 1.0 + 0.25 * o5.map(|m11| m11 * 0.25).unwrap_or(((k7 % 4) as f64)).sin()).product::<f64>();
+            let c9 = |u9_0: f64, u9_1: f64| u9_0 + (0..5).map(|i10| 1.0 + 0.25 * o5.map(|m11| m11 * 0.25).unwrap_or(((k7 % 4) as f64)).sin()).product::<f64>();
             [f64::powf(v4.abs() + 0.25, r3[0].max(-2.25).min(2.375)) - v4 + v2 - v1.sin() - x.sin() + r3[(k7 + n) % 5] + p[2], (v2 - v4.sin()) * x + r3[3]]
         }
     }
@@ -4882,7 +5005,7 @@ pub mod p85 {
                     v2 += 0.25 * (x + r3[0]);
                 }
             }
-            let c9 = |u9_0: f64, u9_1: f64| u9_0 + (0..5_usize).map(|i10| 1.0 + 0.25 * o5.map(|m11| m11 * 0.25).unwrap_or(((k7 % 4) as f64)).sin()).product::<f64>();
+            let c9 = |u9_0: f64, u9_1: f64| u9_0 + (0..5).map(|i10| 1.0 + 0.25 * o5.map(|m11| m11 * 0.25).unwrap_or(((k7 % 4) as f64)).sin()).product::<f64>();
             [f64::powf(v4.abs() + 0.25, r3[0].max(-2.25).min(2.375)) - v4 + v2 - v1.sin() - x.sin() + r3[(k7 + n) % 5] + p[2], (v2 - v4.sin()) * x + r3[3]]
         }
     }
@@ -4909,7 +5032,7 @@ pub mod p85 {
                     { let right = lit(0.25) * (x + r3[0]); v2 += right; }
                 }
             }
-            let c9 = |u9_0: D, u9_1: D| u9_0 + (0..5_usize).map(|i10| lit(1.0) + lit(0.25) * o5.map(|m11| m11 * lit(0.25)).unwrap_or(lit((k7 % 4) as f64)).sin()).product::<D>();
+            let c9 = |u9_0: D, u9_1: D| u9_0 + (0..5).map(|i10| lit(1.0) + lit(0.25) * o5.map(|m11| m11 * lit(0.25)).unwrap_or(lit((k7 % 4) as f64)).sin()).product::<D>();
             [D::powf(v4.abs() + lit(0.25), r3[0].max(lit(-2.25)).min(lit(2.375))) - v4 + v2 - v1.sin() - x.sin() + r3[(k7 + n) % 5] + p[2], (v2 - v4.sin()) * x + r3[3]]
         }
     }
@@ -5071,19 +5194,17 @@ pub mod p87 {
                 2 => { BETA }
                 _ => { y }
             }, { y }];
-            r3[3] = x * x;
-            let mut k5: usize = 0;
-            let v8: f64 = 'l4: loop {
-                if k5 >= 0 {
-                    break ((n % 4) as f64) * x;
+            {
+                'l4: for _ in (1..5).rev() {
+                    let mut v6 = r3[1] + y;
+                    for i7 in (1..5).rev() {
+                        r3[i7] = r3[i7 - 1] * (v6 / (1.0 + v6 * v6)) + r3[i7];
+                    }
                 }
-                k5 += 1;
-                for i6 in 1..5 {
-                    r3[i6] = r3[i6 - 1] * (y / (1.0 + y * y)) + r3[i6];
-                }
-                let p7: (f64, f64) = (y * y, y);
-            };
-            -BETA * v1
+                let v8: f64 = y;
+                r3.fill(v8);
+            }
+            -BETA * y
         }
     }
     pub mod off {
@@ -5113,19 +5234,17 @@ pub mod p87 {
                 2 => { BETA }
                 _ => { y }
             }, { y }];
-            r3[3] = x * x;
-            let mut k5: usize = 0;
-            let v8: f64 = 'l4: loop {
-                if k5 >= 0 {
-                    break ((n % 4) as f64) * x;
+            {
+                'l4: for _ in (1..5).rev() {
+                    let mut v6 = r3[1] + y;
+                    for i7 in (1..5).rev() {
+                        r3[i7] = r3[i7 - 1] * (v6 / (1.0 + v6 * v6)) + r3[i7];
+                    }
                 }
-                k5 += 1;
-                for i6 in 1..5 {
-                    r3[i6] = r3[i6 - 1] * (y / (1.0 + y * y)) + r3[i6];
-                }
-                let p7: (f64, f64) = (y * y, y);
-            };
-            -BETA * v1
+                let v8: f64 = y;
+                r3.fill(v8);
+            }
+            -BETA * y
         }
     }
     pub mod dual {
@@ -5153,19 +5272,17 @@ pub mod p87 {
                 2 => { lit(BETA) }
                 _ => { y }
             }, { y }];
-            r3[3] = x * x;
-            let mut k5: usize = 0;
-            let v8: D = 'l4: loop {
-                if k5 >= 0 {
-                    break lit((n % 4) as f64) * x;
+            {
+                'l4: for _ in (1..5).rev() {
+                    let mut v6 = r3[1] + y;
+                    for i7 in (1..5).rev() {
+                        r3[i7] = r3[i7 - 1] * (v6 / (lit(1.0) + v6 * v6)) + r3[i7];
+                    }
                 }
-                k5 += 1;
-                for i6 in 1..5 {
-                    r3[i6] = r3[i6 - 1] * (y / (lit(1.0) + y * y)) + r3[i6];
-                }
-                let p7: (D, D) = (y * y, y);
-            };
-            -lit(BETA) * v1
+                let v8: D = y;
+                r3.fill(v8);
+            }
+            -lit(BETA) * y
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5377,29 +5494,15 @@ pub mod p90 {
             }
             let v7 = inner5(v3, x - ((n % 4) as f64));
             let v9 = r4.iter().enumerate().map(|(j8, &e8)| v3).sum::<f64>();
-            const GAMMA_10: f64 = 0.3;
-            r4[(2 * n + 2) % 5] = (r4[(2 * n + 2) % 5] * 0.5 + ALPHA / (x.abs() + 1.25)) * GAMMA_10;
-            let v11: f64 = r4[4 % 5];
-            r4.fill(v11);
-            'l12: for i13 in (0..n).step_by(2) {
-                fn inner14(s: f64, t: f64) -> f64 {
-                    if -0.7_f64 <= -1.0 {
-                        return s;
-                    }
-                    t
-                }
-                let v15 = inner14(v3 + r4[(i13 + 1) % 5], -v3);
-                {
-                    fn inner16(s: f64, t: f64) -> f64 {
-                        if s < 1.0 {
-                            return (0..0_usize).filter(|&i17| !(t >= t)).map(|i17| t).fold(s, |acc17, t17| 0.5 * acc17 + 2.0 * t17);
-                        }
-                        { s }
-                    }
-                    let v18 = inner16(f64::asin(0.9 * v7.sin()), ALPHA);
-                }
-            }
-            v7.ceil() + v7.sin() + r4[5 - 1 - (n + n) % 5] + a[a.len() - 1 - (n + n) % a.len()]
+            let r10 = [v9 * v9; 2];
+            v3 *= (r10[0] * 0.125).sin();
+            let o11: Option<f64> = h0(ALPHA - ALPHA, (n + n) % 4);
+            let mut c12 = |u12: f64| {
+                v3 += 0.25 * (u12 * u12);
+                v3 * 0.5
+            };
+            let mut v13 = c12(v9 + a[(2 * n + 2) % a.len()]) - c12(-x);
+            a[3 % a.len()].mul_add(a[3 % a.len()], x) * v9.sin() * v3.sin() + r10[0] + r4[3] + a[a.len() - 1 - (n) % a.len()]
         }
     }
     pub mod off {
@@ -5437,29 +5540,15 @@ pub mod p90 {
             }
             let v7 = inner5(v3, x - ((n % 4) as f64));
             let v9 = r4.iter().enumerate().map(|(j8, &e8)| v3).sum::<f64>();
-            const GAMMA_10: f64 = 0.3;
-            r4[(2 * n + 2) % 5] = (r4[(2 * n + 2) % 5] * 0.5 + ALPHA / (x.abs() + 1.25)) * GAMMA_10;
-            let v11: f64 = r4[4 % 5];
-            r4.fill(v11);
-            'l12: for i13 in (0..n).step_by(2) {
-                fn inner14(s: f64, t: f64) -> f64 {
-                    if -0.7_f64 <= -1.0 {
-                        return s;
-                    }
-                    t
-                }
-                let v15 = inner14(v3 + r4[(i13 + 1) % 5], -v3);
-                {
-                    fn inner16(s: f64, t: f64) -> f64 {
-                        if s < 1.0 {
-                            return (0..0_usize).filter(|&i17| !(t >= t)).map(|i17| t).fold(s, |acc17, t17| 0.5 * acc17 + 2.0 * t17);
-                        }
-                        { s }
-                    }
-                    let v18 = inner16(f64::asin(0.9 * v7.sin()), ALPHA);
-                }
-            }
-            v7.ceil() + v7.sin() + r4[5 - 1 - (n + n) % 5] + a[a.len() - 1 - (n + n) % a.len()]
+            let r10 = [v9 * v9; 2];
+            v3 *= (r10[0] * 0.125).sin();
+            let o11: Option<f64> = h0(ALPHA - ALPHA, (n + n) % 4);
+            let mut c12 = |u12: f64| {
+                v3 += 0.25 * (u12 * u12);
+                v3 * 0.5
+            };
+            let mut v13 = c12(v9 + a[(2 * n + 2) % a.len()]) - c12(-x);
+            a[3 % a.len()].mul_add(a[3 % a.len()], x) * v9.sin() * v3.sin() + r10[0] + r4[3] + a[a.len() - 1 - (n) % a.len()]
         }
     }
     pub mod dual {
@@ -5495,29 +5584,15 @@ pub mod p90 {
             }
             let v7 = inner5(v3, x - lit((n % 4) as f64));
             let v9 = r4.iter().enumerate().map(|(j8, &e8)| v3).sum::<D>();
-            const GAMMA_10: f64 = 0.3;
-            r4[(2 * n + 2) % 5] = (r4[(2 * n + 2) % 5] * lit(0.5) + lit(ALPHA) / (x.abs() + lit(1.25))) * lit(GAMMA_10);
-            let v11: D = r4[4 % 5];
-            r4.fill(v11);
-            'l12: for i13 in (0..n).step_by(2) {
-                fn inner14(s: D, t: D) -> D {
-                    if lit(-0.7) <= lit(-1.0) {
-                        return s;
-                    }
-                    t
-                }
-                let v15 = inner14(v3 + r4[(i13 + 1) % 5], -v3);
-                {
-                    fn inner16(s: D, t: D) -> D {
-                        if s < lit(1.0) {
-                            return (0..0_usize).filter(|&i17| !(t >= t)).map(|i17| t).fold(s, |acc17, t17| lit(0.5) * acc17 + lit(2.0) * t17);
-                        }
-                        { s }
-                    }
-                    let v18 = inner16(D::asin(lit(0.9) * v7.sin()), lit(ALPHA));
-                }
-            }
-            v7.ceil() + v7.sin() + r4[5 - 1 - (n + n) % 5] + a[a.len() - 1 - (n + n) % a.len()]
+            let r10 = [v9 * v9; 2];
+            { let right = (r10[0] * lit(0.125)).sin(); v3 *= right; }
+            let o11: Option<D> = h0(lit(ALPHA) - lit(ALPHA), (n + n) % 4);
+            let mut c12 = |u12: D| {
+                { let right = lit(0.25) * (u12 * u12); v3 += right; }
+                v3 * lit(0.5)
+            };
+            let mut v13 = c12(v9 + a[(2 * n + 2) % a.len()]) - c12(-x);
+            a[3 % a.len()].mul_add(a[3 % a.len()], x) * v9.sin() * v3.sin() + r10[0] + r4[3] + a[a.len() - 1 - (n) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5841,18 +5916,22 @@ pub mod p93 {
             let mut v1 = 1.0 * y;
             let mut r2: [f64; 4] = [0.0; 4];
             v1 = (1..n).map(|i3| x * x).sum::<f64>();
-            r2[1] += -y;
-            if n % 2 < 1 {
-                return y + v1;
+            r2[1] -= r2[2];
+            {
+                {
+                    v1 += if 0.125_f64 <= -0.9 {
+                        let v4: f64 = -1.1;
+                        v4
+                    } else { r2[0] };
+                    let mut r5 = vec![r2[4 - 1 - (4) % 4] * y; n % 5 + 1];
+                    let r5_len: usize = r5.len();
+                }
+                {
+                    v1 /= r2[4 - 1 - (n) % 4] * r2[4 - 1 - (n) % 4] + 0.5;
+                    let mut r6 = [(r2[1].abs() + 0.5).sqrt(); 4];
+                }
             }
-            if y <= 0.3 {
-                return r2[1] * -1.1;
-            }
-            let mut k4: usize = 3;
-            (if r2[1] > 1.0 {
-                let v5 = ((k4 % 4) as f64);
-                0.5
-            } else { v1 }) + y + x.sin()
+            v1 * x
         }
     }
     pub mod off {
@@ -5862,18 +5941,22 @@ pub mod p93 {
             let mut v1 = 1.0 * y;
             let mut r2: [f64; 4] = [0.0; 4];
             v1 = (1..n).map(|i3| x * x).sum::<f64>();
-            r2[1] += -y;
-            if n % 2 < 1 {
-                return y + v1;
+            r2[1] -= r2[2];
+            {
+                {
+                    v1 += if 0.125_f64 <= -0.9 {
+                        let v4: f64 = -1.1;
+                        v4
+                    } else { r2[0] };
+                    let mut r5 = vec![r2[4 - 1 - (4) % 4] * y; n % 5 + 1];
+                    let r5_len: usize = r5.len();
+                }
+                {
+                    v1 /= r2[4 - 1 - (n) % 4] * r2[4 - 1 - (n) % 4] + 0.5;
+                    let mut r6 = [(r2[1].abs() + 0.5).sqrt(); 4];
+                }
             }
-            if y <= 0.3 {
-                return r2[1] * -1.1;
-            }
-            let mut k4: usize = 3;
-            (if r2[1] > 1.0 {
-                let v5 = ((k4 % 4) as f64);
-                0.5
-            } else { v1 }) + y + x.sin()
+            v1 * x
         }
     }
     pub mod dual {
@@ -5882,18 +5965,22 @@ pub mod p93 {
             let mut v1 = lit(1.0) * y;
             let mut r2: [D; 4] = [lit(0.0); 4];
             v1 = (1..n).map(|i3| x * x).sum::<D>();
-            { let right = -y; r2[1] += right; }
-            if n % 2 < 1 {
-                return y + v1;
+            { let right = r2[2]; r2[1] -= right; }
+            {
+                {
+                    { let right = if lit(0.125) <= lit(-0.9) {
+                        let v4: D = lit(-1.1);
+                        v4
+                    } else { r2[0] }; v1 += right; }
+                    let mut r5 = vec![r2[4 - 1 - (4) % 4] * y; n % 5 + 1];
+                    let r5_len: usize = r5.len();
+                }
+                {
+                    { let right = r2[4 - 1 - (n) % 4] * r2[4 - 1 - (n) % 4] + lit(0.5); v1 /= right; }
+                    let mut r6 = [(r2[1].abs() + lit(0.5)).sqrt(); 4];
+                }
             }
-            if y <= lit(0.3) {
-                return r2[1] * lit(-1.1);
-            }
-            let mut k4: usize = 3;
-            (if r2[1] > lit(1.0) {
-                let v5 = lit((k4 % 4) as f64);
-                lit(0.5)
-            } else { v1 }) + y + x.sin()
+            v1 * x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5939,7 +6026,7 @@ pub mod p94 {
                         k6 += 1;
                         fn inner7(s: f64, t: f64) -> f64 {
                             if s < s {
-                                return (1..3_usize).rev().take(1).map(|i8| 1.0 + 0.25 * 0.25_f64.sin()).product::<f64>();
+                                return (1..3).rev().take(1).map(|i8| 1.0 + 0.25 * 0.25_f64.sin()).product::<f64>();
                             }
                             s - s
                         }
@@ -6051,7 +6138,7 @@ pub mod p94 {
                                                             while (k43 < 5) && (e12 >= -0.3) {
                                                                 k43 += 1;
                                                             }
-                                                            let c44 = |u44_0: f64, u44_1: f64| u44_0 + (0..3_usize).map(|i45| u44_1).fold(e12, |acc45, t45| acc45.sin() + r4[0] * t45);
+                                                            let c44 = |u44_0: f64, u44_1: f64| u44_0 + (0..3).map(|i45| u44_1).fold(e12, |acc45, t45| acc45.sin() + r4[0] * t45);
                                                         }
                                                     }
                                                     2 => {
@@ -6135,7 +6222,7 @@ pub mod p94 {
                         k6 += 1;
                         fn inner7(s: f64, t: f64) -> f64 {
                             if s < s {
-                                return (1..3_usize).rev().take(1).map(|i8| 1.0 + 0.25 * 0.25_f64.sin()).product::<f64>();
+                                return (1..3).rev().take(1).map(|i8| 1.0 + 0.25 * 0.25_f64.sin()).product::<f64>();
                             }
                             s - s
                         }
@@ -6247,7 +6334,7 @@ pub mod p94 {
                                                             while (k43 < 5) && (e12 >= -0.3) {
                                                                 k43 += 1;
                                                             }
-                                                            let c44 = |u44_0: f64, u44_1: f64| u44_0 + (0..3_usize).map(|i45| u44_1).fold(e12, |acc45, t45| acc45.sin() + r4[0] * t45);
+                                                            let c44 = |u44_0: f64, u44_1: f64| u44_0 + (0..3).map(|i45| u44_1).fold(e12, |acc45, t45| acc45.sin() + r4[0] * t45);
                                                         }
                                                     }
                                                     2 => {
@@ -6329,7 +6416,7 @@ pub mod p94 {
                         k6 += 1;
                         fn inner7(s: D, t: D) -> D {
                             if s < s {
-                                return (1..3_usize).rev().take(1).map(|i8| lit(1.0) + lit(0.25) * lit(0.25).sin()).product::<D>();
+                                return (1..3).rev().take(1).map(|i8| lit(1.0) + lit(0.25) * lit(0.25).sin()).product::<D>();
                             }
                             s - s
                         }
@@ -6441,7 +6528,7 @@ pub mod p94 {
                                                             while (k43 < 5) && (e12 >= lit(-0.3)) {
                                                                 k43 += 1;
                                                             }
-                                                            let c44 = |u44_0: D, u44_1: D| u44_0 + (0..3_usize).map(|i45| u44_1).fold(e12, |acc45, t45| acc45.sin() + r4[0] * t45);
+                                                            let c44 = |u44_0: D, u44_1: D| u44_0 + (0..3).map(|i45| u44_1).fold(e12, |acc45, t45| acc45.sin() + r4[0] * t45);
                                                         }
                                                     }
                                                     2 => {
@@ -6681,7 +6768,7 @@ pub mod p96 {
                     }
                     2 => {
                         let v11: f64 = x + r4[3 % 2];
-                        let mut v11 = (1..4_usize).enumerate().map(|(j12, i12)| v2 / (v2 * v2 + 1.25)).sum::<f64>();
+                        let mut v11 = (1..4).enumerate().map(|(j12, i12)| v2 / (v2 * v2 + 1.25)).sum::<f64>();
                     }
                     _ => {
                         match n % 3 {
@@ -6816,7 +6903,7 @@ pub mod p96 {
                     }
                     2 => {
                         let v11: f64 = x + r4[3 % 2];
-                        let mut v11 = (1..4_usize).enumerate().map(|(j12, i12)| v2 / (v2 * v2 + 1.25)).sum::<f64>();
+                        let mut v11 = (1..4).enumerate().map(|(j12, i12)| v2 / (v2 * v2 + 1.25)).sum::<f64>();
                     }
                     _ => {
                         match n % 3 {
@@ -6949,7 +7036,7 @@ pub mod p96 {
                     }
                     2 => {
                         let v11: D = x + r4[3 % 2];
-                        let mut v11 = (1..4_usize).enumerate().map(|(j12, i12)| v2 / (v2 * v2 + lit(1.25))).sum::<D>();
+                        let mut v11 = (1..4).enumerate().map(|(j12, i12)| v2 / (v2 * v2 + lit(1.25))).sum::<D>();
                     }
                     _ => {
                         match n % 3 {

@@ -21,7 +21,7 @@ pub mod p100 {
                 if r4[2] >= r4[0] {
                     fn inner11(s: f64, t: f64) -> f64 {
                         if 0.9_f64 < -0.125 {
-                            return (1..4_usize).map(|i12| (t as f32 as f64)).fold(t, |acc12, t12| acc12.sin() + acc12 * t12);
+                            return (1..4).map(|i12| (t as f32 as f64)).fold(t, |acc12, t12| acc12.sin() + acc12 * t12);
                         }
                         0.9
                     }
@@ -63,7 +63,7 @@ pub mod p100 {
                 if r4[2] >= r4[0] {
                     fn inner11(s: f64, t: f64) -> f64 {
                         if 0.9_f64 < -0.125 {
-                            return (1..4_usize).map(|i12| (t as f32 as f64)).fold(t, |acc12, t12| acc12.sin() + acc12 * t12);
+                            return (1..4).map(|i12| (t as f32 as f64)).fold(t, |acc12, t12| acc12.sin() + acc12 * t12);
                         }
                         0.9
                     }
@@ -104,7 +104,7 @@ pub mod p100 {
                 if r4[2] >= r4[0] {
                     fn inner11(s: D, t: D) -> D {
                         if lit(0.9) < lit(-0.125) {
-                            return (1..4_usize).map(|i12| single(t)).fold(t, |acc12, t12| acc12.sin() + acc12 * t12);
+                            return (1..4).map(|i12| single(t)).fold(t, |acc12, t12| acc12.sin() + acc12 * t12);
                         }
                         lit(0.9)
                     }
@@ -202,7 +202,7 @@ pub mod p102 {
         const BETA: f64 = 0.3;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v2 = (0..1_usize).rev().filter(|&i1| k % 2 < 1).map(|i1| 1.0 + 0.25 * (u + ((i1 % 4) as f64)).sin()).product::<f64>();
+            let mut v2 = (0..1).rev().filter(|&i1| k % 2 < 1).map(|i1| 1.0 + 0.25 * (u + ((i1 % 4) as f64)).sin()).product::<f64>();
             let mut r3 = [((k % 4) as f64), (BETA * BETA + 1.25 + 1.0).acosh(), u + u, u, 1.5_f64.sin()];
             match k % 3 {
                 0 => {
@@ -210,57 +210,94 @@ pub mod p102 {
                     r3[4] += BETA;
                 }
                 1 if v2 > 0.25 => {
-                    r3[0] = u;
                 }
                 _ => {
-                    let v2 = (0..k).skip(1).map(|i5| (u.abs() + 0.5).recip()).fold(v2, |acc5, t5| acc5.sin() + r3[5 - 1 - (k + 1) % 5] * t5);
-                    for &e7 in &r3 {
-                        let o8: Option<f64> = if k % 3 != 1 { Some(u) } else { None };
-                        let mut r9: Vec<f64> = vec![v2 + BETA; k % 5 + 1];
-                        let r9_len: usize = r9.len();
-                    }
+                    let c5 = move |u5_0: f64, u5_1: f64| u5_0 + v2 * v2;
                 }
             }
-            if 1.1_f64 < -0.25 {
-                return Some(r3[0]);
+            if !(u <= 0.7) {
+                return None;
             }
-            Some(u - v2 + r3[k % 5])
+            Some((if r3[0] > 0.25 { BETA } else { v2 }) + r3[1])
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x * 0.3;
-            let v2: f64;
-            if (x <= -1.1) || (p[3 - 1 - (n + n) % 3] < -0.5) {
-                v2 = { p[1] };
-            } else {
-                v2 = if n % 3 != 1 {
-                    if x > -0.7 {
-                        match n % 3 {
-                            0 => {
-                                let mut v3 = v1 * 1.25;
-                            }
-                            1 => {
-                                let v4 = { p[n % 3] };
-                                fn inner5(s: f64, t: f64) -> f64 {
-                                    if !(t <= s) {
-                                        return f64::asinh(s);
-                                    }
-                                    { s }
-                                }
-                                let v6 = inner5({ -0.75 }, x);
-                            }
-                            _ => {
-                            }
-                        }
-                    }
-                    x
-                } else {
-                    let v7: f64 = v1;
-                    ((n % 4) as f64)
-                };
+            let mut v1 = p[0];
+            let mut v1: f64 = v1;
+            v1 = v1;
+            for i2 in 1..3 {
+                p[i2] *= (p[i2 - 1] - p[i2]).cos();
             }
-            p[3 - 1 - (n + 1) % 3] *= (p[0] + v2).clamp(-2.125, 1.875);
-            [(v2 - v2) * v1.sin() + x.sin() + p[(n + n) % 3], (x - v2.sin() + v1.sin()) * x.sin() + p[3 - 1 - (2 * n + 2) % 3]]
+            if n % 3 == 1 {
+                let mut v5 = match n % 3 {
+                    0 => {
+                        let v3 = x;
+                        v1
+                    }
+                    1 => {
+                        p[3 - 1 - (4) % 3] /= p[n % 3] * p[n % 3] + 1.25;
+                        x
+                    }
+                    _ => {
+                        let o4: Option<f64> = h0(0.25, (n + n) % 4);
+                        x
+                    }
+                };
+            } else {
+                'l6: for i7 in 1..3 {
+                    p[(2 * i7 + 0) % 3] = x;
+                }
+            }
+            let mut k8: usize = 3;
+            if x < v1 {
+                for i10 in (1..3).step_by(2) {
+                    let v11 = (v1 * v1 + 1.25).log2();
+                    let o12: Option<f64> = if !(((k8 % 4) as f64) < 1.1) { Some(f64::sin(v1)) } else { None };
+                }
+                match n % 3 {
+                    0 => {
+                    }
+                    1 => {
+                        k8 = (k8 * 3 + n + k8) % 5;
+                    }
+                    _ => {
+                        let mut k14: usize = 0;
+                        let mut v1: f64 = 'l13: loop {
+                            if k14 >= 3 {
+                                break ((k14 % 4) as f64) / (x * x + 0.25);
+                            }
+                            k14 += 1;
+                            k8 = (k8 * 3 + k14 + k8) % 5;
+                            if p[0] < 2.0 {
+                                for i16 in 0..7 {
+                                    v1 += 0.25 * (x + v1);
+                                    {
+                                        if n % 3 < 1 {
+                                            if p[0] <= 0.7 {
+                                                break;
+                                            }
+                                        } else {
+                                            p[0] -= 0.25 * (if n % 3 < 1 {
+                                                v1 /= x.abs() + 1.25;
+                                                BETA
+                                            } else { v1 });
+                                        }
+                                    }
+                                }
+                                let p17: (f64, f64) = (p[2], v1 * ((n % 4) as f64));
+                            } else {
+                                let v18 = v1 * -0.9;
+                            }
+                        };
+                        let v19 = v1.min(p[0]);
+                    }
+                }
+            } else {
+                for i20 in (1..3).rev() {
+                    p[i20] = p[i20 - 1] * BETA.cos() + p[i20];
+                }
+            }
+            [((k8 % 4) as f64) - p[0] + v1 - x, x + v1 + p[2]]
         }
     }
     pub mod off {
@@ -268,7 +305,7 @@ pub mod p102 {
         const BETA: f64 = 0.3;
         #[differentiate(without(recompute))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v2 = (0..1_usize).rev().filter(|&i1| k % 2 < 1).map(|i1| 1.0 + 0.25 * (u + ((i1 % 4) as f64)).sin()).product::<f64>();
+            let mut v2 = (0..1).rev().filter(|&i1| k % 2 < 1).map(|i1| 1.0 + 0.25 * (u + ((i1 % 4) as f64)).sin()).product::<f64>();
             let mut r3 = [((k % 4) as f64), (BETA * BETA + 1.25 + 1.0).acosh(), u + u, u, 1.5_f64.sin()];
             match k % 3 {
                 0 => {
@@ -276,64 +313,101 @@ pub mod p102 {
                     r3[4] += BETA;
                 }
                 1 if v2 > 0.25 => {
-                    r3[0] = u;
                 }
                 _ => {
-                    let v2 = (0..k).skip(1).map(|i5| (u.abs() + 0.5).recip()).fold(v2, |acc5, t5| acc5.sin() + r3[5 - 1 - (k + 1) % 5] * t5);
-                    for &e7 in &r3 {
-                        let o8: Option<f64> = if k % 3 != 1 { Some(u) } else { None };
-                        let mut r9: Vec<f64> = vec![v2 + BETA; k % 5 + 1];
-                        let r9_len: usize = r9.len();
-                    }
+                    let c5 = move |u5_0: f64, u5_1: f64| u5_0 + v2 * v2;
                 }
             }
-            if 1.1_f64 < -0.25 {
-                return Some(r3[0]);
+            if !(u <= 0.7) {
+                return None;
             }
-            Some(u - v2 + r3[k % 5])
+            Some((if r3[0] > 0.25 { BETA } else { v2 }) + r3[1])
         }
         #[differentiate(without(recompute))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x * 0.3;
-            let v2: f64;
-            if (x <= -1.1) || (p[3 - 1 - (n + n) % 3] < -0.5) {
-                v2 = { p[1] };
-            } else {
-                v2 = if n % 3 != 1 {
-                    if x > -0.7 {
-                        match n % 3 {
-                            0 => {
-                                let mut v3 = v1 * 1.25;
-                            }
-                            1 => {
-                                let v4 = { p[n % 3] };
-                                fn inner5(s: f64, t: f64) -> f64 {
-                                    if !(t <= s) {
-                                        return f64::asinh(s);
-                                    }
-                                    { s }
-                                }
-                                let v6 = inner5({ -0.75 }, x);
-                            }
-                            _ => {
-                            }
-                        }
-                    }
-                    x
-                } else {
-                    let v7: f64 = v1;
-                    ((n % 4) as f64)
-                };
+            let mut v1 = p[0];
+            let mut v1: f64 = v1;
+            v1 = v1;
+            for i2 in 1..3 {
+                p[i2] *= (p[i2 - 1] - p[i2]).cos();
             }
-            p[3 - 1 - (n + 1) % 3] *= (p[0] + v2).clamp(-2.125, 1.875);
-            [(v2 - v2) * v1.sin() + x.sin() + p[(n + n) % 3], (x - v2.sin() + v1.sin()) * x.sin() + p[3 - 1 - (2 * n + 2) % 3]]
+            if n % 3 == 1 {
+                let mut v5 = match n % 3 {
+                    0 => {
+                        let v3 = x;
+                        v1
+                    }
+                    1 => {
+                        p[3 - 1 - (4) % 3] /= p[n % 3] * p[n % 3] + 1.25;
+                        x
+                    }
+                    _ => {
+                        let o4: Option<f64> = h0(0.25, (n + n) % 4);
+                        x
+                    }
+                };
+            } else {
+                'l6: for i7 in 1..3 {
+                    p[(2 * i7 + 0) % 3] = x;
+                }
+            }
+            let mut k8: usize = 3;
+            if x < v1 {
+                for i10 in (1..3).step_by(2) {
+                    let v11 = (v1 * v1 + 1.25).log2();
+                    let o12: Option<f64> = if !(((k8 % 4) as f64) < 1.1) { Some(f64::sin(v1)) } else { None };
+                }
+                match n % 3 {
+                    0 => {
+                    }
+                    1 => {
+                        k8 = (k8 * 3 + n + k8) % 5;
+                    }
+                    _ => {
+                        let mut k14: usize = 0;
+                        let mut v1: f64 = 'l13: loop {
+                            if k14 >= 3 {
+                                break ((k14 % 4) as f64) / (x * x + 0.25);
+                            }
+                            k14 += 1;
+                            k8 = (k8 * 3 + k14 + k8) % 5;
+                            if p[0] < 2.0 {
+                                for i16 in 0..7 {
+                                    v1 += 0.25 * (x + v1);
+                                    {
+                                        if n % 3 < 1 {
+                                            if p[0] <= 0.7 {
+                                                break;
+                                            }
+                                        } else {
+                                            p[0] -= 0.25 * (if n % 3 < 1 {
+                                                v1 /= x.abs() + 1.25;
+                                                BETA
+                                            } else { v1 });
+                                        }
+                                    }
+                                }
+                                let p17: (f64, f64) = (p[2], v1 * ((n % 4) as f64));
+                            } else {
+                                let v18 = v1 * -0.9;
+                            }
+                        };
+                        let v19 = v1.min(p[0]);
+                    }
+                }
+            } else {
+                for i20 in (1..3).rev() {
+                    p[i20] = p[i20 - 1] * BETA.cos() + p[i20];
+                }
+            }
+            [((k8 % 4) as f64) - p[0] + v1 - x, x + v1 + p[2]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.3;
         pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v2 = (0..1_usize).rev().filter(|&i1| k % 2 < 1).map(|i1| lit(1.0) + lit(0.25) * (u + lit((i1 % 4) as f64)).sin()).product::<D>();
+            let mut v2 = (0..1).rev().filter(|&i1| k % 2 < 1).map(|i1| lit(1.0) + lit(0.25) * (u + lit((i1 % 4) as f64)).sin()).product::<D>();
             let mut r3 = [lit((k % 4) as f64), (lit(BETA) * lit(BETA) + lit(1.25) + lit(1.0)).acosh(), u + u, u, lit(1.5).sin()];
             match k % 3 {
                 0 => {
@@ -341,56 +415,93 @@ pub mod p102 {
                     { let right = lit(BETA); r3[4] += right; }
                 }
                 1 if v2 > lit(0.25) => {
-                    r3[0] = u;
                 }
                 _ => {
-                    let v2 = (0..k).skip(1).map(|i5| (u.abs() + lit(0.5)).recip()).fold(v2, |acc5, t5| acc5.sin() + r3[5 - 1 - (k + 1) % 5] * t5);
-                    for &e7 in &r3 {
-                        let o8: Option<D> = if k % 3 != 1 { Some(u) } else { None };
-                        let mut r9: Vec<D> = vec![v2 + lit(BETA); k % 5 + 1];
-                        let r9_len: usize = r9.len();
-                    }
+                    let c5 = move |u5_0: D, u5_1: D| u5_0 + v2 * v2;
                 }
             }
-            if lit(1.1) < lit(-0.25) {
-                return Some(r3[0]);
+            if !(u <= lit(0.7)) {
+                return None;
             }
-            Some(u - v2 + r3[k % 5])
+            Some((if r3[0] > lit(0.25) { lit(BETA) } else { v2 }) + r3[1])
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = x * lit(0.3);
-            let v2: D;
-            if (x <= lit(-1.1)) || (p[3 - 1 - (n + n) % 3] < lit(-0.5)) {
-                v2 = { p[1] };
-            } else {
-                v2 = if n % 3 != 1 {
-                    if x > lit(-0.7) {
-                        match n % 3 {
-                            0 => {
-                                let mut v3 = v1 * lit(1.25);
-                            }
-                            1 => {
-                                let v4 = { p[n % 3] };
-                                fn inner5(s: D, t: D) -> D {
-                                    if !(t <= s) {
-                                        return D::asinh(s);
-                                    }
-                                    { s }
-                                }
-                                let v6 = inner5({ lit(-0.75) }, x);
-                            }
-                            _ => {
-                            }
-                        }
-                    }
-                    x
-                } else {
-                    let v7: D = v1;
-                    lit((n % 4) as f64)
-                };
+            let mut v1 = p[0];
+            let mut v1: D = v1;
+            v1 = v1;
+            for i2 in 1..3 {
+                { let right = (p[i2 - 1] - p[i2]).cos(); p[i2] *= right; }
             }
-            { let right = (p[0] + v2).clamp(lit(-2.125), lit(1.875)); p[3 - 1 - (n + 1) % 3] *= right; }
-            [(v2 - v2) * v1.sin() + x.sin() + p[(n + n) % 3], (x - v2.sin() + v1.sin()) * x.sin() + p[3 - 1 - (2 * n + 2) % 3]]
+            if n % 3 == 1 {
+                let mut v5 = match n % 3 {
+                    0 => {
+                        let v3 = x;
+                        v1
+                    }
+                    1 => {
+                        { let right = p[n % 3] * p[n % 3] + lit(1.25); p[3 - 1 - (4) % 3] /= right; }
+                        x
+                    }
+                    _ => {
+                        let o4: Option<D> = h0(lit(0.25), (n + n) % 4);
+                        x
+                    }
+                };
+            } else {
+                'l6: for i7 in 1..3 {
+                    p[(2 * i7 + 0) % 3] = x;
+                }
+            }
+            let mut k8: usize = 3;
+            if x < v1 {
+                for i10 in (1..3).step_by(2) {
+                    let v11 = (v1 * v1 + lit(1.25)).log2();
+                    let o12: Option<D> = if !(lit((k8 % 4) as f64) < lit(1.1)) { Some(D::sin(v1)) } else { None };
+                }
+                match n % 3 {
+                    0 => {
+                    }
+                    1 => {
+                        k8 = (k8 * 3 + n + k8) % 5;
+                    }
+                    _ => {
+                        let mut k14: usize = 0;
+                        let mut v1: D = 'l13: loop {
+                            if k14 >= 3 {
+                                break lit((k14 % 4) as f64) / (x * x + lit(0.25));
+                            }
+                            k14 += 1;
+                            k8 = (k8 * 3 + k14 + k8) % 5;
+                            if p[0] < lit(2.0) {
+                                for i16 in 0..7 {
+                                    { let right = lit(0.25) * (x + v1); v1 += right; }
+                                    {
+                                        if n % 3 < 1 {
+                                            if p[0] <= lit(0.7) {
+                                                break;
+                                            }
+                                        } else {
+                                            { let right = lit(0.25) * (if n % 3 < 1 {
+                                                { let right = x.abs() + lit(1.25); v1 /= right; }
+                                                lit(BETA)
+                                            } else { v1 }); p[0] -= right; }
+                                        }
+                                    }
+                                }
+                                let p17: (D, D) = (p[2], v1 * lit((n % 4) as f64));
+                            } else {
+                                let v18 = v1 * lit(-0.9);
+                            }
+                        };
+                        let v19 = v1.min(p[0]);
+                    }
+                }
+            } else {
+                for i20 in (1..3).rev() {
+                    p[i20] = p[i20 - 1] * lit(BETA).cos() + p[i20];
+                }
+            }
+            [lit((k8 % 4) as f64) - p[0] + v1 - x, x + v1 + p[2]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -630,34 +741,12 @@ pub mod p105 {
                 s.sin()
             }
             let v7: f64 = inner5(r3.chunks_exact(2).skip(2).map(|e6| p[0]).fold(v2, |acc6, t6| acc6.sin() + r3[0 % 4] * t6), v2);
-            for i9 in 0..6 {
-                let mut k11: usize = 0;
-                'l10: loop {
-                    if k11 >= 5 {
-                        break;
-                    }
-                    k11 += 1;
-                    'l12: for e13 in p {
-                        r3[3] -= 0.25 * r3[4 - 1 - (2 * i9 + 1) % 4];
-                    }
-                    {
-                        p[3 - 1 - (3) % 3] = p[3 - 1 - (3) % 3] * 0.5 + o4.unwrap_or(((n % 4) as f64));
-                        p[n % 3] = 0.75_f64.tanh();
-                    }
-                }
-                for i15 in 0..1 {
-                    const GAMMA_16: f64 = 0.7;
-                    r3[(k11 + i9) % 4] -= 0.25 * 0.25 * GAMMA_16;
-                    let mut x = ((n % 4) as f64) + p[(k11 + i9) % 3];
-                }
+            (v2, v1) = (v1, v2);
+            if let Some(v8) = o4 {
+                let mut v9: f64 = 1.1;
             }
-            [(match n % 2 {
-                0 if v2 <= 0.125 => { ALPHA }
-                _ => {
-                    let v17: f64 = 1.1;
-                    ((n % 4) as f64)
-                }
-            }) + v1.sin() + r3[(n + 1) % 4], ({ v1 }) - v2 - x + r3[0] + p[1]]
+            let mut v10 = if n % 2 != 1 { v7 } else { v7 };
+            [(v1 + v10) * v2 + p[2], ((n % 4) as f64) - v10 + v2 + v1 + x + p[(n + 1) % 3]]
         }
     }
     pub mod off {
@@ -678,34 +767,12 @@ pub mod p105 {
                 s.sin()
             }
             let v7: f64 = inner5(r3.chunks_exact(2).skip(2).map(|e6| p[0]).fold(v2, |acc6, t6| acc6.sin() + r3[0 % 4] * t6), v2);
-            for i9 in 0..6 {
-                let mut k11: usize = 0;
-                'l10: loop {
-                    if k11 >= 5 {
-                        break;
-                    }
-                    k11 += 1;
-                    'l12: for e13 in p {
-                        r3[3] -= 0.25 * r3[4 - 1 - (2 * i9 + 1) % 4];
-                    }
-                    {
-                        p[3 - 1 - (3) % 3] = p[3 - 1 - (3) % 3] * 0.5 + o4.unwrap_or(((n % 4) as f64));
-                        p[n % 3] = 0.75_f64.tanh();
-                    }
-                }
-                for i15 in 0..1 {
-                    const GAMMA_16: f64 = 0.7;
-                    r3[(k11 + i9) % 4] -= 0.25 * 0.25 * GAMMA_16;
-                    let mut x = ((n % 4) as f64) + p[(k11 + i9) % 3];
-                }
+            (v2, v1) = (v1, v2);
+            if let Some(v8) = o4 {
+                let mut v9: f64 = 1.1;
             }
-            [(match n % 2 {
-                0 if v2 <= 0.125 => { ALPHA }
-                _ => {
-                    let v17: f64 = 1.1;
-                    ((n % 4) as f64)
-                }
-            }) + v1.sin() + r3[(n + 1) % 4], ({ v1 }) - v2 - x + r3[0] + p[1]]
+            let mut v10 = if n % 2 != 1 { v7 } else { v7 };
+            [(v1 + v10) * v2 + p[2], ((n % 4) as f64) - v10 + v2 + v1 + x + p[(n + 1) % 3]]
         }
     }
     pub mod dual {
@@ -725,34 +792,12 @@ pub mod p105 {
                 s.sin()
             }
             let v7: D = inner5(r3.chunks_exact(2).skip(2).map(|e6| p[0]).fold(v2, |acc6, t6| acc6.sin() + r3[0 % 4] * t6), v2);
-            for i9 in 0..6 {
-                let mut k11: usize = 0;
-                'l10: loop {
-                    if k11 >= 5 {
-                        break;
-                    }
-                    k11 += 1;
-                    'l12: for e13 in p {
-                        { let right = lit(0.25) * r3[4 - 1 - (2 * i9 + 1) % 4]; r3[3] -= right; }
-                    }
-                    {
-                        p[3 - 1 - (3) % 3] = p[3 - 1 - (3) % 3] * lit(0.5) + o4.unwrap_or(lit((n % 4) as f64));
-                        p[n % 3] = lit(0.75).tanh();
-                    }
-                }
-                for i15 in 0..1 {
-                    const GAMMA_16: f64 = 0.7;
-                    { let right = lit(0.25) * lit(0.25) * lit(GAMMA_16); r3[(k11 + i9) % 4] -= right; }
-                    let mut x = lit((n % 4) as f64) + p[(k11 + i9) % 3];
-                }
+            (v2, v1) = (v1, v2);
+            if let Some(v8) = o4 {
+                let mut v9: D = lit(1.1);
             }
-            [(match n % 2 {
-                0 if v2 <= lit(0.125) => { lit(ALPHA) }
-                _ => {
-                    let v17: D = lit(1.1);
-                    lit((n % 4) as f64)
-                }
-            }) + v1.sin() + r3[(n + 1) % 4], ({ v1 }) - v2 - x + r3[0] + p[1]]
+            let mut v10 = if n % 2 != 1 { v7 } else { v7 };
+            [(v1 + v10) * v2 + p[2], lit((n % 4) as f64) - v10 + v2 + v1 + x + p[(n + 1) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1479,7 +1524,7 @@ pub mod p112 {
             let w_len: usize = w.len();
             v1 = ALPHA;
             if v1 > 2.0 {
-                return (0..0_usize).rev().map(|i3| if p[(i3 + n) % 3] < -1.1 { w[(w_len + 1) % w.len()] } else {
+                return (0..0).rev().map(|i3| if p[(i3 + n) % 3] < -1.1 { w[(w_len + 1) % w.len()] } else {
                     let v4 = v2;
                     v4
                 }).fold(((w_len % 4) as f64), |acc4, t4| 0.5 * acc4 + ((w_len % 4) as f64) * t4);
@@ -1523,18 +1568,15 @@ pub mod p112 {
                             for &e15 in &w {
                                 v2 += 0.25 * (v7 / (v1 * v1 + 1.25));
                             }
-                            v1 -= (1..=5_usize).map(|i16| v2).sum::<f64>();
+                            v1 -= (1..=5).map(|i16| v2).sum::<f64>();
                         }
                         let v17 = v6 + v7;
                     }
                 }
             } else {
-                (v7, v2) = (p[3 - 1 - (2 * w_len + 0) % 3].clamp(-2.125, 1.875), (p[2] * p[2] + 1.25).powf(v1 / (1.0 + v1 * v1)).max(-2.25).min(2.375));
-                if w_len % 2 < 1 {
-                    let (mut v18, v19): (f64, f64) = (p[0], w[w.len() - 1 - (w_len + 1) % w.len()]);
-                }
+                v2 = v1;
             }
-            0.7_f64 * v2 - v1 + p[3 % 3]
+            p[0] + v7.sin() + v6 + v1.sin()
         }
     }
     pub mod off {
@@ -1564,7 +1606,7 @@ pub mod p112 {
             let w_len: usize = w.len();
             v1 = ALPHA;
             if v1 > 2.0 {
-                return (0..0_usize).rev().map(|i3| if p[(i3 + n) % 3] < -1.1 { w[(w_len + 1) % w.len()] } else {
+                return (0..0).rev().map(|i3| if p[(i3 + n) % 3] < -1.1 { w[(w_len + 1) % w.len()] } else {
                     let v4 = v2;
                     v4
                 }).fold(((w_len % 4) as f64), |acc4, t4| 0.5 * acc4 + ((w_len % 4) as f64) * t4);
@@ -1608,18 +1650,15 @@ pub mod p112 {
                             for &e15 in &w {
                                 v2 += 0.25 * (v7 / (v1 * v1 + 1.25));
                             }
-                            v1 -= (1..=5_usize).map(|i16| v2).sum::<f64>();
+                            v1 -= (1..=5).map(|i16| v2).sum::<f64>();
                         }
                         let v17 = v6 + v7;
                     }
                 }
             } else {
-                (v7, v2) = (p[3 - 1 - (2 * w_len + 0) % 3].clamp(-2.125, 1.875), (p[2] * p[2] + 1.25).powf(v1 / (1.0 + v1 * v1)).max(-2.25).min(2.375));
-                if w_len % 2 < 1 {
-                    let (mut v18, v19): (f64, f64) = (p[0], w[w.len() - 1 - (w_len + 1) % w.len()]);
-                }
+                v2 = v1;
             }
-            0.7_f64 * v2 - v1 + p[3 % 3]
+            p[0] + v7.sin() + v6 + v1.sin()
         }
     }
     pub mod dual {
@@ -1647,7 +1686,7 @@ pub mod p112 {
             let w_len: usize = w.len();
             v1 = lit(ALPHA);
             if v1 > lit(2.0) {
-                return (0..0_usize).rev().map(|i3| if p[(i3 + n) % 3] < lit(-1.1) { w[(w_len + 1) % w.len()] } else {
+                return (0..0).rev().map(|i3| if p[(i3 + n) % 3] < lit(-1.1) { w[(w_len + 1) % w.len()] } else {
                     let v4 = v2;
                     v4
                 }).fold(lit((w_len % 4) as f64), |acc4, t4| lit(0.5) * acc4 + lit((w_len % 4) as f64) * t4);
@@ -1691,18 +1730,15 @@ pub mod p112 {
                             for &e15 in &w {
                                 { let right = lit(0.25) * (v7 / (v1 * v1 + lit(1.25))); v2 += right; }
                             }
-                            { let right = (1..=5_usize).map(|i16| v2).sum::<D>(); v1 -= right; }
+                            { let right = (1..=5).map(|i16| v2).sum::<D>(); v1 -= right; }
                         }
                         let v17 = v6 + v7;
                     }
                 }
             } else {
-                (v7, v2) = (p[3 - 1 - (2 * w_len + 0) % 3].clamp(lit(-2.125), lit(1.875)), (p[2] * p[2] + lit(1.25)).powf(v1 / (lit(1.0) + v1 * v1)).max(lit(-2.25)).min(lit(2.375)));
-                if w_len % 2 < 1 {
-                    let (mut v18, v19): (D, D) = (p[0], w[w.len() - 1 - (w_len + 1) % w.len()]);
-                }
+                v2 = v1;
             }
-            lit(0.7) * v2 - v1 + p[3 % 3]
+            p[0] + v7.sin() + v6 + v1.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2046,39 +2082,42 @@ pub mod p116 {
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = -1.25_f64;
             let mut v2: f64 = 0.9;
-            let r4 = [v1 + v, v, (0..2_usize).skip(2).map(|i3| v.sin()).filter(|&m3| u <= v1).sum::<f64>()];
+            let r4 = [v1 + v, v, (0..2).skip(2).map(|i3| v.sin()).filter(|&m3| u <= v1).sum::<f64>()];
             if r4[2] >= 1.25 {
                 for i6 in (0..7).step_by(2) {
-                    if v1 < ((i6 % 4) as f64) {
-                        let mut k7: usize = 3;
-                    }
-                }
-            } else {
-                v2 -= r4[0 % 3];
-                if r4[1] <= v {
-                    for i9 in 1..2 {
-                        let c10 = move |u10_0: f64, u10_1: f64| u10_0 - r4[(i9 + 1) % 3];
+                    if (v < 0.7) || (v2 >= ((i6 % 4) as f64)) {
+                        let mut v7 = r4[(i6 + i6) % 3];
+                        v1 -= 0.25 * (v2 - v);
                     }
                 }
             }
-            (r4[2] - v1 + v2 + v1.sin()) * v + r4[1]
+            v1 - u.sin() + r4[0 % 3]
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1: f64 = ((n % 4) as f64) / (1.1_f64.abs() + 0.5);
-            let mut r2 = vec![v1.powi(3), ((n % 4) as f64), v1, ((n % 4) as f64)];
-            let r2_len: usize = r2.len();
-            let mut k3: usize = 1;
-            for i4 in (1..r2.len()).rev() {
-                r2[i4] *= (r2[i4 - 1] - r2[i4]).cos();
+            let mut v1 = ((n % 4) as f64) * b[0];
+            let mut v2 = q[0] / (v1.abs() + 1.25);
+            let mut r3: [f64; 3] = [0.0; 3];
+            let o4: Option<f64> = if v1 > 0.7 { Some(if n % 2 < 1 { ((n % 4) as f64) } else { v2 }) } else { None };
+            v1 = ((n % 4) as f64);
+            for i6 in 0..n {
+                v1 += 0.25 * (0.75 * v2);
+                let mut k7: usize = 1;
             }
-            let (mut v5, v6) = (0.75 * v1, if v1 >= 2.0 {
-                r2[0] = r2[0] * 0.5 + b[(r2_len + r2_len) % b.len()] / (a[(k3 + n) % a.len()] * a[(k3 + n) % a.len()] + 0.25);
-                a[0]
-            } else { v1 });
-            for &e8 in q {
+            let mut k9: usize = 0;
+            while k9 < 3 {
+                k9 += 1;
+                let v10: f64;
+                if k9 % 3 != 1 {
+                    v10 = v1;
+                } else {
+                    v10 = v2 * r3[0];
+                }
             }
-            ((r2_len % 4) as f64) + v5 + v6.sin() + b[(2 * k3 + 2) % b.len()]
+            ({
+                v2 = v2 * 0.5 + a.iter().skip(1).map(|&e11| 1.0 + 0.25 * h0(v1, v1).sin()).product::<f64>();
+                v1
+            }) + b[b.len() - 1 - (2 * k9 + 2) % b.len()] + a[(n + n) % a.len()]
         }
     }
     pub mod off {
@@ -2087,39 +2126,42 @@ pub mod p116 {
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = -1.25_f64;
             let mut v2: f64 = 0.9;
-            let r4 = [v1 + v, v, (0..2_usize).skip(2).map(|i3| v.sin()).filter(|&m3| u <= v1).sum::<f64>()];
+            let r4 = [v1 + v, v, (0..2).skip(2).map(|i3| v.sin()).filter(|&m3| u <= v1).sum::<f64>()];
             if r4[2] >= 1.25 {
                 for i6 in (0..7).step_by(2) {
-                    if v1 < ((i6 % 4) as f64) {
-                        let mut k7: usize = 3;
-                    }
-                }
-            } else {
-                v2 -= r4[0 % 3];
-                if r4[1] <= v {
-                    for i9 in 1..2 {
-                        let c10 = move |u10_0: f64, u10_1: f64| u10_0 - r4[(i9 + 1) % 3];
+                    if (v < 0.7) || (v2 >= ((i6 % 4) as f64)) {
+                        let mut v7 = r4[(i6 + i6) % 3];
+                        v1 -= 0.25 * (v2 - v);
                     }
                 }
             }
-            (r4[2] - v1 + v2 + v1.sin()) * v + r4[1]
+            v1 - u.sin() + r4[0 % 3]
         }
         #[differentiate(without(order))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1: f64 = ((n % 4) as f64) / (1.1_f64.abs() + 0.5);
-            let mut r2 = vec![v1.powi(3), ((n % 4) as f64), v1, ((n % 4) as f64)];
-            let r2_len: usize = r2.len();
-            let mut k3: usize = 1;
-            for i4 in (1..r2.len()).rev() {
-                r2[i4] *= (r2[i4 - 1] - r2[i4]).cos();
+            let mut v1 = ((n % 4) as f64) * b[0];
+            let mut v2 = q[0] / (v1.abs() + 1.25);
+            let mut r3: [f64; 3] = [0.0; 3];
+            let o4: Option<f64> = if v1 > 0.7 { Some(if n % 2 < 1 { ((n % 4) as f64) } else { v2 }) } else { None };
+            v1 = ((n % 4) as f64);
+            for i6 in 0..n {
+                v1 += 0.25 * (0.75 * v2);
+                let mut k7: usize = 1;
             }
-            let (mut v5, v6) = (0.75 * v1, if v1 >= 2.0 {
-                r2[0] = r2[0] * 0.5 + b[(r2_len + r2_len) % b.len()] / (a[(k3 + n) % a.len()] * a[(k3 + n) % a.len()] + 0.25);
-                a[0]
-            } else { v1 });
-            for &e8 in q {
+            let mut k9: usize = 0;
+            while k9 < 3 {
+                k9 += 1;
+                let v10: f64;
+                if k9 % 3 != 1 {
+                    v10 = v1;
+                } else {
+                    v10 = v2 * r3[0];
+                }
             }
-            ((r2_len % 4) as f64) + v5 + v6.sin() + b[(2 * k3 + 2) % b.len()]
+            ({
+                v2 = v2 * 0.5 + a.iter().skip(1).map(|&e11| 1.0 + 0.25 * h0(v1, v1).sin()).product::<f64>();
+                v1
+            }) + b[b.len() - 1 - (2 * k9 + 2) % b.len()] + a[(n + n) % a.len()]
         }
     }
     pub mod dual {
@@ -2127,38 +2169,41 @@ pub mod p116 {
         pub fn h0(u: D, v: D) -> D {
             let mut v1 = lit(-1.25);
             let mut v2: D = lit(0.9);
-            let r4 = [v1 + v, v, (0..2_usize).skip(2).map(|i3| v.sin()).filter(|&m3| u <= v1).sum::<D>()];
+            let r4 = [v1 + v, v, (0..2).skip(2).map(|i3| v.sin()).filter(|&m3| u <= v1).sum::<D>()];
             if r4[2] >= lit(1.25) {
                 for i6 in (0..7).step_by(2) {
-                    if v1 < lit((i6 % 4) as f64) {
-                        let mut k7: usize = 3;
-                    }
-                }
-            } else {
-                { let right = r4[0 % 3]; v2 -= right; }
-                if r4[1] <= v {
-                    for i9 in 1..2 {
-                        let c10 = move |u10_0: D, u10_1: D| u10_0 - r4[(i9 + 1) % 3];
+                    if (v < lit(0.7)) || (v2 >= lit((i6 % 4) as f64)) {
+                        let mut v7 = r4[(i6 + i6) % 3];
+                        { let right = lit(0.25) * (v2 - v); v1 -= right; }
                     }
                 }
             }
-            (r4[2] - v1 + v2 + v1.sin()) * v + r4[1]
+            v1 - u.sin() + r4[0 % 3]
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1: D = lit((n % 4) as f64) / (lit(1.1).abs() + lit(0.5));
-            let mut r2 = vec![v1.powi(3), lit((n % 4) as f64), v1, lit((n % 4) as f64)];
-            let r2_len: usize = r2.len();
-            let mut k3: usize = 1;
-            for i4 in (1..r2.len()).rev() {
-                { let right = (r2[i4 - 1] - r2[i4]).cos(); r2[i4] *= right; }
+            let mut v1 = lit((n % 4) as f64) * b[0];
+            let mut v2 = q[0] / (v1.abs() + lit(1.25));
+            let mut r3: [D; 3] = [lit(0.0); 3];
+            let o4: Option<D> = if v1 > lit(0.7) { Some(if n % 2 < 1 { lit((n % 4) as f64) } else { v2 }) } else { None };
+            v1 = lit((n % 4) as f64);
+            for i6 in 0..n {
+                { let right = lit(0.25) * (lit(0.75) * v2); v1 += right; }
+                let mut k7: usize = 1;
             }
-            let (mut v5, v6) = (lit(0.75) * v1, if v1 >= lit(2.0) {
-                r2[0] = r2[0] * lit(0.5) + b[(r2_len + r2_len) % b.len()] / (a[(k3 + n) % a.len()] * a[(k3 + n) % a.len()] + lit(0.25));
-                a[0]
-            } else { v1 });
-            for &e8 in q {
+            let mut k9: usize = 0;
+            while k9 < 3 {
+                k9 += 1;
+                let v10: D;
+                if k9 % 3 != 1 {
+                    v10 = v1;
+                } else {
+                    v10 = v2 * r3[0];
+                }
             }
-            lit((r2_len % 4) as f64) + v5 + v6.sin() + b[(2 * k3 + 2) % b.len()]
+            ({
+                v2 = v2 * lit(0.5) + a.iter().skip(1).map(|&e11| lit(1.0) + lit(0.25) * h0(v1, v1).sin()).product::<D>();
+                v1
+            }) + b[b.len() - 1 - (2 * k9 + 2) % b.len()] + a[(n + n) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2176,14 +2221,13 @@ pub mod p117 {
             let mut v2 = x * y;
             v2 /= v1.abs() + 0.5;
             'l3: for _ in 1..n % 4 {
-                let o5: Option<f64> = if n % 3 != 1 { Some((0..4_usize).skip(0).map(|i6| (0..4_usize).take(i6 + i6).map(|i7| 1.0 + 0.25 * (((i6 % 4) as f64) * ALPHA).sin()).product::<f64>()).sum::<f64>()) } else { None };
+                let o5: Option<f64> = if n % 3 != 1 { Some((0..4).skip(0).map(|i6| (0..4).take(i6 + i6).map(|i7| 1.0 + 0.25 * (((i6 % 4) as f64) * ALPHA).sin()).product::<f64>()).sum::<f64>()) } else { None };
             }
             v1 = v1 * 0.5 + ALPHA * v1;
             'l8: for i9 in (1..n % 4).rev() {
                 let mut k10: usize = 1;
                 let (mut v11, v12) = (0.75 * ((n % 4) as f64), -v2);
             }
-            (v2, v1) = (v1, v2);
             const GAMMA_13: f64 = 0.7;
             v2 = (v2 * v2 + 1.25).powf(-0.7) * GAMMA_13;
             (0..n).enumerate().map(|(j14, i14)| 1.5_f64).sum::<f64>() + v2 + v1 + x
@@ -2198,14 +2242,13 @@ pub mod p117 {
             let mut v2 = x * y;
             v2 /= v1.abs() + 0.5;
             'l3: for _ in 1..n % 4 {
-                let o5: Option<f64> = if n % 3 != 1 { Some((0..4_usize).skip(0).map(|i6| (0..4_usize).take(i6 + i6).map(|i7| 1.0 + 0.25 * (((i6 % 4) as f64) * ALPHA).sin()).product::<f64>()).sum::<f64>()) } else { None };
+                let o5: Option<f64> = if n % 3 != 1 { Some((0..4).skip(0).map(|i6| (0..4).take(i6 + i6).map(|i7| 1.0 + 0.25 * (((i6 % 4) as f64) * ALPHA).sin()).product::<f64>()).sum::<f64>()) } else { None };
             }
             v1 = v1 * 0.5 + ALPHA * v1;
             'l8: for i9 in (1..n % 4).rev() {
                 let mut k10: usize = 1;
                 let (mut v11, v12) = (0.75 * ((n % 4) as f64), -v2);
             }
-            (v2, v1) = (v1, v2);
             const GAMMA_13: f64 = 0.7;
             v2 = (v2 * v2 + 1.25).powf(-0.7) * GAMMA_13;
             (0..n).enumerate().map(|(j14, i14)| 1.5_f64).sum::<f64>() + v2 + v1 + x
@@ -2219,14 +2262,13 @@ pub mod p117 {
             let mut v2 = x * y;
             { let right = v1.abs() + lit(0.5); v2 /= right; }
             'l3: for _ in 1..n % 4 {
-                let o5: Option<D> = if n % 3 != 1 { Some((0..4_usize).skip(0).map(|i6| (0..4_usize).take(i6 + i6).map(|i7| lit(1.0) + lit(0.25) * (lit((i6 % 4) as f64) * lit(ALPHA)).sin()).product::<D>()).sum::<D>()) } else { None };
+                let o5: Option<D> = if n % 3 != 1 { Some((0..4).skip(0).map(|i6| (0..4).take(i6 + i6).map(|i7| lit(1.0) + lit(0.25) * (lit((i6 % 4) as f64) * lit(ALPHA)).sin()).product::<D>()).sum::<D>()) } else { None };
             }
             v1 = v1 * lit(0.5) + lit(ALPHA) * v1;
             'l8: for i9 in (1..n % 4).rev() {
                 let mut k10: usize = 1;
                 let (mut v11, v12) = (lit(0.75) * lit((n % 4) as f64), -v2);
             }
-            (v2, v1) = (v1, v2);
             const GAMMA_13: f64 = 0.7;
             v2 = (v2 * v2 + lit(1.25)).powf(lit(-0.7)) * lit(GAMMA_13);
             (0..n).enumerate().map(|(j14, i14)| lit(1.5)).sum::<D>() + v2 + v1 + x
@@ -2337,7 +2379,7 @@ pub mod p118 {
                                             let mut k33: usize = 0;
                                             while k33 < 4 {
                                                 k33 += 1;
-                                                let c34 = |u34_0: f64| u34_0 - a.iter().map(|&e35| (0..1_usize).map(|i36| u34_0 + e35).filter(|&m36| a[(k33 + 1) % a.len()] < e27).fold(a[(n + k33) % a.len()], |acc36, t36| 0.5 * acc36 + u34_0 * t36)).sum::<f64>();
+                                                let c34 = |u34_0: f64| u34_0 - a.iter().map(|&e35| (0..1).map(|i36| u34_0 + e35).filter(|&m36| a[(k33 + 1) % a.len()] < e27).fold(a[(n + k33) % a.len()], |acc36, t36| 0.5 * acc36 + u34_0 * t36)).sum::<f64>();
                                                 const GAMMA_37: f64 = 0.5;
                                                 v1 -= 0.25 * (e27 * a[4 % a.len()]) * GAMMA_37;
                                             }
@@ -2476,7 +2518,7 @@ pub mod p118 {
                                             let mut k33: usize = 0;
                                             while k33 < 4 {
                                                 k33 += 1;
-                                                let c34 = |u34_0: f64| u34_0 - a.iter().map(|&e35| (0..1_usize).map(|i36| u34_0 + e35).filter(|&m36| a[(k33 + 1) % a.len()] < e27).fold(a[(n + k33) % a.len()], |acc36, t36| 0.5 * acc36 + u34_0 * t36)).sum::<f64>();
+                                                let c34 = |u34_0: f64| u34_0 - a.iter().map(|&e35| (0..1).map(|i36| u34_0 + e35).filter(|&m36| a[(k33 + 1) % a.len()] < e27).fold(a[(n + k33) % a.len()], |acc36, t36| 0.5 * acc36 + u34_0 * t36)).sum::<f64>();
                                                 const GAMMA_37: f64 = 0.5;
                                                 v1 -= 0.25 * (e27 * a[4 % a.len()]) * GAMMA_37;
                                             }
@@ -2613,7 +2655,7 @@ pub mod p118 {
                                             let mut k33: usize = 0;
                                             while k33 < 4 {
                                                 k33 += 1;
-                                                let c34 = |u34_0: D| u34_0 - a.iter().map(|&e35| (0..1_usize).map(|i36| u34_0 + e35).filter(|&m36| a[(k33 + 1) % a.len()] < e27).fold(a[(n + k33) % a.len()], |acc36, t36| lit(0.5) * acc36 + u34_0 * t36)).sum::<D>();
+                                                let c34 = |u34_0: D| u34_0 - a.iter().map(|&e35| (0..1).map(|i36| u34_0 + e35).filter(|&m36| a[(k33 + 1) % a.len()] < e27).fold(a[(n + k33) % a.len()], |acc36, t36| lit(0.5) * acc36 + u34_0 * t36)).sum::<D>();
                                                 const GAMMA_37: f64 = 0.5;
                                                 { let right = lit(0.25) * (e27 * a[4 % a.len()]) * lit(GAMMA_37); v1 -= right; }
                                             }
@@ -2828,26 +2870,17 @@ pub mod p120 {
             while k3 < 3 {
                 k3 += 1;
             }
-            if (p[0] > -0.125) && (p[3 - 1 - (k3 + 1) % 3] < x) {
-                let mut r5 = vec![{
-                    let v4 = v1;
-                    p[0]
-                }, x, v1, v1 + x, p[0] + p[3 - 1 - (n + 1) % 3]];
-                let r5_len: usize = r5.len();
-            } else {
-                v1 = p.iter().rev().enumerate().map(|(j6, &e6)| p[1] * x).sum::<f64>();
+            if p[0] < -0.125 {
+                let v1 = v1;
             }
-            let v7: f64;
-            if ((k3 % 4) as f64) <= -0.7 {
-                v7 = p[n % 3].tanh();
-            } else {
-                v7 = v1 + x;
+            for i5 in 1..k3 {
+                'l6: for _ in 1..3 {
+                    v1 *= (p[0] * p[0]).atan();
+                    let o8: Option<f64> = if -0.25_f64 >= -1.1 { Some(p.iter().rev().enumerate().map(|(j9, &e9)| p[1] * x).sum::<f64>()) } else { None };
+                }
+                let mut v11 = p.iter().filter(|&&e10| (x >= 0.125) && (x <= 0.75)).fold(p[3 - 1 - (n) % 3], |acc10, &e10| 0.5 * acc10 + e10 * e10);
             }
-            v1 += ((k3 % 4) as f64);
-            [p.iter().map(|&e8| {
-                let v9 = e8;
-                p[0]
-            }).sum::<f64>() * v7.sin() + x + p[3 % 3], p[1] * x + v7 + x + p[2]]
+            [(if v1 >= v1 { x } else { v1 }) * x + p[3 - 1 - (n) % 3], ((n % 4) as f64) - v1 + p[0]]
         }
     }
     pub mod off {
@@ -2859,26 +2892,17 @@ pub mod p120 {
             while k3 < 3 {
                 k3 += 1;
             }
-            if (p[0] > -0.125) && (p[3 - 1 - (k3 + 1) % 3] < x) {
-                let mut r5 = vec![{
-                    let v4 = v1;
-                    p[0]
-                }, x, v1, v1 + x, p[0] + p[3 - 1 - (n + 1) % 3]];
-                let r5_len: usize = r5.len();
-            } else {
-                v1 = p.iter().rev().enumerate().map(|(j6, &e6)| p[1] * x).sum::<f64>();
+            if p[0] < -0.125 {
+                let v1 = v1;
             }
-            let v7: f64;
-            if ((k3 % 4) as f64) <= -0.7 {
-                v7 = p[n % 3].tanh();
-            } else {
-                v7 = v1 + x;
+            for i5 in 1..k3 {
+                'l6: for _ in 1..3 {
+                    v1 *= (p[0] * p[0]).atan();
+                    let o8: Option<f64> = if -0.25_f64 >= -1.1 { Some(p.iter().rev().enumerate().map(|(j9, &e9)| p[1] * x).sum::<f64>()) } else { None };
+                }
+                let mut v11 = p.iter().filter(|&&e10| (x >= 0.125) && (x <= 0.75)).fold(p[3 - 1 - (n) % 3], |acc10, &e10| 0.5 * acc10 + e10 * e10);
             }
-            v1 += ((k3 % 4) as f64);
-            [p.iter().map(|&e8| {
-                let v9 = e8;
-                p[0]
-            }).sum::<f64>() * v7.sin() + x + p[3 % 3], p[1] * x + v7 + x + p[2]]
+            [(if v1 >= v1 { x } else { v1 }) * x + p[3 - 1 - (n) % 3], ((n % 4) as f64) - v1 + p[0]]
         }
     }
     pub mod dual {
@@ -2889,26 +2913,17 @@ pub mod p120 {
             while k3 < 3 {
                 k3 += 1;
             }
-            if (p[0] > lit(-0.125)) && (p[3 - 1 - (k3 + 1) % 3] < x) {
-                let mut r5 = vec![{
-                    let v4 = v1;
-                    p[0]
-                }, x, v1, v1 + x, p[0] + p[3 - 1 - (n + 1) % 3]];
-                let r5_len: usize = r5.len();
-            } else {
-                v1 = p.iter().rev().enumerate().map(|(j6, &e6)| p[1] * x).sum::<D>();
+            if p[0] < lit(-0.125) {
+                let v1 = v1;
             }
-            let v7: D;
-            if lit((k3 % 4) as f64) <= lit(-0.7) {
-                v7 = p[n % 3].tanh();
-            } else {
-                v7 = v1 + x;
+            for i5 in 1..k3 {
+                'l6: for _ in 1..3 {
+                    { let right = (p[0] * p[0]).atan(); v1 *= right; }
+                    let o8: Option<D> = if lit(-0.25) >= lit(-1.1) { Some(p.iter().rev().enumerate().map(|(j9, &e9)| p[1] * x).sum::<D>()) } else { None };
+                }
+                let mut v11 = p.iter().filter(|&&e10| (x >= lit(0.125)) && (x <= lit(0.75))).fold(p[3 - 1 - (n) % 3], |acc10, &e10| lit(0.5) * acc10 + e10 * e10);
             }
-            { let right = lit((k3 % 4) as f64); v1 += right; }
-            [p.iter().map(|&e8| {
-                let v9 = e8;
-                p[0]
-            }).sum::<D>() * v7.sin() + x + p[3 % 3], p[1] * x + v7 + x + p[2]]
+            [(if v1 >= v1 { x } else { v1 }) * x + p[3 - 1 - (n) % 3], lit((n % 4) as f64) - v1 + p[0]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2926,30 +2941,61 @@ pub mod p121 {
                 let v2 = a[a.len() - 1 - (k + 1) % a.len()];
                 a[0]
             };
-            (v1, v3) = (v3, v1);
-            let v4: f64;
-            if k % 2 != 1 {
-                v4 = v1;
-            } else {
-                v4 = v1 * a[0];
+            (v3, v1) = (v1, v3);
+            let mut k5: usize = 0;
+            while (k5 < 4) && (a[(k + k) % a.len()] < 0.75) {
+                k5 += 1;
+                let mut c6 = |u6: f64| {
+                    v3 += 0.25 * (u * u6);
+                    v3 * 0.5
+                };
+                let mut v7 = c6(v1) - c6(u * a[(2 * k + 0) % a.len()]);
+                fn inner8(s: f64, t: f64) -> f64 {
+                    if t >= 0.5 {
+                        return 2.0 + s;
+                    }
+                    s
+                }
+                let v9 = inner8(match k % 3 {
+                    0 => {
+                        v1 = v1 * 0.5 + -u;
+                        a[0]
+                    }
+                    1 | 6 => { u }
+                    _ => { v1 }
+                }, u);
             }
-            let mut v5 = u * v1;
-            u * a[(2 * k + 0) % a.len()] - v1 + a[1 % a.len()]
+            2.0 - u
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[(2 * n + 1) % w.len()] * x;
-            let mut v2 = (x * x + 1.25).ln();
-            let mut r3 = vec![v2 * w[w.len() - 1 - (2 * n + 1) % w.len()], v2];
-            let r3_len: usize = r3.len();
-            for i5 in 1..7 {
-                w[0] -= 0.25 * x;
-                let (mut v6, v7) = (h0(&r3[..], x, (n + i5) % 4), x - v1);
+            let mut v1 = x;
+            let mut r2 = vec![w[0]; n % 5 + 1];
+            let r2_len: usize = r2.len();
+            fn inner3(s: f64, t: f64) -> f64 {
+                if s < 0.5 {
+                    return s + s;
+                }
+                s
             }
-            {
-                v1 += ((r3_len % 4) as f64) - 0.3_f64;
+            let v5 = inner3(r2.iter().sum::<f64>(), ((r2_len % 4) as f64));
+            let mut v6: f64 = x * v1;
+            let o7: Option<f64> = if v6 <= v1 { Some(h0(&*w, v5, (2 * r2_len + 0) % 4)) } else { None };
+            let mut r10 = vec![r2.iter().rev().map(|&e8| w.iter().filter(|&&e9| n % 3 < 1).map(|&e9| 1.0 + 0.25 * (v1 * e8).sin()).product::<f64>()).sum::<f64>(), ((n % 4) as f64).clamp(-0.875, 1.375), f64::trunc(w[w.len() - 1 - (2 * r2_len + 1) % w.len()])];
+            let r10_len: usize = r10.len();
+            fn inner11(s: f64, t: f64) -> f64 {
+                if -0.125_f64 >= s {
+                    return s / (t.abs() + 0.25);
+                }
+                (0..4).map(|i12| s - t).sum::<f64>()
             }
-            ((n % 4) as f64) + v1 - x + r3[(n + 1) % r3.len()]
+            let v13 = inner11(w[(r2_len + r10_len) % w.len()], v6);
+            let v14: f64 = v5;
+            r2.fill(v14);
+            for i16 in 0..r2_len {
+                r2[0] *= (v5 - w[(2 * i16 + 2) % w.len()]).sin();
+            }
+            (v5 - v5 + v6) * v5 * x + r10[0] + r2[(r2_len + 1) % r2.len()] + w[3 % w.len()]
         }
     }
     pub mod off {
@@ -2961,30 +3007,61 @@ pub mod p121 {
                 let v2 = a[a.len() - 1 - (k + 1) % a.len()];
                 a[0]
             };
-            (v1, v3) = (v3, v1);
-            let v4: f64;
-            if k % 2 != 1 {
-                v4 = v1;
-            } else {
-                v4 = v1 * a[0];
+            (v3, v1) = (v1, v3);
+            let mut k5: usize = 0;
+            while (k5 < 4) && (a[(k + k) % a.len()] < 0.75) {
+                k5 += 1;
+                let mut c6 = |u6: f64| {
+                    v3 += 0.25 * (u * u6);
+                    v3 * 0.5
+                };
+                let mut v7 = c6(v1) - c6(u * a[(2 * k + 0) % a.len()]);
+                fn inner8(s: f64, t: f64) -> f64 {
+                    if t >= 0.5 {
+                        return 2.0 + s;
+                    }
+                    s
+                }
+                let v9 = inner8(match k % 3 {
+                    0 => {
+                        v1 = v1 * 0.5 + -u;
+                        a[0]
+                    }
+                    1 | 6 => { u }
+                    _ => { v1 }
+                }, u);
             }
-            let mut v5 = u * v1;
-            u * a[(2 * k + 0) % a.len()] - v1 + a[1 % a.len()]
+            2.0 - u
         }
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[(2 * n + 1) % w.len()] * x;
-            let mut v2 = (x * x + 1.25).ln();
-            let mut r3 = vec![v2 * w[w.len() - 1 - (2 * n + 1) % w.len()], v2];
-            let r3_len: usize = r3.len();
-            for i5 in 1..7 {
-                w[0] -= 0.25 * x;
-                let (mut v6, v7) = (h0(&r3[..], x, (n + i5) % 4), x - v1);
+            let mut v1 = x;
+            let mut r2 = vec![w[0]; n % 5 + 1];
+            let r2_len: usize = r2.len();
+            fn inner3(s: f64, t: f64) -> f64 {
+                if s < 0.5 {
+                    return s + s;
+                }
+                s
             }
-            {
-                v1 += ((r3_len % 4) as f64) - 0.3_f64;
+            let v5 = inner3(r2.iter().sum::<f64>(), ((r2_len % 4) as f64));
+            let mut v6: f64 = x * v1;
+            let o7: Option<f64> = if v6 <= v1 { Some(h0(&*w, v5, (2 * r2_len + 0) % 4)) } else { None };
+            let mut r10 = vec![r2.iter().rev().map(|&e8| w.iter().filter(|&&e9| n % 3 < 1).map(|&e9| 1.0 + 0.25 * (v1 * e8).sin()).product::<f64>()).sum::<f64>(), ((n % 4) as f64).clamp(-0.875, 1.375), f64::trunc(w[w.len() - 1 - (2 * r2_len + 1) % w.len()])];
+            let r10_len: usize = r10.len();
+            fn inner11(s: f64, t: f64) -> f64 {
+                if -0.125_f64 >= s {
+                    return s / (t.abs() + 0.25);
+                }
+                (0..4).map(|i12| s - t).sum::<f64>()
             }
-            ((n % 4) as f64) + v1 - x + r3[(n + 1) % r3.len()]
+            let v13 = inner11(w[(r2_len + r10_len) % w.len()], v6);
+            let v14: f64 = v5;
+            r2.fill(v14);
+            for i16 in 0..r2_len {
+                r2[0] *= (v5 - w[(2 * i16 + 2) % w.len()]).sin();
+            }
+            (v5 - v5 + v6) * v5 * x + r10[0] + r2[(r2_len + 1) % r2.len()] + w[3 % w.len()]
         }
     }
     pub mod dual {
@@ -2995,29 +3072,60 @@ pub mod p121 {
                 let v2 = a[a.len() - 1 - (k + 1) % a.len()];
                 a[0]
             };
-            (v1, v3) = (v3, v1);
-            let v4: D;
-            if k % 2 != 1 {
-                v4 = v1;
-            } else {
-                v4 = v1 * a[0];
+            (v3, v1) = (v1, v3);
+            let mut k5: usize = 0;
+            while (k5 < 4) && (a[(k + k) % a.len()] < lit(0.75)) {
+                k5 += 1;
+                let mut c6 = |u6: D| {
+                    { let right = lit(0.25) * (u * u6); v3 += right; }
+                    v3 * lit(0.5)
+                };
+                let mut v7 = c6(v1) - c6(u * a[(2 * k + 0) % a.len()]);
+                fn inner8(s: D, t: D) -> D {
+                    if t >= lit(0.5) {
+                        return lit(2.0) + s;
+                    }
+                    s
+                }
+                let v9 = inner8(match k % 3 {
+                    0 => {
+                        v1 = v1 * lit(0.5) + -u;
+                        a[0]
+                    }
+                    1 | 6 => { u }
+                    _ => { v1 }
+                }, u);
             }
-            let mut v5 = u * v1;
-            u * a[(2 * k + 0) % a.len()] - v1 + a[1 % a.len()]
+            lit(2.0) - u
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = w[(2 * n + 1) % w.len()] * x;
-            let mut v2 = (x * x + lit(1.25)).ln();
-            let mut r3 = vec![v2 * w[w.len() - 1 - (2 * n + 1) % w.len()], v2];
-            let r3_len: usize = r3.len();
-            for i5 in 1..7 {
-                { let right = lit(0.25) * x; w[0] -= right; }
-                let (mut v6, v7) = (h0(&r3[..], x, (n + i5) % 4), x - v1);
+            let mut v1 = x;
+            let mut r2 = vec![w[0]; n % 5 + 1];
+            let r2_len: usize = r2.len();
+            fn inner3(s: D, t: D) -> D {
+                if s < lit(0.5) {
+                    return s + s;
+                }
+                s
             }
-            {
-                { let right = lit((r3_len % 4) as f64) - lit(0.3); v1 += right; }
+            let v5 = inner3(r2.iter().sum::<D>(), lit((r2_len % 4) as f64));
+            let mut v6: D = x * v1;
+            let o7: Option<D> = if v6 <= v1 { Some(h0(&*w, v5, (2 * r2_len + 0) % 4)) } else { None };
+            let mut r10 = vec![r2.iter().rev().map(|&e8| w.iter().filter(|&&e9| n % 3 < 1).map(|&e9| lit(1.0) + lit(0.25) * (v1 * e8).sin()).product::<D>()).sum::<D>(), lit((n % 4) as f64).clamp(lit(-0.875), lit(1.375)), D::trunc(w[w.len() - 1 - (2 * r2_len + 1) % w.len()])];
+            let r10_len: usize = r10.len();
+            fn inner11(s: D, t: D) -> D {
+                if lit(-0.125) >= s {
+                    return s / (t.abs() + lit(0.25));
+                }
+                (0..4).map(|i12| s - t).sum::<D>()
             }
-            lit((n % 4) as f64) + v1 - x + r3[(n + 1) % r3.len()]
+            let v13 = inner11(w[(r2_len + r10_len) % w.len()], v6);
+            let v14: D = v5;
+            r2.fill(v14);
+            for i16 in 0..r2_len {
+                { let right = (v5 - w[(2 * i16 + 2) % w.len()]).sin(); r2[0] *= right; }
+            }
+            (v5 - v5 + v6) * v5 * x + r10[0] + r2[(r2_len + 1) % r2.len()] + w[3 % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3069,7 +3177,7 @@ pub mod p122 {
                             if t > 1.25 {
                                 return 0.9;
                             }
-                            (1..=2_usize).rev().map(|i10| -0.75 + s).fold(t, |acc10, t10| 0.5 * acc10 + s * t10)
+                            (1..=2).rev().map(|i10| -0.75 + s).fold(t, |acc10, t10| 0.5 * acc10 + s * t10)
                         }
                         let v11 = inner9(v3, (v3 * v3 + 0.5 + 1.0).acosh());
                         for _ in 0..3 {
@@ -3154,7 +3262,7 @@ pub mod p122 {
                             if t > 1.25 {
                                 return 0.9;
                             }
-                            (1..=2_usize).rev().map(|i10| -0.75 + s).fold(t, |acc10, t10| 0.5 * acc10 + s * t10)
+                            (1..=2).rev().map(|i10| -0.75 + s).fold(t, |acc10, t10| 0.5 * acc10 + s * t10)
                         }
                         let v11 = inner9(v3, (v3 * v3 + 0.5 + 1.0).acosh());
                         for _ in 0..3 {
@@ -3237,7 +3345,7 @@ pub mod p122 {
                             if t > lit(1.25) {
                                 return lit(0.9);
                             }
-                            (1..=2_usize).rev().map(|i10| lit(-0.75) + s).fold(t, |acc10, t10| lit(0.5) * acc10 + s * t10)
+                            (1..=2).rev().map(|i10| lit(-0.75) + s).fold(t, |acc10, t10| lit(0.5) * acc10 + s * t10)
                         }
                         let v11 = inner9(v3, (v3 * v3 + lit(0.5) + lit(1.0)).acosh());
                         for _ in 0..3 {
@@ -3309,55 +3417,55 @@ pub mod p123 {
                             }
                         }
                     }
+                } else {
+                    r2[3] = r2[3] * 0.5 + ({ BETA });
                 }
-                let mut v7: f64 = r2[0] * v1;
             }
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1: f64 = ((n % 4) as f64);
-            let mut v2 = v1 + w[(n + 1) % w.len()];
-            let mut r3 = vec![if (v1 < x) && (v2 <= ((n % 4) as f64)) {
-                v2 = (v2.abs() + 0.5).hypot(x);
+            let mut v1 = x + w[(n + 1) % w.len()];
+            let mut r2 = vec![if (v1 < v1) && (v1 <= ((n % 4) as f64)) {
+                v1 = (x.abs() + 0.5).hypot(x);
                 0.5
-            } else { x }; 2];
-            let r3_len: usize = r3.len();
-            fn inner4(s: f64, t: f64) -> f64 {
+            } else { v1 }; 2];
+            let r2_len: usize = r2.len();
+            fn inner3(s: f64, t: f64) -> f64 {
                 if s <= t {
                     return s;
                 }
                 (s as f32 as f64)
             }
-            let v5: f64 = inner4(w[n % w.len()], BETA);
-            for &e7 in w.iter() {
-                let mut k9: usize = 0;
-                let mut v19: f64 = loop {
-                    if k9 >= 0 {
+            let v4: f64 = inner3(w[n % w.len()], BETA);
+            for &e6 in w.iter() {
+                let mut k8: usize = 0;
+                let mut v18: f64 = loop {
+                    if k8 >= 0 {
                         break v1;
                     }
-                    k9 += 1;
-                    'l10: for i11 in 0..r3.len() {
+                    k8 += 1;
+                    'l9: for i10 in 0..r2.len() {
                         {
-                            let c12 = move |u12_0: f64| u12_0 * 0.7;
-                            let mut v1 = w.windows(2).enumerate().map(|(j13, e13)| if i11 % 2 != 1 {
-                                let v14 = v1;
-                                e7
+                            let c11 = move |u11_0: f64| u11_0 * 0.7;
+                            let mut v4 = w.windows(2).enumerate().map(|(j12, e12)| if i10 % 2 != 1 {
+                                let v13 = v1;
+                                v13
                             } else { ALPHA }).sum::<f64>();
                         }
                     }
-                    fn inner15(s: f64, t: f64) -> f64 {
+                    fn inner14(s: f64, t: f64) -> f64 {
                         if t >= 1.25 {
                             return s.max(s);
                         }
-                        (1..5_usize).filter(|&i16| i16 % 2 < 1).map(|i16| if 0.7_f64 >= s {
-                            let v17: f64 = t;
+                        (1..5).filter(|&i15| i15 % 2 < 1).map(|i15| if 0.7_f64 >= s {
+                            let v16: f64 = t;
                             s
                         } else { t }).sum::<f64>()
                     }
-                    let v18 = inner15(f64::cos(e7), x * e7);
+                    let v17 = inner14(f64::cos(v4), x * x);
                 };
-                for i20 in 1..r3.len() {
-                    r3[i20] *= (r3[i20 - 1] - r3[i20]).cos();
+                for i19 in 1..r2.len() {
+                    r2[i19] *= (r2[i19 - 1] - r2[i19]).cos();
                 }
             }
         }
@@ -3386,55 +3494,55 @@ pub mod p123 {
                             }
                         }
                     }
+                } else {
+                    r2[3] = r2[3] * 0.5 + ({ BETA });
                 }
-                let mut v7: f64 = r2[0] * v1;
             }
         }
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1: f64 = ((n % 4) as f64);
-            let mut v2 = v1 + w[(n + 1) % w.len()];
-            let mut r3 = vec![if (v1 < x) && (v2 <= ((n % 4) as f64)) {
-                v2 = (v2.abs() + 0.5).hypot(x);
+            let mut v1 = x + w[(n + 1) % w.len()];
+            let mut r2 = vec![if (v1 < v1) && (v1 <= ((n % 4) as f64)) {
+                v1 = (x.abs() + 0.5).hypot(x);
                 0.5
-            } else { x }; 2];
-            let r3_len: usize = r3.len();
-            fn inner4(s: f64, t: f64) -> f64 {
+            } else { v1 }; 2];
+            let r2_len: usize = r2.len();
+            fn inner3(s: f64, t: f64) -> f64 {
                 if s <= t {
                     return s;
                 }
                 (s as f32 as f64)
             }
-            let v5: f64 = inner4(w[n % w.len()], BETA);
-            for &e7 in w.iter() {
-                let mut k9: usize = 0;
-                let mut v19: f64 = loop {
-                    if k9 >= 0 {
+            let v4: f64 = inner3(w[n % w.len()], BETA);
+            for &e6 in w.iter() {
+                let mut k8: usize = 0;
+                let mut v18: f64 = loop {
+                    if k8 >= 0 {
                         break v1;
                     }
-                    k9 += 1;
-                    'l10: for i11 in 0..r3.len() {
+                    k8 += 1;
+                    'l9: for i10 in 0..r2.len() {
                         {
-                            let c12 = move |u12_0: f64| u12_0 * 0.7;
-                            let mut v1 = w.windows(2).enumerate().map(|(j13, e13)| if i11 % 2 != 1 {
-                                let v14 = v1;
-                                e7
+                            let c11 = move |u11_0: f64| u11_0 * 0.7;
+                            let mut v4 = w.windows(2).enumerate().map(|(j12, e12)| if i10 % 2 != 1 {
+                                let v13 = v1;
+                                v13
                             } else { ALPHA }).sum::<f64>();
                         }
                     }
-                    fn inner15(s: f64, t: f64) -> f64 {
+                    fn inner14(s: f64, t: f64) -> f64 {
                         if t >= 1.25 {
                             return s.max(s);
                         }
-                        (1..5_usize).filter(|&i16| i16 % 2 < 1).map(|i16| if 0.7_f64 >= s {
-                            let v17: f64 = t;
+                        (1..5).filter(|&i15| i15 % 2 < 1).map(|i15| if 0.7_f64 >= s {
+                            let v16: f64 = t;
                             s
                         } else { t }).sum::<f64>()
                     }
-                    let v18 = inner15(f64::cos(e7), x * e7);
+                    let v17 = inner14(f64::cos(v4), x * x);
                 };
-                for i20 in 1..r3.len() {
-                    r3[i20] *= (r3[i20 - 1] - r3[i20]).cos();
+                for i19 in 1..r2.len() {
+                    r2[i19] *= (r2[i19 - 1] - r2[i19]).cos();
                 }
             }
         }
@@ -3462,54 +3570,54 @@ pub mod p123 {
                             }
                         }
                     }
+                } else {
+                    r2[3] = r2[3] * lit(0.5) + ({ lit(BETA) });
                 }
-                let mut v7: D = r2[0] * v1;
             }
         }
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1: D = lit((n % 4) as f64);
-            let mut v2 = v1 + w[(n + 1) % w.len()];
-            let mut r3 = vec![if (v1 < x) && (v2 <= lit((n % 4) as f64)) {
-                v2 = (v2.abs() + lit(0.5)).hypot(x);
+            let mut v1 = x + w[(n + 1) % w.len()];
+            let mut r2 = vec![if (v1 < v1) && (v1 <= lit((n % 4) as f64)) {
+                v1 = (x.abs() + lit(0.5)).hypot(x);
                 lit(0.5)
-            } else { x }; 2];
-            let r3_len: usize = r3.len();
-            fn inner4(s: D, t: D) -> D {
+            } else { v1 }; 2];
+            let r2_len: usize = r2.len();
+            fn inner3(s: D, t: D) -> D {
                 if s <= t {
                     return s;
                 }
                 single(s)
             }
-            let v5: D = inner4(w[n % w.len()], lit(BETA));
-            for &e7 in w.iter() {
-                let mut k9: usize = 0;
-                let mut v19: D = loop {
-                    if k9 >= 0 {
+            let v4: D = inner3(w[n % w.len()], lit(BETA));
+            for &e6 in w.iter() {
+                let mut k8: usize = 0;
+                let mut v18: D = loop {
+                    if k8 >= 0 {
                         break v1;
                     }
-                    k9 += 1;
-                    'l10: for i11 in 0..r3.len() {
+                    k8 += 1;
+                    'l9: for i10 in 0..r2.len() {
                         {
-                            let c12 = move |u12_0: D| u12_0 * lit(0.7);
-                            let mut v1 = w.windows(2).enumerate().map(|(j13, e13)| if i11 % 2 != 1 {
-                                let v14 = v1;
-                                e7
+                            let c11 = move |u11_0: D| u11_0 * lit(0.7);
+                            let mut v4 = w.windows(2).enumerate().map(|(j12, e12)| if i10 % 2 != 1 {
+                                let v13 = v1;
+                                v13
                             } else { lit(ALPHA) }).sum::<D>();
                         }
                     }
-                    fn inner15(s: D, t: D) -> D {
+                    fn inner14(s: D, t: D) -> D {
                         if t >= lit(1.25) {
                             return s.max(s);
                         }
-                        (1..5_usize).filter(|&i16| i16 % 2 < 1).map(|i16| if lit(0.7) >= s {
-                            let v17: D = t;
+                        (1..5).filter(|&i15| i15 % 2 < 1).map(|i15| if lit(0.7) >= s {
+                            let v16: D = t;
                             s
                         } else { t }).sum::<D>()
                     }
-                    let v18 = inner15(D::cos(e7), x * e7);
+                    let v17 = inner14(D::cos(v4), x * x);
                 };
-                for i20 in 1..r3.len() {
-                    { let right = (r3[i20 - 1] - r3[i20]).cos(); r3[i20] *= right; }
+                for i19 in 1..r2.len() {
+                    { let right = (r2[i19 - 1] - r2[i19]).cos(); r2[i19] *= right; }
                 }
             }
         }
@@ -3714,30 +3822,36 @@ pub mod p126 {
             let mut r1 = [y - x, ((n % 4) as f64) + ALPHA, 0.75 + y, y + y, y];
             match n % 3 {
                 0 => {
-                    let v2 = y * 1.5;
+                    let (mut v2, v3) = (match n % 2 {
+                        0 => { y }
+                        _ => { 1.25_f64 }
+                    }, x * r1[3]);
                 }
-                1 => {
-                    let mut v3: f64 = ALPHA;
-                    'l4: for &e5 in &r1 {
-                        for (i7, e7) in r1.iter().enumerate() {
-                            v3 = v3;
-                            for &e9 in &r1 {
-                                const GAMMA_10: f64 = 1.5;
-                                x = *e7 / (1.0 + *e7 * *e7) * GAMMA_10;
-                            }
-                        }
-                    }
+                1 if y <= y => {
+                    x /= y.abs() + 0.25;
+                    r1.swap(4, n % 5);
                 }
                 _ => {
-                    let v11: f64;
-                    if (r1[0] <= 0.5) && (x <= 0.125) {
-                        v11 = (0.9 * y.sin()).tan();
-                    } else {
-                        v11 = 0.9;
+                    'l4: for i5 in 1..5 {
+                        r1[5 - 1 - (i5 + n) % 5] = ((n % 4) as f64);
                     }
                 }
             }
-            y - y - x
+            'l6: for &e7 in &r1 {
+                {
+                    x -= 0.25 * e7;
+                }
+                let v8: f64;
+                if 1.1_f64 < y {
+                    v8 = if (e7 > -0.125) && (x <= x) { r1[4] } else {
+                        x = r1[0];
+                        x
+                    };
+                } else {
+                    v8 = e7;
+                }
+            }
+            y + r1[4] - y
         }
     }
     pub mod off {
@@ -3750,30 +3864,36 @@ pub mod p126 {
             let mut r1 = [y - x, ((n % 4) as f64) + ALPHA, 0.75 + y, y + y, y];
             match n % 3 {
                 0 => {
-                    let v2 = y * 1.5;
+                    let (mut v2, v3) = (match n % 2 {
+                        0 => { y }
+                        _ => { 1.25_f64 }
+                    }, x * r1[3]);
                 }
-                1 => {
-                    let mut v3: f64 = ALPHA;
-                    'l4: for &e5 in &r1 {
-                        for (i7, e7) in r1.iter().enumerate() {
-                            v3 = v3;
-                            for &e9 in &r1 {
-                                const GAMMA_10: f64 = 1.5;
-                                x = *e7 / (1.0 + *e7 * *e7) * GAMMA_10;
-                            }
-                        }
-                    }
+                1 if y <= y => {
+                    x /= y.abs() + 0.25;
+                    r1.swap(4, n % 5);
                 }
                 _ => {
-                    let v11: f64;
-                    if (r1[0] <= 0.5) && (x <= 0.125) {
-                        v11 = (0.9 * y.sin()).tan();
-                    } else {
-                        v11 = 0.9;
+                    'l4: for i5 in 1..5 {
+                        r1[5 - 1 - (i5 + n) % 5] = ((n % 4) as f64);
                     }
                 }
             }
-            y - y - x
+            'l6: for &e7 in &r1 {
+                {
+                    x -= 0.25 * e7;
+                }
+                let v8: f64;
+                if 1.1_f64 < y {
+                    v8 = if (e7 > -0.125) && (x <= x) { r1[4] } else {
+                        x = r1[0];
+                        x
+                    };
+                } else {
+                    v8 = e7;
+                }
+            }
+            y + r1[4] - y
         }
     }
     pub mod dual {
@@ -3785,30 +3905,36 @@ pub mod p126 {
             let mut r1 = [y - x, lit((n % 4) as f64) + lit(ALPHA), lit(0.75) + y, y + y, y];
             match n % 3 {
                 0 => {
-                    let v2 = y * lit(1.5);
+                    let (mut v2, v3) = (match n % 2 {
+                        0 => { y }
+                        _ => { lit(1.25) }
+                    }, x * r1[3]);
                 }
-                1 => {
-                    let mut v3: D = lit(ALPHA);
-                    'l4: for &e5 in &r1 {
-                        for (i7, e7) in r1.iter().enumerate() {
-                            v3 = v3;
-                            for &e9 in &r1 {
-                                const GAMMA_10: f64 = 1.5;
-                                x = *e7 / (lit(1.0) + *e7 * *e7) * lit(GAMMA_10);
-                            }
-                        }
-                    }
+                1 if y <= y => {
+                    { let right = y.abs() + lit(0.25); x /= right; }
+                    r1.swap(4, n % 5);
                 }
                 _ => {
-                    let v11: D;
-                    if (r1[0] <= lit(0.5)) && (x <= lit(0.125)) {
-                        v11 = (lit(0.9) * y.sin()).tan();
-                    } else {
-                        v11 = lit(0.9);
+                    'l4: for i5 in 1..5 {
+                        r1[5 - 1 - (i5 + n) % 5] = lit((n % 4) as f64);
                     }
                 }
             }
-            y - y - x
+            'l6: for &e7 in &r1 {
+                {
+                    { let right = lit(0.25) * e7; x -= right; }
+                }
+                let v8: D;
+                if lit(1.1) < y {
+                    v8 = if (e7 > lit(-0.125)) && (x <= x) { r1[4] } else {
+                        x = r1[0];
+                        x
+                    };
+                } else {
+                    v8 = e7;
+                }
+            }
+            y + r1[4] - y
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3832,10 +3958,10 @@ pub mod p127 {
             for i5 in 1..k {
                 u = u * 0.5 + r3[2] * v2;
             }
-            if v2 > 0.3 {
-                return None;
+            if k % 3 != 1 {
+                return Some(v1);
             }
-            Some(r3[3 - 1 - (k + 1) % 3] + r3[(k + k) % 3])
+            Some(u * r3[(k + k) % 3] + r3[(k + k) % 3])
         }
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
@@ -3928,7 +4054,7 @@ pub mod p127 {
                     }
                 }
             }
-            (((k5 % 4) as f64) + a[a.len() - 1 - (n) % a.len()], x * x.sin() + v1 + r3[0] + a[(2 * k5 + 2) % a.len()])
+            (v1 + r3[r3.len() - 1 - (n) % r3.len()] + a[a.len() - 1 - (n + r3_len) % a.len()], a[r3_len % a.len()] + x - v1.sin() + r3[0] + a[0])
         }
     }
     pub mod off {
@@ -3946,10 +4072,10 @@ pub mod p127 {
             for i5 in 1..k {
                 u = u * 0.5 + r3[2] * v2;
             }
-            if v2 > 0.3 {
-                return None;
+            if k % 3 != 1 {
+                return Some(v1);
             }
-            Some(r3[3 - 1 - (k + 1) % 3] + r3[(k + k) % 3])
+            Some(u * r3[(k + k) % 3] + r3[(k + k) % 3])
         }
         #[differentiate(without(recompute))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
@@ -4042,7 +4168,7 @@ pub mod p127 {
                     }
                 }
             }
-            (((k5 % 4) as f64) + a[a.len() - 1 - (n) % a.len()], x * x.sin() + v1 + r3[0] + a[(2 * k5 + 2) % a.len()])
+            (v1 + r3[r3.len() - 1 - (n) % r3.len()] + a[a.len() - 1 - (n + r3_len) % a.len()], a[r3_len % a.len()] + x - v1.sin() + r3[0] + a[0])
         }
     }
     pub mod dual {
@@ -4059,10 +4185,10 @@ pub mod p127 {
             for i5 in 1..k {
                 u = u * lit(0.5) + r3[2] * v2;
             }
-            if v2 > lit(0.3) {
-                return None;
+            if k % 3 != 1 {
+                return Some(v1);
             }
-            Some(r3[3 - 1 - (k + 1) % 3] + r3[(k + k) % 3])
+            Some(u * r3[(k + k) % 3] + r3[(k + k) % 3])
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
             let mut v1 = x;
@@ -4154,7 +4280,7 @@ pub mod p127 {
                     }
                 }
             }
-            (lit((k5 % 4) as f64) + a[a.len() - 1 - (n) % a.len()], x * x.sin() + v1 + r3[0] + a[(2 * k5 + 2) % a.len()])
+            (v1 + r3[r3.len() - 1 - (n) % r3.len()] + a[a.len() - 1 - (n + r3_len) % a.len()], a[r3_len % a.len()] + x - v1.sin() + r3[0] + a[0])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4279,14 +4405,16 @@ pub mod p129 {
                     let mut k3: usize = 1;
                 }
                 1 => {
-                    (v2, v1) = (((n % 4) as f64).atan().max(-2.25).min(2.375), v2.tanh());
-                    let c4 = move |u4_0: f64, u4_1: f64| u4_0 - ({ y });
+                    let mut k4: usize = 0;
                 }
                 _ => {
-                    v2 -= if !(y <= 0.75) { x } else { v2 };
+                    let c5 = |u5_0: f64, u5_1: f64| u5_0 * (u5_1 * y);
+                    for _ in 0..6 {
+                        v2 -= 0.25 * (if !(y <= 0.75) { x } else { ((n % 4) as f64) });
+                    }
                 }
             }
-            (0..=n).map(|i5| y).fold(x, |acc5, t5| acc5.sin() + ((n % 4) as f64) * t5) * v2
+            h0(v2, v1) * v2 - v1.sin()
         }
     }
     pub mod off {
@@ -4316,14 +4444,16 @@ pub mod p129 {
                     let mut k3: usize = 1;
                 }
                 1 => {
-                    (v2, v1) = (((n % 4) as f64).atan().max(-2.25).min(2.375), v2.tanh());
-                    let c4 = move |u4_0: f64, u4_1: f64| u4_0 - ({ y });
+                    let mut k4: usize = 0;
                 }
                 _ => {
-                    v2 -= if !(y <= 0.75) { x } else { v2 };
+                    let c5 = |u5_0: f64, u5_1: f64| u5_0 * (u5_1 * y);
+                    for _ in 0..6 {
+                        v2 -= 0.25 * (if !(y <= 0.75) { x } else { ((n % 4) as f64) });
+                    }
                 }
             }
-            (0..=n).map(|i5| y).fold(x, |acc5, t5| acc5.sin() + ((n % 4) as f64) * t5) * v2
+            h0(v2, v1) * v2 - v1.sin()
         }
     }
     pub mod dual {
@@ -4351,14 +4481,16 @@ pub mod p129 {
                     let mut k3: usize = 1;
                 }
                 1 => {
-                    (v2, v1) = (lit((n % 4) as f64).atan().max(lit(-2.25)).min(lit(2.375)), v2.tanh());
-                    let c4 = move |u4_0: D, u4_1: D| u4_0 - ({ y });
+                    let mut k4: usize = 0;
                 }
                 _ => {
-                    { let right = if !(y <= lit(0.75)) { x } else { v2 }; v2 -= right; }
+                    let c5 = |u5_0: D, u5_1: D| u5_0 * (u5_1 * y);
+                    for _ in 0..6 {
+                        { let right = lit(0.25) * (if !(y <= lit(0.75)) { x } else { lit((n % 4) as f64) }); v2 -= right; }
+                    }
                 }
             }
-            (0..=n).map(|i5| y).fold(x, |acc5, t5| acc5.sin() + lit((n % 4) as f64) * t5) * v2
+            h0(v2, v1) * v2 - v1.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4493,7 +4625,7 @@ pub mod p131 {
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = a[a.len() - 1 - (2 * k + 1) % a.len()].midpoint(u);
             let mut v2 = v1 + a[(2 * k + 2) % a.len()];
-            let mut r4 = [f64::min(v2, ALPHA), (1..2_usize).rev().filter(|&i3| !(ALPHA < -1.5)).map(|i3| 1.0 + 0.25 * (-0.5 / (v1.abs() + 0.5)).sin()).product::<f64>()];
+            let mut r4 = [f64::min(v2, ALPHA), (1..2).rev().filter(|&i3| !(ALPHA < -1.5)).map(|i3| 1.0 + 0.25 * (-0.5 / (v1.abs() + 0.5)).sin()).product::<f64>()];
             'l5: for i6 in 0..k % 4 {
                 for i8 in 1..0 {
                     match i8 % 4 {
@@ -4537,7 +4669,7 @@ pub mod p131 {
                     if k8 % 2 == 1 {
                         fn inner9(s: f64, t: f64) -> f64 {
                             if s >= t {
-                                return (0..=5_usize).map(|i10| s).sum::<f64>();
+                                return (0..=5).map(|i10| s).sum::<f64>();
                             }
                             s + s
                         }
@@ -4566,7 +4698,7 @@ pub mod p131 {
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = a[a.len() - 1 - (2 * k + 1) % a.len()].midpoint(u);
             let mut v2 = v1 + a[(2 * k + 2) % a.len()];
-            let mut r4 = [f64::min(v2, ALPHA), (1..2_usize).rev().filter(|&i3| !(ALPHA < -1.5)).map(|i3| 1.0 + 0.25 * (-0.5 / (v1.abs() + 0.5)).sin()).product::<f64>()];
+            let mut r4 = [f64::min(v2, ALPHA), (1..2).rev().filter(|&i3| !(ALPHA < -1.5)).map(|i3| 1.0 + 0.25 * (-0.5 / (v1.abs() + 0.5)).sin()).product::<f64>()];
             'l5: for i6 in 0..k % 4 {
                 for i8 in 1..0 {
                     match i8 % 4 {
@@ -4610,7 +4742,7 @@ pub mod p131 {
                     if k8 % 2 == 1 {
                         fn inner9(s: f64, t: f64) -> f64 {
                             if s >= t {
-                                return (0..=5_usize).map(|i10| s).sum::<f64>();
+                                return (0..=5).map(|i10| s).sum::<f64>();
                             }
                             s + s
                         }
@@ -4638,7 +4770,7 @@ pub mod p131 {
         pub fn h0(a: &[D], u: D, k: usize) -> D {
             let mut v1 = a[a.len() - 1 - (2 * k + 1) % a.len()].midpoint(u);
             let mut v2 = v1 + a[(2 * k + 2) % a.len()];
-            let mut r4 = [D::min(v2, lit(ALPHA)), (1..2_usize).rev().filter(|&i3| !(lit(ALPHA) < lit(-1.5))).map(|i3| lit(1.0) + lit(0.25) * (lit(-0.5) / (v1.abs() + lit(0.5))).sin()).product::<D>()];
+            let mut r4 = [D::min(v2, lit(ALPHA)), (1..2).rev().filter(|&i3| !(lit(ALPHA) < lit(-1.5))).map(|i3| lit(1.0) + lit(0.25) * (lit(-0.5) / (v1.abs() + lit(0.5))).sin()).product::<D>()];
             'l5: for i6 in 0..k % 4 {
                 for i8 in 1..0 {
                     match i8 % 4 {
@@ -4681,7 +4813,7 @@ pub mod p131 {
                     if k8 % 2 == 1 {
                         fn inner9(s: D, t: D) -> D {
                             if s >= t {
-                                return (0..=5_usize).map(|i10| s).sum::<D>();
+                                return (0..=5).map(|i10| s).sum::<D>();
                             }
                             s + s
                         }
@@ -4722,17 +4854,13 @@ pub mod p132 {
             v1 = v1 * 0.5 + (v3 + ALPHA);
             match n % 3 {
                 0 => {
+                    (v1, v2) = ((v3 * v1).clamp(-2.125, 1.875), (v2 * v1).atan());
+                    let mut v3 = v1 * v1;
                 }
                 1 => {
-                    let v4: f64;
-                    if ALPHA > v1 {
-                        v4 = (v2 * v2 + 0.25).powf(v2 / (1.0 + v2 * v2));
-                    } else {
-                        v4 = -0.9;
-                    }
                 }
                 _ => {
-                    let c5 = move |u5_0: f64, u5_1: f64| u5_0 + (u5_0 - ((n % 4) as f64));
+                    let c4 = move |u4_0: f64, u4_1: f64| u4_0 + (u4_0 - ((n % 4) as f64));
                 }
             }
             (v3 + v3 + v3) * v2 + v1.sin() + w[0]
@@ -4751,17 +4879,13 @@ pub mod p132 {
             v1 = v1 * 0.5 + (v3 + ALPHA);
             match n % 3 {
                 0 => {
+                    (v1, v2) = ((v3 * v1).clamp(-2.125, 1.875), (v2 * v1).atan());
+                    let mut v3 = v1 * v1;
                 }
                 1 => {
-                    let v4: f64;
-                    if ALPHA > v1 {
-                        v4 = (v2 * v2 + 0.25).powf(v2 / (1.0 + v2 * v2));
-                    } else {
-                        v4 = -0.9;
-                    }
                 }
                 _ => {
-                    let c5 = move |u5_0: f64, u5_1: f64| u5_0 + (u5_0 - ((n % 4) as f64));
+                    let c4 = move |u4_0: f64, u4_1: f64| u4_0 + (u4_0 - ((n % 4) as f64));
                 }
             }
             (v3 + v3 + v3) * v2 + v1.sin() + w[0]
@@ -4779,17 +4903,13 @@ pub mod p132 {
             v1 = v1 * lit(0.5) + (v3 + lit(ALPHA));
             match n % 3 {
                 0 => {
+                    (v1, v2) = ((v3 * v1).clamp(lit(-2.125), lit(1.875)), (v2 * v1).atan());
+                    let mut v3 = v1 * v1;
                 }
                 1 => {
-                    let v4: D;
-                    if lit(ALPHA) > v1 {
-                        v4 = (v2 * v2 + lit(0.25)).powf(v2 / (lit(1.0) + v2 * v2));
-                    } else {
-                        v4 = lit(-0.9);
-                    }
                 }
                 _ => {
-                    let c5 = move |u5_0: D, u5_1: D| u5_0 + (u5_0 - lit((n % 4) as f64));
+                    let c4 = move |u4_0: D, u4_1: D| u4_0 + (u4_0 - lit((n % 4) as f64));
                 }
             }
             (v3 + v3 + v3) * v2 + v1.sin() + w[0]
@@ -4839,7 +4959,7 @@ pub mod p133 {
                 0 if v2 < q[2] => {
                     fn inner4(s: f64, t: f64) -> f64 {
                         if t < 1.5 {
-                            return (0..5_usize).rev().map(|i5| 1.0 + 0.25 * t.sin()).product::<f64>();
+                            return (0..5).rev().map(|i5| 1.0 + 0.25 * t.sin()).product::<f64>();
                         }
                         if (t > t) || (t <= -1.1) {
                             let v6: f64 = t;
@@ -4948,7 +5068,7 @@ pub mod p133 {
                 0 if v2 < q[2] => {
                     fn inner4(s: f64, t: f64) -> f64 {
                         if t < 1.5 {
-                            return (0..5_usize).rev().map(|i5| 1.0 + 0.25 * t.sin()).product::<f64>();
+                            return (0..5).rev().map(|i5| 1.0 + 0.25 * t.sin()).product::<f64>();
                         }
                         if (t > t) || (t <= -1.1) {
                             let v6: f64 = t;
@@ -5055,7 +5175,7 @@ pub mod p133 {
                 0 if v2 < q[2] => {
                     fn inner4(s: D, t: D) -> D {
                         if t < lit(1.5) {
-                            return (0..5_usize).rev().map(|i5| lit(1.0) + lit(0.25) * t.sin()).product::<D>();
+                            return (0..5).rev().map(|i5| lit(1.0) + lit(0.25) * t.sin()).product::<D>();
                         }
                         if (t > t) || (t <= lit(-1.1)) {
                             let v6: D = t;
@@ -5186,12 +5306,14 @@ pub mod p134 {
                     } else {
                         let o11: Option<f64> = if k5 % 3 == 1 { Some(v8) } else { None };
                     }
+                } else {
+                    (v7, v1) = (p.chunks(2).enumerate().map(|(j12, e12)| {
+                        let v13: f64 = v1;
+                        v13
+                    }).sum::<f64>().tanh(), (x as f32 as f64).max(-2.25).min(2.375));
                 }
             }
-            [h0(&p, &p) + x, ({
-                let v12: f64 = x;
-                v12
-            }) + v1 + p[2]]
+            [0.7 - v1 - x, x]
         }
     }
     pub mod off {
@@ -5248,12 +5370,14 @@ pub mod p134 {
                     } else {
                         let o11: Option<f64> = if k5 % 3 == 1 { Some(v8) } else { None };
                     }
+                } else {
+                    (v7, v1) = (p.chunks(2).enumerate().map(|(j12, e12)| {
+                        let v13: f64 = v1;
+                        v13
+                    }).sum::<f64>().tanh(), (x as f32 as f64).max(-2.25).min(2.375));
                 }
             }
-            [h0(&p, &p) + x, ({
-                let v12: f64 = x;
-                v12
-            }) + v1 + p[2]]
+            [0.7 - v1 - x, x]
         }
     }
     pub mod dual {
@@ -5308,16 +5432,18 @@ pub mod p134 {
                     } else {
                         let o11: Option<D> = if k5 % 3 == 1 { Some(v8) } else { None };
                     }
+                } else {
+                    (v7, v1) = (p.chunks(2).enumerate().map(|(j12, e12)| {
+                        let v13: D = v1;
+                        v13
+                    }).sum::<D>().tanh(), single(x).max(lit(-2.25)).min(lit(2.375)));
                 }
             }
-            [h0(&p, &p) + x, ({
-                let v12: D = x;
-                v12
-            }) + v1 + p[2]]
+            [lit(0.7) - v1 - x, x]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p134", false, |report| crate::check_program!(6, report));
+        report.program("p134", true, |report| crate::check_program!(6, report));
     }
 }
 
@@ -5330,9 +5456,18 @@ pub mod p135 {
             let w_len: usize = w.len();
             let mut r2 = [v1 * w[(w_len + w_len) % w.len()], ((w_len % 4) as f64) - v1, v1 / (v1.abs() + 1.25), v1.tanh().exp2(), (v1.abs() + 1.25).powf(v1.atan())];
             let mut o3: Option<f64> = if !(v1 >= 0.75) { Some(v1 * v1) } else { None };
-            r2[4] -= v1 + v1;
-            v1 = p[2];
-            v1 * v1 + v1.sin() + r2[0] + w[(w_len + n) % w.len()]
+            w.push(v1 + v1);
+            w[(w_len + n) % w_len] = v1;
+            let c4 = |u4_0: f64, u4_1: f64| u4_0 - (p[1] - u4_1);
+            r2[w_len % 5] = r2[w_len % 5] * 0.5 + (if r2[2] < -0.75 {
+                let v5: f64 = p[2];
+                v5
+            } else {
+                let v6 = ((n % 4) as f64);
+                v1
+            });
+            let mut v7 = ((n % 4) as f64) * -0.25;
+            r2[n % 5].mul_add(((n % 4) as f64), v7) + v7.sin() + v1 + r2[2] + w[0]
         }
     }
     pub mod off {
@@ -5343,9 +5478,18 @@ pub mod p135 {
             let w_len: usize = w.len();
             let mut r2 = [v1 * w[(w_len + w_len) % w.len()], ((w_len % 4) as f64) - v1, v1 / (v1.abs() + 1.25), v1.tanh().exp2(), (v1.abs() + 1.25).powf(v1.atan())];
             let mut o3: Option<f64> = if !(v1 >= 0.75) { Some(v1 * v1) } else { None };
-            r2[4] -= v1 + v1;
-            v1 = p[2];
-            v1 * v1 + v1.sin() + r2[0] + w[(w_len + n) % w.len()]
+            w.push(v1 + v1);
+            w[(w_len + n) % w_len] = v1;
+            let c4 = |u4_0: f64, u4_1: f64| u4_0 - (p[1] - u4_1);
+            r2[w_len % 5] = r2[w_len % 5] * 0.5 + (if r2[2] < -0.75 {
+                let v5: f64 = p[2];
+                v5
+            } else {
+                let v6 = ((n % 4) as f64);
+                v1
+            });
+            let mut v7 = ((n % 4) as f64) * -0.25;
+            r2[n % 5].mul_add(((n % 4) as f64), v7) + v7.sin() + v1 + r2[2] + w[0]
         }
     }
     pub mod dual {
@@ -5355,9 +5499,18 @@ pub mod p135 {
             let w_len: usize = w.len();
             let mut r2 = [v1 * w[(w_len + w_len) % w.len()], lit((w_len % 4) as f64) - v1, v1 / (v1.abs() + lit(1.25)), v1.tanh().exp2(), (v1.abs() + lit(1.25)).powf(v1.atan())];
             let mut o3: Option<D> = if !(v1 >= lit(0.75)) { Some(v1 * v1) } else { None };
-            { let right = v1 + v1; r2[4] -= right; }
-            v1 = p[2];
-            v1 * v1 + v1.sin() + r2[0] + w[(w_len + n) % w.len()]
+            w.push(v1 + v1);
+            w[(w_len + n) % w_len] = v1;
+            let c4 = |u4_0: D, u4_1: D| u4_0 - (p[1] - u4_1);
+            r2[w_len % 5] = r2[w_len % 5] * lit(0.5) + (if r2[2] < lit(-0.75) {
+                let v5: D = p[2];
+                v5
+            } else {
+                let v6 = lit((n % 4) as f64);
+                v1
+            });
+            let mut v7 = lit((n % 4) as f64) * lit(-0.25);
+            r2[n % 5].mul_add(lit((n % 4) as f64), v7) + v7.sin() + v1 + r2[2] + w[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5489,82 +5642,60 @@ pub mod p137 {
             let mut r2 = vec![v1; 5];
             let r2_len: usize = r2.len();
             let mut k4: usize = 0;
-            let v13: f64 = 'l3: loop {
+            let mut v1: f64 = 'l3: loop {
                 if k4 >= 4 {
-                    break v1.atan2(v1.abs() + 0.25);
+                    break (v1.abs() + 0.5).ln();
                 }
                 k4 += 1;
                 if k % 3 < 1 {
-                    {
-                        if r2_len % 2 < 1 {
-                            for i6 in 1..k4 % 4 {
-                                let mut k8: usize = 0;
-                                'l7: loop {
-                                    if k8 >= 6 {
-                                        break;
-                                    }
-                                    k8 += 1;
-                                    w[r2_len % w.len()] *= a.chunks_exact(2).map(|e9| ((r2_len % 4) as f64) * r2[i6 % r2.len()]).sum::<f64>().atan();
-                                    let v10: f64;
-                                    if !(v1 > w[0]) {
-                                        v10 = v1 * r2[i6 % r2.len()];
-                                    } else {
-                                        v10 = v1;
-                                    }
-                                }
-                                let o11: Option<f64> = if r2_len % 2 == 1 { Some(v1 / (v1 * v1 + 1.25)) } else { None };
+                    r2[(k4 + 1) % r2_len] *= v1 / (1.0 + v1 * v1);
+                } else {
+                    match r2_len % 2 {
+                        0 => {
+                        }
+                        _ => {
+                            {
+                                r2[(k + k) % r2_len] = v1;
                             }
                         }
                     }
                 }
-                let v12: f64 = w[3 % w.len()];
             };
-            v13 * v1 + v13.sin() - v1 + r2[(k + 1) % r2.len()] + w[1 % w.len()]
+            r2[k % r2.len()] / (v1.abs() + 0.25) + r2[r2_len % r2.len()] + a[a.len() - 1 - (2 * r2_len + 1) % a.len()] + w[(k4 + r2_len) % w.len()]
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = 0.25;
+            let mut v1: f64 = 1.0 * p[0];
             let w_len: usize = w.len();
-            let o2: Option<f64> = if p[0] < -0.75 { Some(v1 * p[0]) } else { None };
-            w[(2 * n + 1) % w_len] /= p[n % 3] * p[n % 3] + 0.5;
-            w[(w_len + n) % w_len] -= -p[2];
-            v1 = { p[w_len % 3] };
-            match w_len % 3 {
-                0 if v1 > ((n % 4) as f64) => {
-                    for i4 in 0..w_len {
-                        let Some(v5) = o2 else {
-                            break;
-                        };
+            if !(v1 >= 0.75) {
+                let mut k3: usize = 0;
+                let mut v14: f64 = loop {
+                    if k3 >= 6 {
+                        break p.iter().zip(&w).take(2 * n + 1).map(|(&e13, &z13)| w[w_len % w.len()] / (v1 * v1 + 0.5)).filter(|&m13| m13 <= 0.5).fold(v1, |acc13, t13| acc13.sin() + v1 * t13);
                     }
-                }
-                1 => {
-                    let mut k7: usize = 0;
-                    while k7 < 1 {
-                        k7 += 1;
-                        v1 += 0.25 * (1.5 * v1);
-                        for i9 in 1..3 {
-                            let mut k10: usize = 2;
-                            if w[w.len() - 1 - (1) % w.len()] > p[0] {
-                                w[0] += 0.25 * (if v1 > -1.5 { p[n % 3] } else { v1 });
-                                continue;
-                            } else {
-                                let mut c11 = |u11: f64| {
-                                    v1 += 0.25 * ((u11 + u11) * u11);
-                                    v1 * 0.5
-                                };
-                                let mut v13: f64 = c11(0.3_f64.sin()) - c11(p.iter().fold(p[(n + w_len) % 3], |acc12, &e12| 0.5 * acc12 + ((k7 % 4) as f64) * e12));
+                    k3 += 1;
+                    let mut k5: usize = 0;
+                    let v12: f64 = loop {
+                        if k5 >= 4 {
+                            break p[n % 3].rem_euclid(2.25);
+                        }
+                        k5 += 1;
+                        if k5 % 3 == 1 {
+                            if 0.9_f64 > v1 {
+                                v1 = p[0].cos();
+                            }
+                            for e7 in p {
+                                let r8 = [p[n % 3] + p[k3 % 3], { e7 }, -w[(k3 + 1) % w.len()]];
                             }
                         }
-                    }
-                }
-                _ => {
-                    if w_len % 2 < 1 {
-                        let c14 = |u14_0: f64| u14_0 * ({ u14_0 });
-                        let c15 = |u15_0: f64| u15_0 * (u15_0 + 0.7);
-                    }
-                }
+                        for e10 in p {
+                            let v11 = p[2];
+                        }
+                    };
+                };
+                w[(1) % w_len] /= v1.abs() + 1.25;
             }
-            v1 * v1.sin()
+            w.iter().rev().map(|&e15| 1.0 + 0.25 * (e15.abs() + 0.5 + 1.0).acosh().sin()).product::<f64>() + w[0]
         }
     }
     pub mod off {
@@ -5575,82 +5706,60 @@ pub mod p137 {
             let mut r2 = vec![v1; 5];
             let r2_len: usize = r2.len();
             let mut k4: usize = 0;
-            let v13: f64 = 'l3: loop {
+            let mut v1: f64 = 'l3: loop {
                 if k4 >= 4 {
-                    break v1.atan2(v1.abs() + 0.25);
+                    break (v1.abs() + 0.5).ln();
                 }
                 k4 += 1;
                 if k % 3 < 1 {
-                    {
-                        if r2_len % 2 < 1 {
-                            for i6 in 1..k4 % 4 {
-                                let mut k8: usize = 0;
-                                'l7: loop {
-                                    if k8 >= 6 {
-                                        break;
-                                    }
-                                    k8 += 1;
-                                    w[r2_len % w.len()] *= a.chunks_exact(2).map(|e9| ((r2_len % 4) as f64) * r2[i6 % r2.len()]).sum::<f64>().atan();
-                                    let v10: f64;
-                                    if !(v1 > w[0]) {
-                                        v10 = v1 * r2[i6 % r2.len()];
-                                    } else {
-                                        v10 = v1;
-                                    }
-                                }
-                                let o11: Option<f64> = if r2_len % 2 == 1 { Some(v1 / (v1 * v1 + 1.25)) } else { None };
+                    r2[(k4 + 1) % r2_len] *= v1 / (1.0 + v1 * v1);
+                } else {
+                    match r2_len % 2 {
+                        0 => {
+                        }
+                        _ => {
+                            {
+                                r2[(k + k) % r2_len] = v1;
                             }
                         }
                     }
                 }
-                let v12: f64 = w[3 % w.len()];
             };
-            v13 * v1 + v13.sin() - v1 + r2[(k + 1) % r2.len()] + w[1 % w.len()]
+            r2[k % r2.len()] / (v1.abs() + 0.25) + r2[r2_len % r2.len()] + a[a.len() - 1 - (2 * r2_len + 1) % a.len()] + w[(k4 + r2_len) % w.len()]
         }
         #[differentiate(without(recompute))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = 0.25;
+            let mut v1: f64 = 1.0 * p[0];
             let w_len: usize = w.len();
-            let o2: Option<f64> = if p[0] < -0.75 { Some(v1 * p[0]) } else { None };
-            w[(2 * n + 1) % w_len] /= p[n % 3] * p[n % 3] + 0.5;
-            w[(w_len + n) % w_len] -= -p[2];
-            v1 = { p[w_len % 3] };
-            match w_len % 3 {
-                0 if v1 > ((n % 4) as f64) => {
-                    for i4 in 0..w_len {
-                        let Some(v5) = o2 else {
-                            break;
-                        };
+            if !(v1 >= 0.75) {
+                let mut k3: usize = 0;
+                let mut v14: f64 = loop {
+                    if k3 >= 6 {
+                        break p.iter().zip(&w).take(2 * n + 1).map(|(&e13, &z13)| w[w_len % w.len()] / (v1 * v1 + 0.5)).filter(|&m13| m13 <= 0.5).fold(v1, |acc13, t13| acc13.sin() + v1 * t13);
                     }
-                }
-                1 => {
-                    let mut k7: usize = 0;
-                    while k7 < 1 {
-                        k7 += 1;
-                        v1 += 0.25 * (1.5 * v1);
-                        for i9 in 1..3 {
-                            let mut k10: usize = 2;
-                            if w[w.len() - 1 - (1) % w.len()] > p[0] {
-                                w[0] += 0.25 * (if v1 > -1.5 { p[n % 3] } else { v1 });
-                                continue;
-                            } else {
-                                let mut c11 = |u11: f64| {
-                                    v1 += 0.25 * ((u11 + u11) * u11);
-                                    v1 * 0.5
-                                };
-                                let mut v13: f64 = c11(0.3_f64.sin()) - c11(p.iter().fold(p[(n + w_len) % 3], |acc12, &e12| 0.5 * acc12 + ((k7 % 4) as f64) * e12));
+                    k3 += 1;
+                    let mut k5: usize = 0;
+                    let v12: f64 = loop {
+                        if k5 >= 4 {
+                            break p[n % 3].rem_euclid(2.25);
+                        }
+                        k5 += 1;
+                        if k5 % 3 == 1 {
+                            if 0.9_f64 > v1 {
+                                v1 = p[0].cos();
+                            }
+                            for e7 in p {
+                                let r8 = [p[n % 3] + p[k3 % 3], { e7 }, -w[(k3 + 1) % w.len()]];
                             }
                         }
-                    }
-                }
-                _ => {
-                    if w_len % 2 < 1 {
-                        let c14 = |u14_0: f64| u14_0 * ({ u14_0 });
-                        let c15 = |u15_0: f64| u15_0 * (u15_0 + 0.7);
-                    }
-                }
+                        for e10 in p {
+                            let v11 = p[2];
+                        }
+                    };
+                };
+                w[(1) % w_len] /= v1.abs() + 1.25;
             }
-            v1 * v1.sin()
+            w.iter().rev().map(|&e15| 1.0 + 0.25 * (e15.abs() + 0.5 + 1.0).acosh().sin()).product::<f64>() + w[0]
         }
     }
     pub mod dual {
@@ -5660,81 +5769,59 @@ pub mod p137 {
             let mut r2 = vec![v1; 5];
             let r2_len: usize = r2.len();
             let mut k4: usize = 0;
-            let v13: D = 'l3: loop {
+            let mut v1: D = 'l3: loop {
                 if k4 >= 4 {
-                    break v1.atan2(v1.abs() + lit(0.25));
+                    break (v1.abs() + lit(0.5)).ln();
                 }
                 k4 += 1;
                 if k % 3 < 1 {
-                    {
-                        if r2_len % 2 < 1 {
-                            for i6 in 1..k4 % 4 {
-                                let mut k8: usize = 0;
-                                'l7: loop {
-                                    if k8 >= 6 {
-                                        break;
-                                    }
-                                    k8 += 1;
-                                    { let right = a.chunks_exact(2).map(|e9| lit((r2_len % 4) as f64) * r2[i6 % r2.len()]).sum::<D>().atan(); w[r2_len % w.len()] *= right; }
-                                    let v10: D;
-                                    if !(v1 > w[0]) {
-                                        v10 = v1 * r2[i6 % r2.len()];
-                                    } else {
-                                        v10 = v1;
-                                    }
-                                }
-                                let o11: Option<D> = if r2_len % 2 == 1 { Some(v1 / (v1 * v1 + lit(1.25))) } else { None };
+                    { let right = v1 / (lit(1.0) + v1 * v1); r2[(k4 + 1) % r2_len] *= right; }
+                } else {
+                    match r2_len % 2 {
+                        0 => {
+                        }
+                        _ => {
+                            {
+                                r2[(k + k) % r2_len] = v1;
                             }
                         }
                     }
                 }
-                let v12: D = w[3 % w.len()];
             };
-            v13 * v1 + v13.sin() - v1 + r2[(k + 1) % r2.len()] + w[1 % w.len()]
+            r2[k % r2.len()] / (v1.abs() + lit(0.25)) + r2[r2_len % r2.len()] + a[a.len() - 1 - (2 * r2_len + 1) % a.len()] + w[(k4 + r2_len) % w.len()]
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1: D = lit(0.25);
+            let mut v1: D = lit(1.0) * p[0];
             let w_len: usize = w.len();
-            let o2: Option<D> = if p[0] < lit(-0.75) { Some(v1 * p[0]) } else { None };
-            { let right = p[n % 3] * p[n % 3] + lit(0.5); w[(2 * n + 1) % w_len] /= right; }
-            { let right = -p[2]; w[(w_len + n) % w_len] -= right; }
-            v1 = { p[w_len % 3] };
-            match w_len % 3 {
-                0 if v1 > lit((n % 4) as f64) => {
-                    for i4 in 0..w_len {
-                        let Some(v5) = o2 else {
-                            break;
-                        };
+            if !(v1 >= lit(0.75)) {
+                let mut k3: usize = 0;
+                let mut v14: D = loop {
+                    if k3 >= 6 {
+                        break p.iter().zip(&w).take(2 * n + 1).map(|(&e13, &z13)| w[w_len % w.len()] / (v1 * v1 + lit(0.5))).filter(|&m13| m13 <= lit(0.5)).fold(v1, |acc13, t13| acc13.sin() + v1 * t13);
                     }
-                }
-                1 => {
-                    let mut k7: usize = 0;
-                    while k7 < 1 {
-                        k7 += 1;
-                        { let right = lit(0.25) * (lit(1.5) * v1); v1 += right; }
-                        for i9 in 1..3 {
-                            let mut k10: usize = 2;
-                            if w[w.len() - 1 - (1) % w.len()] > p[0] {
-                                { let right = lit(0.25) * (if v1 > lit(-1.5) { p[n % 3] } else { v1 }); w[0] += right; }
-                                continue;
-                            } else {
-                                let mut c11 = |u11: D| {
-                                    { let right = lit(0.25) * ((u11 + u11) * u11); v1 += right; }
-                                    v1 * lit(0.5)
-                                };
-                                let mut v13: D = c11(lit(0.3).sin()) - c11(p.iter().fold(p[(n + w_len) % 3], |acc12, &e12| lit(0.5) * acc12 + lit((k7 % 4) as f64) * e12));
+                    k3 += 1;
+                    let mut k5: usize = 0;
+                    let v12: D = loop {
+                        if k5 >= 4 {
+                            break p[n % 3].rem_euclid(lit(2.25));
+                        }
+                        k5 += 1;
+                        if k5 % 3 == 1 {
+                            if lit(0.9) > v1 {
+                                v1 = p[0].cos();
+                            }
+                            for e7 in p {
+                                let r8 = [p[n % 3] + p[k3 % 3], { e7 }, -w[(k3 + 1) % w.len()]];
                             }
                         }
-                    }
-                }
-                _ => {
-                    if w_len % 2 < 1 {
-                        let c14 = |u14_0: D| u14_0 * ({ u14_0 });
-                        let c15 = |u15_0: D| u15_0 * (u15_0 + lit(0.7));
-                    }
-                }
+                        for e10 in p {
+                            let v11 = p[2];
+                        }
+                    };
+                };
+                { let right = v1.abs() + lit(1.25); w[(1) % w_len] /= right; }
             }
-            v1 * v1.sin()
+            w.iter().rev().map(|&e15| lit(1.0) + lit(0.25) * (e15.abs() + lit(0.5) + lit(1.0)).acosh().sin()).product::<D>() + w[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5849,24 +5936,30 @@ pub mod p139 {
             let mut x = x;
             const GAMMA_1: f64 = -1.25;
             x /= (x * x + 0.25) * GAMMA_1;
-            {
-                let mut v2 = x + x;
-                x = 1.5 * p[(n + 1) % 3];
+            let v2: f64;
+            if (p[4 % 3] > 0.3) || (-1.0_f64 > -1.1) {
+                v2 = {
+                    let v3 = x;
+                    x
+                };
+            } else {
+                v2 = p.chunks(2).map(|e4| 1.5 - x).fold(p[3 - 1 - (2 * n + 2) % 3], |acc4, t4| acc4.sin() + acc4 * t4);
             }
-            x = x;
-            const GAMMA_3: f64 = 0.75;
-            p[(n + 1) % 3] += (x - p[n % 3]) * GAMMA_3;
-            p.swap(0, 1);
-            if n % 3 != 1 {
-                for i5 in 0..=n % 4 {
-                    p[n % 3] -= 0.25 * BETA;
+            p[1] *= (match n % 3 {
+                0 => { p[1] }
+                1 => { ((n % 4) as f64) }
+                _ => {
+                    x += v2;
+                    x
                 }
-                if n % 3 < 1 {
-                    x *= (x * 0.25).max(-2.25).min(2.375);
-                    return [x, x];
-                }
+            }).clamp(-2.125, 1.875);
+            p[1] = p[1] * 0.5 + 1.25;
+            x -= if v2 > -0.9 { v2 } else { x };
+            let v5 = v2;
+            for i6 in 1..3 {
+                p[i6] *= (p[i6 - 1] - p[i6]).cos();
             }
-            [x, p.iter().skip(1).map(|&e6| e6 / (BETA.abs() + 1.25)).fold(p[3 - 1 - (3) % 3], |acc6, t6| acc6.sin() + p[0] * t6) + x.sin()]
+            [x + v2 + x.sin(), x + v2.sin() - x.sin()]
         }
     }
     pub mod off {
@@ -5877,24 +5970,30 @@ pub mod p139 {
             let mut x = x;
             const GAMMA_1: f64 = -1.25;
             x /= (x * x + 0.25) * GAMMA_1;
-            {
-                let mut v2 = x + x;
-                x = 1.5 * p[(n + 1) % 3];
+            let v2: f64;
+            if (p[4 % 3] > 0.3) || (-1.0_f64 > -1.1) {
+                v2 = {
+                    let v3 = x;
+                    x
+                };
+            } else {
+                v2 = p.chunks(2).map(|e4| 1.5 - x).fold(p[3 - 1 - (2 * n + 2) % 3], |acc4, t4| acc4.sin() + acc4 * t4);
             }
-            x = x;
-            const GAMMA_3: f64 = 0.75;
-            p[(n + 1) % 3] += (x - p[n % 3]) * GAMMA_3;
-            p.swap(0, 1);
-            if n % 3 != 1 {
-                for i5 in 0..=n % 4 {
-                    p[n % 3] -= 0.25 * BETA;
+            p[1] *= (match n % 3 {
+                0 => { p[1] }
+                1 => { ((n % 4) as f64) }
+                _ => {
+                    x += v2;
+                    x
                 }
-                if n % 3 < 1 {
-                    x *= (x * 0.25).max(-2.25).min(2.375);
-                    return [x, x];
-                }
+            }).clamp(-2.125, 1.875);
+            p[1] = p[1] * 0.5 + 1.25;
+            x -= if v2 > -0.9 { v2 } else { x };
+            let v5 = v2;
+            for i6 in 1..3 {
+                p[i6] *= (p[i6 - 1] - p[i6]).cos();
             }
-            [x, p.iter().skip(1).map(|&e6| e6 / (BETA.abs() + 1.25)).fold(p[3 - 1 - (3) % 3], |acc6, t6| acc6.sin() + p[0] * t6) + x.sin()]
+            [x + v2 + x.sin(), x + v2.sin() - x.sin()]
         }
     }
     pub mod dual {
@@ -5904,24 +6003,30 @@ pub mod p139 {
             let mut x = x;
             const GAMMA_1: f64 = -1.25;
             { let right = (x * x + lit(0.25)) * lit(GAMMA_1); x /= right; }
-            {
-                let mut v2 = x + x;
-                x = lit(1.5) * p[(n + 1) % 3];
+            let v2: D;
+            if (p[4 % 3] > lit(0.3)) || (lit(-1.0) > lit(-1.1)) {
+                v2 = {
+                    let v3 = x;
+                    x
+                };
+            } else {
+                v2 = p.chunks(2).map(|e4| lit(1.5) - x).fold(p[3 - 1 - (2 * n + 2) % 3], |acc4, t4| acc4.sin() + acc4 * t4);
             }
-            x = x;
-            const GAMMA_3: f64 = 0.75;
-            { let right = (x - p[n % 3]) * lit(GAMMA_3); p[(n + 1) % 3] += right; }
-            p.swap(0, 1);
-            if n % 3 != 1 {
-                for i5 in 0..=n % 4 {
-                    { let right = lit(0.25) * lit(BETA); p[n % 3] -= right; }
+            { let right = (match n % 3 {
+                0 => { p[1] }
+                1 => { lit((n % 4) as f64) }
+                _ => {
+                    { let right = v2; x += right; }
+                    x
                 }
-                if n % 3 < 1 {
-                    { let right = (x * lit(0.25)).max(lit(-2.25)).min(lit(2.375)); x *= right; }
-                    return [x, x];
-                }
+            }).clamp(lit(-2.125), lit(1.875)); p[1] *= right; }
+            p[1] = p[1] * lit(0.5) + lit(1.25);
+            { let right = if v2 > lit(-0.9) { v2 } else { x }; x -= right; }
+            let v5 = v2;
+            for i6 in 1..3 {
+                { let right = (p[i6 - 1] - p[i6]).cos(); p[i6] *= right; }
             }
-            [x, p.iter().skip(1).map(|&e6| e6 / (lit(BETA).abs() + lit(1.25))).fold(p[3 - 1 - (3) % 3], |acc6, t6| acc6.sin() + p[0] * t6) + x.sin()]
+            [x + v2 + x.sin(), x + v2.sin() - x.sin()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5937,7 +6042,7 @@ pub mod p140 {
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1: f64 = 1.25_f64;
             let mut v2: f64 = u - v;
-            let mut r5 = vec![v1 * v, { BETA }, (0..4_usize).filter(|&i3| i3 % 3 == 1).map(|i3| BETA + u).sum::<f64>(), (BETA.abs() + 0.25).ln(), (0..0_usize).map(|i4| ((i4 % 4) as f64)).sum::<f64>()];
+            let mut r5 = vec![v1 * v, { BETA }, (0..4).filter(|&i3| i3 % 3 == 1).map(|i3| BETA + u).sum::<f64>(), (BETA.abs() + 0.25).ln(), (0..0).map(|i4| ((i4 % 4) as f64)).sum::<f64>()];
             let r5_len: usize = r5.len();
             v1 += v * BETA;
             for i6 in 1..r5.len() {
@@ -5993,7 +6098,7 @@ pub mod p140 {
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1: f64 = 1.25_f64;
             let mut v2: f64 = u - v;
-            let mut r5 = vec![v1 * v, { BETA }, (0..4_usize).filter(|&i3| i3 % 3 == 1).map(|i3| BETA + u).sum::<f64>(), (BETA.abs() + 0.25).ln(), (0..0_usize).map(|i4| ((i4 % 4) as f64)).sum::<f64>()];
+            let mut r5 = vec![v1 * v, { BETA }, (0..4).filter(|&i3| i3 % 3 == 1).map(|i3| BETA + u).sum::<f64>(), (BETA.abs() + 0.25).ln(), (0..0).map(|i4| ((i4 % 4) as f64)).sum::<f64>()];
             let r5_len: usize = r5.len();
             v1 += v * BETA;
             for i6 in 1..r5.len() {
@@ -6048,7 +6153,7 @@ pub mod p140 {
         pub fn h0(u: D, v: D) -> (D, D) {
             let mut v1: D = lit(1.25);
             let mut v2: D = u - v;
-            let mut r5 = vec![v1 * v, { lit(BETA) }, (0..4_usize).filter(|&i3| i3 % 3 == 1).map(|i3| lit(BETA) + u).sum::<D>(), (lit(BETA).abs() + lit(0.25)).ln(), (0..0_usize).map(|i4| lit((i4 % 4) as f64)).sum::<D>()];
+            let mut r5 = vec![v1 * v, { lit(BETA) }, (0..4).filter(|&i3| i3 % 3 == 1).map(|i3| lit(BETA) + u).sum::<D>(), (lit(BETA).abs() + lit(0.25)).ln(), (0..0).map(|i4| lit((i4 % 4) as f64)).sum::<D>()];
             let r5_len: usize = r5.len();
             { let right = v * lit(BETA); v1 += right; }
             for i6 in 1..r5.len() {
@@ -6243,10 +6348,15 @@ pub mod p143 {
             r2[0] /= (p[(n + 1) % 3].abs() + 1.25) * GAMMA_3;
             const GAMMA_4: f64 = 0.7;
             v1 = ((n % 4) as f64) * GAMMA_4;
-            for _ in 0..4 {
-                w[(3) % w_len] += 0.25 * v1;
+            let mut k6: usize = 0;
+            'l5: loop {
+                if k6 >= 1 {
+                    break;
+                }
+                k6 += 1;
+                let v7 = { r2[0 % 4] };
             }
-            -v1 + r2[4 - 1 - (3) % 4] + p[0]
+            v1 / (v1.abs() + 0.5) * v1.sin() + w[0] + p[1 % 3]
         }
     }
     pub mod off {
@@ -6260,10 +6370,15 @@ pub mod p143 {
             r2[0] /= (p[(n + 1) % 3].abs() + 1.25) * GAMMA_3;
             const GAMMA_4: f64 = 0.7;
             v1 = ((n % 4) as f64) * GAMMA_4;
-            for _ in 0..4 {
-                w[(3) % w_len] += 0.25 * v1;
+            let mut k6: usize = 0;
+            'l5: loop {
+                if k6 >= 1 {
+                    break;
+                }
+                k6 += 1;
+                let v7 = { r2[0 % 4] };
             }
-            -v1 + r2[4 - 1 - (3) % 4] + p[0]
+            v1 / (v1.abs() + 0.5) * v1.sin() + w[0] + p[1 % 3]
         }
     }
     pub mod dual {
@@ -6276,10 +6391,15 @@ pub mod p143 {
             { let right = (p[(n + 1) % 3].abs() + lit(1.25)) * lit(GAMMA_3); r2[0] /= right; }
             const GAMMA_4: f64 = 0.7;
             v1 = lit((n % 4) as f64) * lit(GAMMA_4);
-            for _ in 0..4 {
-                { let right = lit(0.25) * v1; w[(3) % w_len] += right; }
+            let mut k6: usize = 0;
+            'l5: loop {
+                if k6 >= 1 {
+                    break;
+                }
+                k6 += 1;
+                let v7 = { r2[0 % 4] };
             }
-            -v1 + r2[4 - 1 - (3) % 4] + p[0]
+            v1 / (v1.abs() + lit(0.5)) * v1.sin() + w[0] + p[1 % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6687,42 +6807,56 @@ pub mod p148 {
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
             let mut v1 = BETA;
             'l2: for e3 in p {
-                v1 = (0..5_usize).rev().map(|i4| p[2] * v1).sum::<f64>().sin();
-                if v1 >= v1 {
-                    'l5: for e6 in p {
-                        let v7 = u;
-                    }
-                    let v8: f64 = { ALPHA };
-                }
+                p[0 % 3] += 0.25 * p[0];
+                v1 /= p[1].abs() + 0.5;
             }
-            u * v1 + p[0]
+            u - v1.sin() + p[0 % 3]
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x;
-            let mut v2 = f64::tanh(((n % 4) as f64));
-            match n % 2 {
-                0 if ALPHA > 1.0 => {
-                    let mut k4: usize = 0;
-                    loop {
-                        if k4 >= 4 {
-                            break;
+            let mut x: f64 = x + x;
+            let r1: [f64; 2] = [0.0; 2];
+            x *= (((n % 4) as f64) + x).atan();
+            let mut k3: usize = 0;
+            let mut v14: f64 = 'l2: loop {
+                if k3 >= 5 {
+                    break r1[(2 * k3 + 1) % 2] * x;
+                }
+                k3 += 1;
+                for i5 in 0..n {
+                    match i5 % 2 {
+                        0 if ALPHA > 1.0 => {
+                            let mut k7: usize = 0;
+                            loop {
+                                if k7 >= 4 {
+                                    break;
+                                }
+                                k7 += 1;
+                                if n % 2 != 1 {
+                                    let p8 = (x, x - x);
+                                } else {
+                                    fn inner9(s: f64, t: f64) -> f64 {
+                                        if s <= t {
+                                            return 1.0;
+                                        }
+                                        (1..4).map(|i10| 1.0 + 0.25 * ({ s }).sin()).product::<f64>()
+                                    }
+                                    let v11: f64 = inner9(x / (x * x + 0.5), -1.5);
+                                }
+                            }
+                            x += 0.25 * h0([x, BETA, r1[1]], x);
                         }
-                        k4 += 1;
-                        if n % 2 != 1 {
-                            const GAMMA_5: f64 = 0.75;
-                            w[0] = (w[w.len() - 1 - (3) % w.len()] * v2).atan() * GAMMA_5;
-                        } else {
-                            v1 -= 0.25 * h0([1.1, w[k4 % w.len()], v2], x);
+                        _ => {
+                            w[2 % w.len()] /= w[(i5 + i5) % w.len()] * w[(i5 + i5) % w.len()] + 1.25;
                         }
                     }
-                    let v6 = v1 / (x * x + 0.5);
                 }
-                _ => {
-                    let v7 = x * w[0];
-                }
-            }
-            h0([v2, BETA, w[w.len() - 1 - (n + 1) % w.len()]], ALPHA) * v2 + x + w[0]
+                let (mut v12, v13) = (x, match k3 % 2 {
+                    0 => { x }
+                    _ => { x }
+                });
+            };
+            f64::cos(r1[0]) + x + r1[1]
         }
     }
     pub mod off {
@@ -6733,42 +6867,56 @@ pub mod p148 {
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
             let mut v1 = BETA;
             'l2: for e3 in p {
-                v1 = (0..5_usize).rev().map(|i4| p[2] * v1).sum::<f64>().sin();
-                if v1 >= v1 {
-                    'l5: for e6 in p {
-                        let v7 = u;
-                    }
-                    let v8: f64 = { ALPHA };
-                }
+                p[0 % 3] += 0.25 * p[0];
+                v1 /= p[1].abs() + 0.5;
             }
-            u * v1 + p[0]
+            u - v1.sin() + p[0 % 3]
         }
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x;
-            let mut v2 = f64::tanh(((n % 4) as f64));
-            match n % 2 {
-                0 if ALPHA > 1.0 => {
-                    let mut k4: usize = 0;
-                    loop {
-                        if k4 >= 4 {
-                            break;
+            let mut x: f64 = x + x;
+            let r1: [f64; 2] = [0.0; 2];
+            x *= (((n % 4) as f64) + x).atan();
+            let mut k3: usize = 0;
+            let mut v14: f64 = 'l2: loop {
+                if k3 >= 5 {
+                    break r1[(2 * k3 + 1) % 2] * x;
+                }
+                k3 += 1;
+                for i5 in 0..n {
+                    match i5 % 2 {
+                        0 if ALPHA > 1.0 => {
+                            let mut k7: usize = 0;
+                            loop {
+                                if k7 >= 4 {
+                                    break;
+                                }
+                                k7 += 1;
+                                if n % 2 != 1 {
+                                    let p8 = (x, x - x);
+                                } else {
+                                    fn inner9(s: f64, t: f64) -> f64 {
+                                        if s <= t {
+                                            return 1.0;
+                                        }
+                                        (1..4).map(|i10| 1.0 + 0.25 * ({ s }).sin()).product::<f64>()
+                                    }
+                                    let v11: f64 = inner9(x / (x * x + 0.5), -1.5);
+                                }
+                            }
+                            x += 0.25 * h0([x, BETA, r1[1]], x);
                         }
-                        k4 += 1;
-                        if n % 2 != 1 {
-                            const GAMMA_5: f64 = 0.75;
-                            w[0] = (w[w.len() - 1 - (3) % w.len()] * v2).atan() * GAMMA_5;
-                        } else {
-                            v1 -= 0.25 * h0([1.1, w[k4 % w.len()], v2], x);
+                        _ => {
+                            w[2 % w.len()] /= w[(i5 + i5) % w.len()] * w[(i5 + i5) % w.len()] + 1.25;
                         }
                     }
-                    let v6 = v1 / (x * x + 0.5);
                 }
-                _ => {
-                    let v7 = x * w[0];
-                }
-            }
-            h0([v2, BETA, w[w.len() - 1 - (n + 1) % w.len()]], ALPHA) * v2 + x + w[0]
+                let (mut v12, v13) = (x, match k3 % 2 {
+                    0 => { x }
+                    _ => { x }
+                });
+            };
+            f64::cos(r1[0]) + x + r1[1]
         }
     }
     pub mod dual {
@@ -6778,41 +6926,55 @@ pub mod p148 {
         pub fn h0(mut p: [D; 3], u: D) -> D {
             let mut v1 = lit(BETA);
             'l2: for e3 in p {
-                v1 = (0..5_usize).rev().map(|i4| p[2] * v1).sum::<D>().sin();
-                if v1 >= v1 {
-                    'l5: for e6 in p {
-                        let v7 = u;
-                    }
-                    let v8: D = { lit(ALPHA) };
-                }
+                { let right = lit(0.25) * p[0]; p[0 % 3] += right; }
+                { let right = p[1].abs() + lit(0.5); v1 /= right; }
             }
-            u * v1 + p[0]
+            u - v1.sin() + p[0 % 3]
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = x;
-            let mut v2 = D::tanh(lit((n % 4) as f64));
-            match n % 2 {
-                0 if lit(ALPHA) > lit(1.0) => {
-                    let mut k4: usize = 0;
-                    loop {
-                        if k4 >= 4 {
-                            break;
+            let mut x: D = x + x;
+            let r1: [D; 2] = [lit(0.0); 2];
+            { let right = (lit((n % 4) as f64) + x).atan(); x *= right; }
+            let mut k3: usize = 0;
+            let mut v14: D = 'l2: loop {
+                if k3 >= 5 {
+                    break r1[(2 * k3 + 1) % 2] * x;
+                }
+                k3 += 1;
+                for i5 in 0..n {
+                    match i5 % 2 {
+                        0 if lit(ALPHA) > lit(1.0) => {
+                            let mut k7: usize = 0;
+                            loop {
+                                if k7 >= 4 {
+                                    break;
+                                }
+                                k7 += 1;
+                                if n % 2 != 1 {
+                                    let p8 = (x, x - x);
+                                } else {
+                                    fn inner9(s: D, t: D) -> D {
+                                        if s <= t {
+                                            return lit(1.0);
+                                        }
+                                        (1..4).map(|i10| lit(1.0) + lit(0.25) * ({ s }).sin()).product::<D>()
+                                    }
+                                    let v11: D = inner9(x / (x * x + lit(0.5)), lit(-1.5));
+                                }
+                            }
+                            { let right = lit(0.25) * h0([x, lit(BETA), r1[1]], x); x += right; }
                         }
-                        k4 += 1;
-                        if n % 2 != 1 {
-                            const GAMMA_5: f64 = 0.75;
-                            w[0] = (w[w.len() - 1 - (3) % w.len()] * v2).atan() * lit(GAMMA_5);
-                        } else {
-                            { let right = lit(0.25) * h0([lit(1.1), w[k4 % w.len()], v2], x); v1 -= right; }
+                        _ => {
+                            { let right = w[(i5 + i5) % w.len()] * w[(i5 + i5) % w.len()] + lit(1.25); w[2 % w.len()] /= right; }
                         }
                     }
-                    let v6 = v1 / (x * x + lit(0.5));
                 }
-                _ => {
-                    let v7 = x * w[0];
-                }
-            }
-            h0([v2, lit(BETA), w[w.len() - 1 - (n + 1) % w.len()]], lit(ALPHA)) * v2 + x + w[0]
+                let (mut v12, v13) = (x, match k3 % 2 {
+                    0 => { x }
+                    _ => { x }
+                });
+            };
+            D::cos(r1[0]) + x + r1[1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {

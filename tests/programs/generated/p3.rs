@@ -311,7 +311,7 @@ pub mod p151 {
                                             if t > 1.1 {
                                                 return s;
                                             }
-                                            (0..=2_usize).map(|i26| if i26 % 2 == 1 {
+                                            (0..=2).map(|i26| if i26 % 2 == 1 {
                                                 let v27: f64 = ((i26 % 4) as f64);
                                                 v27
                                             } else { t }).fold(t, |acc27, t27| acc27.sin() + s * t27)
@@ -494,7 +494,7 @@ pub mod p151 {
                                             if t > 1.1 {
                                                 return s;
                                             }
-                                            (0..=2_usize).map(|i26| if i26 % 2 == 1 {
+                                            (0..=2).map(|i26| if i26 % 2 == 1 {
                                                 let v27: f64 = ((i26 % 4) as f64);
                                                 v27
                                             } else { t }).fold(t, |acc27, t27| acc27.sin() + s * t27)
@@ -675,7 +675,7 @@ pub mod p151 {
                                             if t > lit(1.1) {
                                                 return s;
                                             }
-                                            (0..=2_usize).map(|i26| if i26 % 2 == 1 {
+                                            (0..=2).map(|i26| if i26 % 2 == 1 {
                                                 let v27: D = lit((i26 % 4) as f64);
                                                 v27
                                             } else { t }).fold(t, |acc27, t27| acc27.sin() + s * t27)
@@ -782,37 +782,55 @@ pub mod p152 {
                 k6 += 1;
                 v4 += 0.25 * v4;
             };
-            (v2, v4) = ((x + v2).cos(), v7.tanh());
-            let mut v9 = {
-                let v8 = w[0 % w.len()];
-                v4
-            };
-            let v10 = ((k6 % 4) as f64) * v7;
-            v4 -= if v2 < 0.7 {
-                let v11 = v9;
-                x
-            } else { v4 };
-            (v9, v4) = ((w[0] * v7).cos(), 0.75 / (1.0 + 0.75 * 0.75));
-            for _ in 0..=n % 4 {
-                let mut k15: usize = 0;
-                let mut v19: f64 = 'l14: loop {
-                    if k15 >= 4 {
-                        break -w[(k6 + n) % w.len()];
-                    }
-                    k15 += 1;
-                    'l16: for &e17 in w.iter() {
-                        let v18: f64;
-                        if k6 % 3 != 1 {
-                            v18 = w[k15 % w.len()] / (-0.7 * -0.7 + 0.25);
-                        } else {
-                            v18 = v2 + v7;
+            (v4, v2) = (v2, v4);
+            let mut r8 = [x, { w[w.len() - 1 - (k6 + n) % w.len()] }, w[w.len() - 1 - (2 * k6 + 2) % w.len()], v7];
+            for e10 in r8.iter() {
+                if r8[(n + 1) % 4] > -1.25 {
+                    let mut k12: usize = 0;
+                    loop {
+                        if k12 >= 3 {
+                            break;
+                        }
+                        k12 += 1;
+                        match n % 4 {
+                            0 => {
+                                let v13: f64;
+                                if v7 >= 1.0 {
+                                    v13 = v7 * w[(2 * k12 + 2) % w.len()];
+                                } else {
+                                    v13 = v2 + x;
+                                }
+                            }
+                            1 => {
+                                let mut x: f64 = 0.125;
+                                v4 /= ((n % 4) as f64).abs() + 0.25;
+                            }
+                            2 => {
+                                fn inner14(s: f64, t: f64) -> f64 {
+                                    if t < 0.75 {
+                                        return s / (t.abs() + 1.25);
+                                    }
+                                    t + 1.25
+                                }
+                                let v15 = inner14(v2 * v7, { x });
+                                for _ in (0..k12 % 4).rev() {
+                                    {
+                                        if ((k12 % 4) as f64) < *e10 {
+                                            let mut v18 = v4 + r8[0];
+                                            v4 = v18;
+                                        }
+                                        let mut x = 0.25 + v4;
+                                    }
+                                }
+                            }
+                            _ => {
+                                let c19 = move |u19_0: f64, u19_1: f64| u19_0 * (u19_0 - *e10);
+                                const GAMMA_20: f64 = 0.7;
+                                v4 /= (v2.abs() + 0.5) * GAMMA_20;
+                            }
                         }
                     }
-                };
-                let o20: Option<f64> = if v2 > 1.1 { Some(if k6 % 2 == 1 { v2 } else {
-                    let v21 = ((k15 % 4) as f64);
-                    w[0]
-                }) } else { None };
+                }
             }
         }
     }
@@ -836,37 +854,55 @@ pub mod p152 {
                 k6 += 1;
                 v4 += 0.25 * v4;
             };
-            (v2, v4) = ((x + v2).cos(), v7.tanh());
-            let mut v9 = {
-                let v8 = w[0 % w.len()];
-                v4
-            };
-            let v10 = ((k6 % 4) as f64) * v7;
-            v4 -= if v2 < 0.7 {
-                let v11 = v9;
-                x
-            } else { v4 };
-            (v9, v4) = ((w[0] * v7).cos(), 0.75 / (1.0 + 0.75 * 0.75));
-            for _ in 0..=n % 4 {
-                let mut k15: usize = 0;
-                let mut v19: f64 = 'l14: loop {
-                    if k15 >= 4 {
-                        break -w[(k6 + n) % w.len()];
-                    }
-                    k15 += 1;
-                    'l16: for &e17 in w.iter() {
-                        let v18: f64;
-                        if k6 % 3 != 1 {
-                            v18 = w[k15 % w.len()] / (-0.7 * -0.7 + 0.25);
-                        } else {
-                            v18 = v2 + v7;
+            (v4, v2) = (v2, v4);
+            let mut r8 = [x, { w[w.len() - 1 - (k6 + n) % w.len()] }, w[w.len() - 1 - (2 * k6 + 2) % w.len()], v7];
+            for e10 in r8.iter() {
+                if r8[(n + 1) % 4] > -1.25 {
+                    let mut k12: usize = 0;
+                    loop {
+                        if k12 >= 3 {
+                            break;
+                        }
+                        k12 += 1;
+                        match n % 4 {
+                            0 => {
+                                let v13: f64;
+                                if v7 >= 1.0 {
+                                    v13 = v7 * w[(2 * k12 + 2) % w.len()];
+                                } else {
+                                    v13 = v2 + x;
+                                }
+                            }
+                            1 => {
+                                let mut x: f64 = 0.125;
+                                v4 /= ((n % 4) as f64).abs() + 0.25;
+                            }
+                            2 => {
+                                fn inner14(s: f64, t: f64) -> f64 {
+                                    if t < 0.75 {
+                                        return s / (t.abs() + 1.25);
+                                    }
+                                    t + 1.25
+                                }
+                                let v15 = inner14(v2 * v7, { x });
+                                for _ in (0..k12 % 4).rev() {
+                                    {
+                                        if ((k12 % 4) as f64) < *e10 {
+                                            let mut v18 = v4 + r8[0];
+                                            v4 = v18;
+                                        }
+                                        let mut x = 0.25 + v4;
+                                    }
+                                }
+                            }
+                            _ => {
+                                let c19 = move |u19_0: f64, u19_1: f64| u19_0 * (u19_0 - *e10);
+                                const GAMMA_20: f64 = 0.7;
+                                v4 /= (v2.abs() + 0.5) * GAMMA_20;
+                            }
                         }
                     }
-                };
-                let o20: Option<f64> = if v2 > 1.1 { Some(if k6 % 2 == 1 { v2 } else {
-                    let v21 = ((k15 % 4) as f64);
-                    w[0]
-                }) } else { None };
+                }
             }
         }
     }
@@ -889,37 +925,55 @@ pub mod p152 {
                 k6 += 1;
                 { let right = lit(0.25) * v4; v4 += right; }
             };
-            (v2, v4) = ((x + v2).cos(), v7.tanh());
-            let mut v9 = {
-                let v8 = w[0 % w.len()];
-                v4
-            };
-            let v10 = lit((k6 % 4) as f64) * v7;
-            { let right = if v2 < lit(0.7) {
-                let v11 = v9;
-                x
-            } else { v4 }; v4 -= right; }
-            (v9, v4) = ((w[0] * v7).cos(), lit(0.75) / (lit(1.0) + lit(0.75) * lit(0.75)));
-            for _ in 0..=n % 4 {
-                let mut k15: usize = 0;
-                let mut v19: D = 'l14: loop {
-                    if k15 >= 4 {
-                        break -w[(k6 + n) % w.len()];
-                    }
-                    k15 += 1;
-                    'l16: for &e17 in w.iter() {
-                        let v18: D;
-                        if k6 % 3 != 1 {
-                            v18 = w[k15 % w.len()] / (lit(-0.7) * lit(-0.7) + lit(0.25));
-                        } else {
-                            v18 = v2 + v7;
+            (v4, v2) = (v2, v4);
+            let mut r8 = [x, { w[w.len() - 1 - (k6 + n) % w.len()] }, w[w.len() - 1 - (2 * k6 + 2) % w.len()], v7];
+            for e10 in r8.iter() {
+                if r8[(n + 1) % 4] > lit(-1.25) {
+                    let mut k12: usize = 0;
+                    loop {
+                        if k12 >= 3 {
+                            break;
+                        }
+                        k12 += 1;
+                        match n % 4 {
+                            0 => {
+                                let v13: D;
+                                if v7 >= lit(1.0) {
+                                    v13 = v7 * w[(2 * k12 + 2) % w.len()];
+                                } else {
+                                    v13 = v2 + x;
+                                }
+                            }
+                            1 => {
+                                let mut x: D = lit(0.125);
+                                { let right = lit((n % 4) as f64).abs() + lit(0.25); v4 /= right; }
+                            }
+                            2 => {
+                                fn inner14(s: D, t: D) -> D {
+                                    if t < lit(0.75) {
+                                        return s / (t.abs() + lit(1.25));
+                                    }
+                                    t + lit(1.25)
+                                }
+                                let v15 = inner14(v2 * v7, { x });
+                                for _ in (0..k12 % 4).rev() {
+                                    {
+                                        if lit((k12 % 4) as f64) < *e10 {
+                                            let mut v18 = v4 + r8[0];
+                                            v4 = v18;
+                                        }
+                                        let mut x = lit(0.25) + v4;
+                                    }
+                                }
+                            }
+                            _ => {
+                                let c19 = move |u19_0: D, u19_1: D| u19_0 * (u19_0 - *e10);
+                                const GAMMA_20: f64 = 0.7;
+                                { let right = (v2.abs() + lit(0.5)) * lit(GAMMA_20); v4 /= right; }
+                            }
                         }
                     }
-                };
-                let o20: Option<D> = if v2 > lit(1.1) { Some(if k6 % 2 == 1 { v2 } else {
-                    let v21 = lit((k15 % 4) as f64);
-                    w[0]
-                }) } else { None };
+                }
             }
         }
     }
@@ -937,47 +991,18 @@ pub mod p153 {
             let mut v1: f64 = x + 0.7;
             let mut v2 = w[0] - ((n % 4) as f64);
             for i4 in 1..n {
-                let mut k6: usize = 0;
-                loop {
-                    if k6 >= 4 {
-                        break;
-                    }
-                    k6 += 1;
-                    let mut k8: usize = 0;
-                    while (k8 < 2) && (w[0] < -1.1) {
-                        k8 += 1;
-                        const GAMMA_9: f64 = 0.3;
-                        w[0] += 0.25 * v2 * GAMMA_9;
-                    }
-                    let c10 = |u10_0: f64| u10_0 - x * u10_0;
-                }
+                let mut p6: (f64, f64) = (v2, (0..=i4).rev().take(2 * n + 1).map(|i5| w[(2 * i5 + 2) % w.len()] - w[0]).sum::<f64>());
             }
-            'l11: for i12 in 1..w.len() {
-                'l13: for &e14 in w.iter() {
-                }
-                if ((i12 % 4) as f64) >= 0.75 {
-                    match n % 3 {
-                        0 if v2 > x => {
-                            {
-                                {
-                                    let v15: f64 = ((i12 % 4) as f64);
-                                }
-                            }
-                        }
-                        1 => {
-                            let mut r16 = vec![{ v2 }; n % 5 + 1];
-                            let r16_len: usize = r16.len();
-                            'l17: for i18 in 1..r16.len() {
-                                let mut k19: usize = 0;
-                            }
-                        }
-                        _ => {
-                            v2 = v2 * 0.5 + (x + w[w.len() - 1 - (i12) % w.len()]);
-                        }
-                    }
-                }
+            if !(w[(2 * n + 0) % w.len()] <= 2.0) {
+                w[4 % w.len()] += { v2 };
+                return 0.7;
             }
-            x * w[(n + 1) % w.len()] * v2.sin() + w[0]
+            let mut k7: usize = 3;
+            for i9 in (1..n).rev() {
+                w[0] = (((n % 4) as f64) * x).atan();
+                let v10 = w[w.len() - 1 - (i9) % w.len()] * w[(k7 + 1) % w.len()];
+            }
+            (if 0.25_f64 >= v2 { x } else { v2 }) + v2.sin() + v1 + x + w[w.len() - 1 - (n + 1) % w.len()]
         }
     }
     pub mod off {
@@ -988,47 +1013,18 @@ pub mod p153 {
             let mut v1: f64 = x + 0.7;
             let mut v2 = w[0] - ((n % 4) as f64);
             for i4 in 1..n {
-                let mut k6: usize = 0;
-                loop {
-                    if k6 >= 4 {
-                        break;
-                    }
-                    k6 += 1;
-                    let mut k8: usize = 0;
-                    while (k8 < 2) && (w[0] < -1.1) {
-                        k8 += 1;
-                        const GAMMA_9: f64 = 0.3;
-                        w[0] += 0.25 * v2 * GAMMA_9;
-                    }
-                    let c10 = |u10_0: f64| u10_0 - x * u10_0;
-                }
+                let mut p6: (f64, f64) = (v2, (0..=i4).rev().take(2 * n + 1).map(|i5| w[(2 * i5 + 2) % w.len()] - w[0]).sum::<f64>());
             }
-            'l11: for i12 in 1..w.len() {
-                'l13: for &e14 in w.iter() {
-                }
-                if ((i12 % 4) as f64) >= 0.75 {
-                    match n % 3 {
-                        0 if v2 > x => {
-                            {
-                                {
-                                    let v15: f64 = ((i12 % 4) as f64);
-                                }
-                            }
-                        }
-                        1 => {
-                            let mut r16 = vec![{ v2 }; n % 5 + 1];
-                            let r16_len: usize = r16.len();
-                            'l17: for i18 in 1..r16.len() {
-                                let mut k19: usize = 0;
-                            }
-                        }
-                        _ => {
-                            v2 = v2 * 0.5 + (x + w[w.len() - 1 - (i12) % w.len()]);
-                        }
-                    }
-                }
+            if !(w[(2 * n + 0) % w.len()] <= 2.0) {
+                w[4 % w.len()] += { v2 };
+                return 0.7;
             }
-            x * w[(n + 1) % w.len()] * v2.sin() + w[0]
+            let mut k7: usize = 3;
+            for i9 in (1..n).rev() {
+                w[0] = (((n % 4) as f64) * x).atan();
+                let v10 = w[w.len() - 1 - (i9) % w.len()] * w[(k7 + 1) % w.len()];
+            }
+            (if 0.25_f64 >= v2 { x } else { v2 }) + v2.sin() + v1 + x + w[w.len() - 1 - (n + 1) % w.len()]
         }
     }
     pub mod dual {
@@ -1038,47 +1034,18 @@ pub mod p153 {
             let mut v1: D = x + lit(0.7);
             let mut v2 = w[0] - lit((n % 4) as f64);
             for i4 in 1..n {
-                let mut k6: usize = 0;
-                loop {
-                    if k6 >= 4 {
-                        break;
-                    }
-                    k6 += 1;
-                    let mut k8: usize = 0;
-                    while (k8 < 2) && (w[0] < lit(-1.1)) {
-                        k8 += 1;
-                        const GAMMA_9: f64 = 0.3;
-                        { let right = lit(0.25) * v2 * lit(GAMMA_9); w[0] += right; }
-                    }
-                    let c10 = |u10_0: D| u10_0 - x * u10_0;
-                }
+                let mut p6: (D, D) = (v2, (0..=i4).rev().take(2 * n + 1).map(|i5| w[(2 * i5 + 2) % w.len()] - w[0]).sum::<D>());
             }
-            'l11: for i12 in 1..w.len() {
-                'l13: for &e14 in w.iter() {
-                }
-                if lit((i12 % 4) as f64) >= lit(0.75) {
-                    match n % 3 {
-                        0 if v2 > x => {
-                            {
-                                {
-                                    let v15: D = lit((i12 % 4) as f64);
-                                }
-                            }
-                        }
-                        1 => {
-                            let mut r16 = vec![{ v2 }; n % 5 + 1];
-                            let r16_len: usize = r16.len();
-                            'l17: for i18 in 1..r16.len() {
-                                let mut k19: usize = 0;
-                            }
-                        }
-                        _ => {
-                            v2 = v2 * lit(0.5) + (x + w[w.len() - 1 - (i12) % w.len()]);
-                        }
-                    }
-                }
+            if !(w[(2 * n + 0) % w.len()] <= lit(2.0)) {
+                { let right = { v2 }; w[4 % w.len()] += right; }
+                return lit(0.7);
             }
-            x * w[(n + 1) % w.len()] * v2.sin() + w[0]
+            let mut k7: usize = 3;
+            for i9 in (1..n).rev() {
+                w[0] = (lit((n % 4) as f64) * x).atan();
+                let v10 = w[w.len() - 1 - (i9) % w.len()] * w[(k7 + 1) % w.len()];
+            }
+            (if lit(0.25) >= v2 { x } else { v2 }) + v2.sin() + v1 + x + w[w.len() - 1 - (n + 1) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1116,9 +1083,9 @@ pub mod p154 {
                 };
             }
             let mut k7: usize = 0;
-            let v14: f64 = 'l6: loop {
+            let mut v2: f64 = 'l6: loop {
                 if k7 >= 6 {
-                    break -0.125;
+                    break v2;
                 }
                 k7 += 1;
                 match n % 3 {
@@ -1132,12 +1099,13 @@ pub mod p154 {
                     }
                     _ => {
                         'l12: for &e13 in b {
+                            (v2, v1) = (v1, v2);
                         }
-                        v2 /= q[0].abs() + 1.25;
+                        v2 = v2 * 0.5 + v1.mul_add(v2, -0.125);
                     }
                 }
             };
-            ((n % 4) as f64).clamp(-2.125, 1.875).exp() * v14 + v2 + v1 + b[0] + a[(2 * n + 2) % a.len()] + q[(n + n) % 4]
+            0.5 * v2 + v2 + v1.sin() + a[(k7 + k7) % a.len()] + q[0]
         }
     }
     pub mod off {
@@ -1169,9 +1137,9 @@ pub mod p154 {
                 };
             }
             let mut k7: usize = 0;
-            let v14: f64 = 'l6: loop {
+            let mut v2: f64 = 'l6: loop {
                 if k7 >= 6 {
-                    break -0.125;
+                    break v2;
                 }
                 k7 += 1;
                 match n % 3 {
@@ -1185,12 +1153,13 @@ pub mod p154 {
                     }
                     _ => {
                         'l12: for &e13 in b {
+                            (v2, v1) = (v1, v2);
                         }
-                        v2 /= q[0].abs() + 1.25;
+                        v2 = v2 * 0.5 + v1.mul_add(v2, -0.125);
                     }
                 }
             };
-            ((n % 4) as f64).clamp(-2.125, 1.875).exp() * v14 + v2 + v1 + b[0] + a[(2 * n + 2) % a.len()] + q[(n + n) % 4]
+            0.5 * v2 + v2 + v1.sin() + a[(k7 + k7) % a.len()] + q[0]
         }
     }
     pub mod dual {
@@ -1220,9 +1189,9 @@ pub mod p154 {
                 };
             }
             let mut k7: usize = 0;
-            let v14: D = 'l6: loop {
+            let mut v2: D = 'l6: loop {
                 if k7 >= 6 {
-                    break lit(-0.125);
+                    break v2;
                 }
                 k7 += 1;
                 match n % 3 {
@@ -1236,12 +1205,13 @@ pub mod p154 {
                     }
                     _ => {
                         'l12: for &e13 in b {
+                            (v2, v1) = (v1, v2);
                         }
-                        { let right = q[0].abs() + lit(1.25); v2 /= right; }
+                        v2 = v2 * lit(0.5) + v1.mul_add(v2, lit(-0.125));
                     }
                 }
             };
-            lit((n % 4) as f64).clamp(lit(-2.125), lit(1.875)).exp() * v14 + v2 + v1 + b[0] + a[(2 * n + 2) % a.len()] + q[(n + n) % 4]
+            lit(0.5) * v2 + v2 + v1.sin() + a[(k7 + k7) % a.len()] + q[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2102,7 +2072,7 @@ pub mod p161 {
                 w[0] += 0.25 * (0.3 * w[w.len() - 1 - (n + n) % w.len()]);
             }
             w[w.len() - 1 - (n + 1) % w.len()] *= (((n % 4) as f64) + v1).atan();
-            w[(n + 1) % w.len()] = (1..5_usize).enumerate().map(|(j7, i7)| x).fold(0.25_f64, |acc7, t7| acc7.sin() + w[w.len() - 1 - (n) % w.len()] * t7);
+            w[(n + 1) % w.len()] = (1..5).enumerate().map(|(j7, i7)| x).fold(0.25_f64, |acc7, t7| acc7.sin() + w[w.len() - 1 - (n) % w.len()] * t7);
         }
     }
     pub mod off {
@@ -2125,7 +2095,7 @@ pub mod p161 {
                 w[0] += 0.25 * (0.3 * w[w.len() - 1 - (n + n) % w.len()]);
             }
             w[w.len() - 1 - (n + 1) % w.len()] *= (((n % 4) as f64) + v1).atan();
-            w[(n + 1) % w.len()] = (1..5_usize).enumerate().map(|(j7, i7)| x).fold(0.25_f64, |acc7, t7| acc7.sin() + w[w.len() - 1 - (n) % w.len()] * t7);
+            w[(n + 1) % w.len()] = (1..5).enumerate().map(|(j7, i7)| x).fold(0.25_f64, |acc7, t7| acc7.sin() + w[w.len() - 1 - (n) % w.len()] * t7);
         }
     }
     pub mod dual {
@@ -2146,7 +2116,7 @@ pub mod p161 {
                 { let right = lit(0.25) * (lit(0.3) * w[w.len() - 1 - (n + n) % w.len()]); w[0] += right; }
             }
             { let right = (lit((n % 4) as f64) + v1).atan(); w[w.len() - 1 - (n + 1) % w.len()] *= right; }
-            w[(n + 1) % w.len()] = (1..5_usize).enumerate().map(|(j7, i7)| x).fold(lit(0.25), |acc7, t7| acc7.sin() + w[w.len() - 1 - (n) % w.len()] * t7);
+            w[(n + 1) % w.len()] = (1..5).enumerate().map(|(j7, i7)| x).fold(lit(0.25), |acc7, t7| acc7.sin() + w[w.len() - 1 - (n) % w.len()] * t7);
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2205,7 +2175,7 @@ pub mod p162 {
             p[0] /= x * x + 0.25;
             fn inner3(s: f64, t: f64) -> f64 {
                 if t < s {
-                    return (1..4_usize).map(|i4| t + t).fold(t, |acc4, t4| acc4.sin() + t4 * t4);
+                    return (1..4).map(|i4| t + t).fold(t, |acc4, t4| acc4.sin() + t4 * t4);
                 }
                 t * t
             }
@@ -2275,7 +2245,7 @@ pub mod p162 {
             p[0] /= x * x + 0.25;
             fn inner3(s: f64, t: f64) -> f64 {
                 if t < s {
-                    return (1..4_usize).map(|i4| t + t).fold(t, |acc4, t4| acc4.sin() + t4 * t4);
+                    return (1..4).map(|i4| t + t).fold(t, |acc4, t4| acc4.sin() + t4 * t4);
                 }
                 t * t
             }
@@ -2343,7 +2313,7 @@ pub mod p162 {
             { let right = x * x + lit(0.25); p[0] /= right; }
             fn inner3(s: D, t: D) -> D {
                 if t < s {
-                    return (1..4_usize).map(|i4| t + t).fold(t, |acc4, t4| acc4.sin() + t4 * t4);
+                    return (1..4).map(|i4| t + t).fold(t, |acc4, t4| acc4.sin() + t4 * t4);
                 }
                 t * t
             }
@@ -3117,18 +3087,28 @@ pub mod p168 {
                 for i11 in 0..b.len() {
                     if v1 > -0.125 {
                         let mut k13: usize = 0;
-                        let mut v14: f64 = 'l12: loop {
+                        let mut e3: f64 = 'l12: loop {
                             if k13 >= 2 {
-                                break e3 * a[(k13 + k13) % a.len()];
+                                break h0(q, b[(k13 + 1) % b.len()], (k13 + i11) % 4);
                             }
                             k13 += 1;
                         };
-                        const GAMMA_15: f64 = -2.0;
-                        v14 += 0.25 * v1.max(q[0]) * GAMMA_15;
+                        e3 /= v1.abs() + 0.5;
+                    } else {
+                        let mut k14: usize = 0;
+                    }
+                    let v15: f64;
+                    if !(v1 < -0.7) {
+                        v15 = a[a.len() - 1 - (2) % a.len()] + e3;
+                    } else {
+                        v15 = if !(v1 > 0.7) {
+                            let v16 = v1;
+                            ((i11 % 4) as f64)
+                        } else { e3 };
                     }
                 }
             }
-            ((n % 4) as f64) + v1 + b[(n + n) % b.len()] + q[3]
+            v1 / (a[0].abs() + 0.5) + b[(2 * n + 1) % b.len()] + a[(n + n) % a.len()]
         }
     }
     pub mod off {
@@ -3164,18 +3144,28 @@ pub mod p168 {
                 for i11 in 0..b.len() {
                     if v1 > -0.125 {
                         let mut k13: usize = 0;
-                        let mut v14: f64 = 'l12: loop {
+                        let mut e3: f64 = 'l12: loop {
                             if k13 >= 2 {
-                                break e3 * a[(k13 + k13) % a.len()];
+                                break h0(q, b[(k13 + 1) % b.len()], (k13 + i11) % 4);
                             }
                             k13 += 1;
                         };
-                        const GAMMA_15: f64 = -2.0;
-                        v14 += 0.25 * v1.max(q[0]) * GAMMA_15;
+                        e3 /= v1.abs() + 0.5;
+                    } else {
+                        let mut k14: usize = 0;
+                    }
+                    let v15: f64;
+                    if !(v1 < -0.7) {
+                        v15 = a[a.len() - 1 - (2) % a.len()] + e3;
+                    } else {
+                        v15 = if !(v1 > 0.7) {
+                            let v16 = v1;
+                            ((i11 % 4) as f64)
+                        } else { e3 };
                     }
                 }
             }
-            ((n % 4) as f64) + v1 + b[(n + n) % b.len()] + q[3]
+            v1 / (a[0].abs() + 0.5) + b[(2 * n + 1) % b.len()] + a[(n + n) % a.len()]
         }
     }
     pub mod dual {
@@ -3209,18 +3199,28 @@ pub mod p168 {
                 for i11 in 0..b.len() {
                     if v1 > lit(-0.125) {
                         let mut k13: usize = 0;
-                        let mut v14: D = 'l12: loop {
+                        let mut e3: D = 'l12: loop {
                             if k13 >= 2 {
-                                break e3 * a[(k13 + k13) % a.len()];
+                                break h0(q, b[(k13 + 1) % b.len()], (k13 + i11) % 4);
                             }
                             k13 += 1;
                         };
-                        const GAMMA_15: f64 = -2.0;
-                        { let right = lit(0.25) * v1.max(q[0]) * lit(GAMMA_15); v14 += right; }
+                        { let right = v1.abs() + lit(0.5); e3 /= right; }
+                    } else {
+                        let mut k14: usize = 0;
+                    }
+                    let v15: D;
+                    if !(v1 < lit(-0.7)) {
+                        v15 = a[a.len() - 1 - (2) % a.len()] + e3;
+                    } else {
+                        v15 = if !(v1 > lit(0.7)) {
+                            let v16 = v1;
+                            lit((i11 % 4) as f64)
+                        } else { e3 };
                     }
                 }
             }
-            lit((n % 4) as f64) + v1 + b[(n + n) % b.len()] + q[3]
+            v1 / (a[0].abs() + lit(0.5)) + b[(2 * n + 1) % b.len()] + a[(n + n) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3240,25 +3240,25 @@ pub mod p169 {
             match r3_len % 2 {
                 0 if v1 <= 1.0 => {
                     'l4: for i5 in 1..n {
-                        (v1, v2) = (v2, v1);
-                        if (v1 > r3[n % r3.len()]) && (v2 >= y) {
-                            return 2.0;
-                        } else {
-                            v1 -= 0.25 * f64::exp(x.atan());
-                        }
+                        const GAMMA_6: f64 = 1.5;
+                        v1 = y / (1.0 + y * y) * GAMMA_6;
                     }
-                    'l6: for &e7 in &r3 {
-                        v2 /= x.abs() + 0.25;
-                        let v8 = { y };
-                    }
+                    let (mut v8, v9): (f64, f64) = ({
+                        let mut v7 = (r3[4 % r3.len()] as i64 as f64);
+                        x
+                    }, ((r3_len % 4) as f64));
                 }
                 _ => {
-                    for &e10 in &r3 {
-                        v2 += 0.25 * (x / (e10 * e10 + 1.25));
+                    fn inner10(s: f64, t: f64) -> f64 {
+                        if s >= 1.1 {
+                            return t - t;
+                        }
+                        t
                     }
+                    let v11 = inner10(0.5, r3[r3_len % r3.len()]);
                 }
             }
-            v1 + v2
+            (r3.iter().filter(|&&e12| n % 2 == 1).sum::<f64>() + v2.sin()) * x + r3[r3.len() - 1 - (1) % r3.len()]
         }
     }
     pub mod off {
@@ -3272,25 +3272,25 @@ pub mod p169 {
             match r3_len % 2 {
                 0 if v1 <= 1.0 => {
                     'l4: for i5 in 1..n {
-                        (v1, v2) = (v2, v1);
-                        if (v1 > r3[n % r3.len()]) && (v2 >= y) {
-                            return 2.0;
-                        } else {
-                            v1 -= 0.25 * f64::exp(x.atan());
-                        }
+                        const GAMMA_6: f64 = 1.5;
+                        v1 = y / (1.0 + y * y) * GAMMA_6;
                     }
-                    'l6: for &e7 in &r3 {
-                        v2 /= x.abs() + 0.25;
-                        let v8 = { y };
-                    }
+                    let (mut v8, v9): (f64, f64) = ({
+                        let mut v7 = (r3[4 % r3.len()] as i64 as f64);
+                        x
+                    }, ((r3_len % 4) as f64));
                 }
                 _ => {
-                    for &e10 in &r3 {
-                        v2 += 0.25 * (x / (e10 * e10 + 1.25));
+                    fn inner10(s: f64, t: f64) -> f64 {
+                        if s >= 1.1 {
+                            return t - t;
+                        }
+                        t
                     }
+                    let v11 = inner10(0.5, r3[r3_len % r3.len()]);
                 }
             }
-            v1 + v2
+            (r3.iter().filter(|&&e12| n % 2 == 1).sum::<f64>() + v2.sin()) * x + r3[r3.len() - 1 - (1) % r3.len()]
         }
     }
     pub mod dual {
@@ -3303,25 +3303,25 @@ pub mod p169 {
             match r3_len % 2 {
                 0 if v1 <= lit(1.0) => {
                     'l4: for i5 in 1..n {
-                        (v1, v2) = (v2, v1);
-                        if (v1 > r3[n % r3.len()]) && (v2 >= y) {
-                            return lit(2.0);
-                        } else {
-                            { let right = lit(0.25) * D::exp(x.atan()); v1 -= right; }
-                        }
+                        const GAMMA_6: f64 = 1.5;
+                        v1 = y / (lit(1.0) + y * y) * lit(GAMMA_6);
                     }
-                    'l6: for &e7 in &r3 {
-                        { let right = x.abs() + lit(0.25); v2 /= right; }
-                        let v8 = { y };
-                    }
+                    let (mut v8, v9): (D, D) = ({
+                        let mut v7 = lit(r3[4 % r3.len()].value() as i64 as f64);
+                        x
+                    }, lit((r3_len % 4) as f64));
                 }
                 _ => {
-                    for &e10 in &r3 {
-                        { let right = lit(0.25) * (x / (e10 * e10 + lit(1.25))); v2 += right; }
+                    fn inner10(s: D, t: D) -> D {
+                        if s >= lit(1.1) {
+                            return t - t;
+                        }
+                        t
                     }
+                    let v11 = inner10(lit(0.5), r3[r3_len % r3.len()]);
                 }
             }
-            v1 + v2
+            (r3.iter().filter(|&&e12| n % 2 == 1).sum::<D>() + v2.sin()) * x + r3[r3.len() - 1 - (1) % r3.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3371,9 +3371,15 @@ pub mod p170 {
                 }
                 if n % 3 != 1 {
                     let mut k11: usize = 0;
-                    let v43: f64 = 'l10: loop {
+                    let mut v44: f64 = 'l10: loop {
                         if k11 >= 5 {
-                            break v2;
+                            break match k9 % 2 {
+                                0 => {
+                                    v1 = r3[k11 % 3];
+                                    r3[0]
+                                }
+                                _ => { x }
+                            };
                         }
                         k11 += 1;
                         'l12: for i13 in 0..k11 {
@@ -3449,51 +3455,53 @@ pub mod p170 {
                                         }
                                     }
                                     2 => {
-                                        r3[1] = (v5 + v5).sin();
+                                        if x > ((k11 % 4) as f64) {
+                                            fn inner32(s: f64, t: f64) -> f64 {
+                                                if t >= 0.5 {
+                                                    return -0.125;
+                                                }
+                                                -s
+                                            }
+                                            let v33 = inner32(v2 + r3[1], v5 - ALPHA);
+                                            if 1.1_f64 > 0.5 {
+                                                continue;
+                                            }
+                                        }
                                     }
                                     _ => {
-                                        for i32 in 1..w.len() {
-                                            w[i32] = w[i32 - 1] * ALPHA.max(-2.25).min(2.375) + w[i32];
-                                        }
-                                        let mut k34: usize = 0;
-                                        let mut v35: f64 = 'l33: loop {
-                                            if k34 >= 1 {
-                                                break 1.1;
+                                        let mut k35: usize = 0;
+                                        let v36: f64 = loop {
+                                            if k35 >= 0 {
+                                                break if k35 % 3 == 1 { v5 } else { ((n % 4) as f64) };
                                             }
-                                            k34 += 1;
-                                            w[0] /= w[0] * w[0] + 0.5;
+                                            k35 += 1;
+                                            (v1, v2) = (r3[0].powi(0).max(-2.25).min(2.375), v5.cos());
+                                            v1 += 0.25 * r3[(k9 + k9) % 3].tanh();
                                         };
                                     }
                                 }
-                                {
-                                    if k9 % 2 == 1 {
-                                        break 'l12;
+                                for i38 in (0..k11 % 4).rev() {
+                                    {
+                                        let mut v2 = if x >= 0.9 { v5 } else { r3[(i13 + i38) % 3] };
+                                        if i13 % 2 < 1 {
+                                            w[(k11 + 1) % w.len()] = w[(2 * i13 + 0) % w.len()];
+                                            fn inner39(s: f64, t: f64) -> f64 {
+                                                if s >= t {
+                                                    return t * s;
+                                                }
+                                                s / (t.abs() + 1.25)
+                                            }
+                                            let v40: f64 = inner39(v1 / (v2 * v2 + 1.25), (0.9 * w[0].sin()).asin());
+                                        } else {
+                                            let mut v41 = w[0];
+                                            let mut v42 = v5.sin().exp();
+                                        }
                                     }
-                                    let mut k37: usize = 0;
-                                    let v40: f64 = loop {
-                                        if k37 >= 0 {
-                                            break w.iter().zip(w.iter()).enumerate().map(|(j39, (&e39, &z39))| z39).sum::<f64>();
-                                        }
-                                        k37 += 1;
-                                        {
-                                            let o38: Option<f64> = if r3[0] < ALPHA { Some(r3[0]) } else { None };
-                                        }
-                                    };
                                 }
                             }
                         }
-                        if n % 2 == 1 {
-                            if v5 >= 0.25 {
-                                continue 'l10;
-                            }
-                            fn inner41(s: f64, t: f64) -> f64 {
-                                if (t < 2.0) && (t >= t) {
-                                    return s;
-                                }
-                                s
-                            }
-                            let v42 = inner41(r3[1] + w[0], w[w.len() - 1 - (k11) % w.len()] / (x.abs() + 0.5));
-                        }
+                        let mut r43 = vec![v2 * ALPHA, 0.9, w[0] + BETA];
+                        let r43_len: usize = r43.len();
                     };
                 }
             }
@@ -3540,9 +3548,15 @@ pub mod p170 {
                 }
                 if n % 3 != 1 {
                     let mut k11: usize = 0;
-                    let v43: f64 = 'l10: loop {
+                    let mut v44: f64 = 'l10: loop {
                         if k11 >= 5 {
-                            break v2;
+                            break match k9 % 2 {
+                                0 => {
+                                    v1 = r3[k11 % 3];
+                                    r3[0]
+                                }
+                                _ => { x }
+                            };
                         }
                         k11 += 1;
                         'l12: for i13 in 0..k11 {
@@ -3618,51 +3632,53 @@ pub mod p170 {
                                         }
                                     }
                                     2 => {
-                                        r3[1] = (v5 + v5).sin();
+                                        if x > ((k11 % 4) as f64) {
+                                            fn inner32(s: f64, t: f64) -> f64 {
+                                                if t >= 0.5 {
+                                                    return -0.125;
+                                                }
+                                                -s
+                                            }
+                                            let v33 = inner32(v2 + r3[1], v5 - ALPHA);
+                                            if 1.1_f64 > 0.5 {
+                                                continue;
+                                            }
+                                        }
                                     }
                                     _ => {
-                                        for i32 in 1..w.len() {
-                                            w[i32] = w[i32 - 1] * ALPHA.max(-2.25).min(2.375) + w[i32];
-                                        }
-                                        let mut k34: usize = 0;
-                                        let mut v35: f64 = 'l33: loop {
-                                            if k34 >= 1 {
-                                                break 1.1;
+                                        let mut k35: usize = 0;
+                                        let v36: f64 = loop {
+                                            if k35 >= 0 {
+                                                break if k35 % 3 == 1 { v5 } else { ((n % 4) as f64) };
                                             }
-                                            k34 += 1;
-                                            w[0] /= w[0] * w[0] + 0.5;
+                                            k35 += 1;
+                                            (v1, v2) = (r3[0].powi(0).max(-2.25).min(2.375), v5.cos());
+                                            v1 += 0.25 * r3[(k9 + k9) % 3].tanh();
                                         };
                                     }
                                 }
-                                {
-                                    if k9 % 2 == 1 {
-                                        break 'l12;
+                                for i38 in (0..k11 % 4).rev() {
+                                    {
+                                        let mut v2 = if x >= 0.9 { v5 } else { r3[(i13 + i38) % 3] };
+                                        if i13 % 2 < 1 {
+                                            w[(k11 + 1) % w.len()] = w[(2 * i13 + 0) % w.len()];
+                                            fn inner39(s: f64, t: f64) -> f64 {
+                                                if s >= t {
+                                                    return t * s;
+                                                }
+                                                s / (t.abs() + 1.25)
+                                            }
+                                            let v40: f64 = inner39(v1 / (v2 * v2 + 1.25), (0.9 * w[0].sin()).asin());
+                                        } else {
+                                            let mut v41 = w[0];
+                                            let mut v42 = v5.sin().exp();
+                                        }
                                     }
-                                    let mut k37: usize = 0;
-                                    let v40: f64 = loop {
-                                        if k37 >= 0 {
-                                            break w.iter().zip(w.iter()).enumerate().map(|(j39, (&e39, &z39))| z39).sum::<f64>();
-                                        }
-                                        k37 += 1;
-                                        {
-                                            let o38: Option<f64> = if r3[0] < ALPHA { Some(r3[0]) } else { None };
-                                        }
-                                    };
                                 }
                             }
                         }
-                        if n % 2 == 1 {
-                            if v5 >= 0.25 {
-                                continue 'l10;
-                            }
-                            fn inner41(s: f64, t: f64) -> f64 {
-                                if (t < 2.0) && (t >= t) {
-                                    return s;
-                                }
-                                s
-                            }
-                            let v42 = inner41(r3[1] + w[0], w[w.len() - 1 - (k11) % w.len()] / (x.abs() + 0.5));
-                        }
+                        let mut r43 = vec![v2 * ALPHA, 0.9, w[0] + BETA];
+                        let r43_len: usize = r43.len();
                     };
                 }
             }
@@ -3708,9 +3724,15 @@ pub mod p170 {
                 }
                 if n % 3 != 1 {
                     let mut k11: usize = 0;
-                    let v43: D = 'l10: loop {
+                    let mut v44: D = 'l10: loop {
                         if k11 >= 5 {
-                            break v2;
+                            break match k9 % 2 {
+                                0 => {
+                                    v1 = r3[k11 % 3];
+                                    r3[0]
+                                }
+                                _ => { x }
+                            };
                         }
                         k11 += 1;
                         'l12: for i13 in 0..k11 {
@@ -3786,51 +3808,53 @@ pub mod p170 {
                                         }
                                     }
                                     2 => {
-                                        r3[1] = (v5 + v5).sin();
+                                        if x > lit((k11 % 4) as f64) {
+                                            fn inner32(s: D, t: D) -> D {
+                                                if t >= lit(0.5) {
+                                                    return lit(-0.125);
+                                                }
+                                                -s
+                                            }
+                                            let v33 = inner32(v2 + r3[1], v5 - lit(ALPHA));
+                                            if lit(1.1) > lit(0.5) {
+                                                continue;
+                                            }
+                                        }
                                     }
                                     _ => {
-                                        for i32 in 1..w.len() {
-                                            w[i32] = w[i32 - 1] * lit(ALPHA).max(lit(-2.25)).min(lit(2.375)) + w[i32];
-                                        }
-                                        let mut k34: usize = 0;
-                                        let mut v35: D = 'l33: loop {
-                                            if k34 >= 1 {
-                                                break lit(1.1);
+                                        let mut k35: usize = 0;
+                                        let v36: D = loop {
+                                            if k35 >= 0 {
+                                                break if k35 % 3 == 1 { v5 } else { lit((n % 4) as f64) };
                                             }
-                                            k34 += 1;
-                                            { let right = w[0] * w[0] + lit(0.5); w[0] /= right; }
+                                            k35 += 1;
+                                            (v1, v2) = (r3[0].powi(0).max(lit(-2.25)).min(lit(2.375)), v5.cos());
+                                            { let right = lit(0.25) * r3[(k9 + k9) % 3].tanh(); v1 += right; }
                                         };
                                     }
                                 }
-                                {
-                                    if k9 % 2 == 1 {
-                                        break 'l12;
+                                for i38 in (0..k11 % 4).rev() {
+                                    {
+                                        let mut v2 = if x >= lit(0.9) { v5 } else { r3[(i13 + i38) % 3] };
+                                        if i13 % 2 < 1 {
+                                            w[(k11 + 1) % w.len()] = w[(2 * i13 + 0) % w.len()];
+                                            fn inner39(s: D, t: D) -> D {
+                                                if s >= t {
+                                                    return t * s;
+                                                }
+                                                s / (t.abs() + lit(1.25))
+                                            }
+                                            let v40: D = inner39(v1 / (v2 * v2 + lit(1.25)), (lit(0.9) * w[0].sin()).asin());
+                                        } else {
+                                            let mut v41 = w[0];
+                                            let mut v42 = v5.sin().exp();
+                                        }
                                     }
-                                    let mut k37: usize = 0;
-                                    let v40: D = loop {
-                                        if k37 >= 0 {
-                                            break w.iter().zip(w.iter()).enumerate().map(|(j39, (&e39, &z39))| z39).sum::<D>();
-                                        }
-                                        k37 += 1;
-                                        {
-                                            let o38: Option<D> = if r3[0] < lit(ALPHA) { Some(r3[0]) } else { None };
-                                        }
-                                    };
                                 }
                             }
                         }
-                        if n % 2 == 1 {
-                            if v5 >= lit(0.25) {
-                                continue 'l10;
-                            }
-                            fn inner41(s: D, t: D) -> D {
-                                if (t < lit(2.0)) && (t >= t) {
-                                    return s;
-                                }
-                                s
-                            }
-                            let v42 = inner41(r3[1] + w[0], w[w.len() - 1 - (k11) % w.len()] / (x.abs() + lit(0.5)));
-                        }
+                        let mut r43 = vec![v2 * lit(ALPHA), lit(0.9), w[0] + lit(BETA)];
+                        let r43_len: usize = r43.len();
                     };
                 }
             }
@@ -4099,9 +4123,9 @@ pub mod p173 {
                 let v10 = inner7(x, r4.iter().zip(&r4).map(|(&e9, &z9)| r4[(2 * k6 + 2) % 5]).sum::<f64>());
                 v2 *= r4.iter().take(n + k6).map(|&e11| 1.0 + 0.25 * r4.iter().skip(1).map(|&e12| y + x).fold(r4[4], |acc12, t12| acc12.sin() + acc12 * t12).sin()).product::<f64>().atan();
             }
-            let c13 = move |u13_0: f64| u13_0 * (-0.25 - u13_0);
-            let mut v14: f64 = x;
-            v14 * r4[5 - 1 - (k6 + 1) % 5] + v14.sin() + v2 + y
+            let c13 = move |u13_0: f64| u13_0 * (-0.25 - r4[5 - 1 - (4) % 5]);
+            let v14 = ((k6 % 4) as f64) * v2;
+            y * ((n % 4) as f64) + v14.sin() + v2 + y
         }
     }
     pub mod off {
@@ -4133,9 +4157,9 @@ pub mod p173 {
                 let v10 = inner7(x, r4.iter().zip(&r4).map(|(&e9, &z9)| r4[(2 * k6 + 2) % 5]).sum::<f64>());
                 v2 *= r4.iter().take(n + k6).map(|&e11| 1.0 + 0.25 * r4.iter().skip(1).map(|&e12| y + x).fold(r4[4], |acc12, t12| acc12.sin() + acc12 * t12).sin()).product::<f64>().atan();
             }
-            let c13 = move |u13_0: f64| u13_0 * (-0.25 - u13_0);
-            let mut v14: f64 = x;
-            v14 * r4[5 - 1 - (k6 + 1) % 5] + v14.sin() + v2 + y
+            let c13 = move |u13_0: f64| u13_0 * (-0.25 - r4[5 - 1 - (4) % 5]);
+            let v14 = ((k6 % 4) as f64) * v2;
+            y * ((n % 4) as f64) + v14.sin() + v2 + y
         }
     }
     pub mod dual {
@@ -4166,9 +4190,9 @@ pub mod p173 {
                 let v10 = inner7(x, r4.iter().zip(&r4).map(|(&e9, &z9)| r4[(2 * k6 + 2) % 5]).sum::<D>());
                 { let right = r4.iter().take(n + k6).map(|&e11| lit(1.0) + lit(0.25) * r4.iter().skip(1).map(|&e12| y + x).fold(r4[4], |acc12, t12| acc12.sin() + acc12 * t12).sin()).product::<D>().atan(); v2 *= right; }
             }
-            let c13 = move |u13_0: D| u13_0 * (lit(-0.25) - u13_0);
-            let mut v14: D = x;
-            v14 * r4[5 - 1 - (k6 + 1) % 5] + v14.sin() + v2 + y
+            let c13 = move |u13_0: D| u13_0 * (lit(-0.25) - r4[5 - 1 - (4) % 5]);
+            let v14 = lit((k6 % 4) as f64) * v2;
+            y * lit((n % 4) as f64) + v14.sin() + v2 + y
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4211,21 +4235,16 @@ pub mod p174 {
                 let v3 = v1;
                 v1
             };
-            (v1, v2) = ((((n % 4) as f64) * x).clamp(-2.125, 1.875), ALPHA.mul_add(((n % 4) as f64), v1).tanh());
-            if v2 <= v2 {
-                let mut v1 = { ((n % 4) as f64) };
-                let mut k5: usize = 0;
-                loop {
-                    if k5 >= 1 {
-                        break;
-                    }
-                    k5 += 1;
-                    let o6: Option<f64> = if (x >= 1.25) && (v1 >= 0.7) { Some(v2 / (v1.abs() + 0.5)) } else { None };
-                }
+            if n % 2 < 1 {
             }
-            let v7 = x - x;
-            let mut r8 = [1.1, v2, v1, ((n % 4) as f64) + v7];
-            r8.iter().rev().filter(|&&e9| e9 <= r8[(2 * n + 2) % 4]).map(|&e9| 0.7_f64).sum::<f64>() * v7 - v2 + v1 + y + r8[4 - 1 - (0) % 4]
+            v2 = v1 * ALPHA;
+            let mut o4: Option<f64> = h0(v1, (1) % 4);
+            if !(y <= v2) {
+                v2 += v2;
+            } else {
+                let v5 = v1 / (v2.abs() + 0.5);
+            }
+            (v2 - ALPHA) * v2 + v1.sin()
         }
     }
     pub mod off {
@@ -4262,21 +4281,16 @@ pub mod p174 {
                 let v3 = v1;
                 v1
             };
-            (v1, v2) = ((((n % 4) as f64) * x).clamp(-2.125, 1.875), ALPHA.mul_add(((n % 4) as f64), v1).tanh());
-            if v2 <= v2 {
-                let mut v1 = { ((n % 4) as f64) };
-                let mut k5: usize = 0;
-                loop {
-                    if k5 >= 1 {
-                        break;
-                    }
-                    k5 += 1;
-                    let o6: Option<f64> = if (x >= 1.25) && (v1 >= 0.7) { Some(v2 / (v1.abs() + 0.5)) } else { None };
-                }
+            if n % 2 < 1 {
             }
-            let v7 = x - x;
-            let mut r8 = [1.1, v2, v1, ((n % 4) as f64) + v7];
-            r8.iter().rev().filter(|&&e9| e9 <= r8[(2 * n + 2) % 4]).map(|&e9| 0.7_f64).sum::<f64>() * v7 - v2 + v1 + y + r8[4 - 1 - (0) % 4]
+            v2 = v1 * ALPHA;
+            let mut o4: Option<f64> = h0(v1, (1) % 4);
+            if !(y <= v2) {
+                v2 += v2;
+            } else {
+                let v5 = v1 / (v2.abs() + 0.5);
+            }
+            (v2 - ALPHA) * v2 + v1.sin()
         }
     }
     pub mod dual {
@@ -4311,21 +4325,16 @@ pub mod p174 {
                 let v3 = v1;
                 v1
             }; v1 += right; }
-            (v1, v2) = ((lit((n % 4) as f64) * x).clamp(lit(-2.125), lit(1.875)), lit(ALPHA).mul_add(lit((n % 4) as f64), v1).tanh());
-            if v2 <= v2 {
-                let mut v1 = { lit((n % 4) as f64) };
-                let mut k5: usize = 0;
-                loop {
-                    if k5 >= 1 {
-                        break;
-                    }
-                    k5 += 1;
-                    let o6: Option<D> = if (x >= lit(1.25)) && (v1 >= lit(0.7)) { Some(v2 / (v1.abs() + lit(0.5))) } else { None };
-                }
+            if n % 2 < 1 {
             }
-            let v7 = x - x;
-            let mut r8 = [lit(1.1), v2, v1, lit((n % 4) as f64) + v7];
-            r8.iter().rev().filter(|&&e9| e9 <= r8[(2 * n + 2) % 4]).map(|&e9| lit(0.7)).sum::<D>() * v7 - v2 + v1 + y + r8[4 - 1 - (0) % 4]
+            v2 = v1 * lit(ALPHA);
+            let mut o4: Option<D> = h0(v1, (1) % 4);
+            if !(y <= v2) {
+                { let right = v2; v2 += right; }
+            } else {
+                let v5 = v1 / (v2.abs() + lit(0.5));
+            }
+            (v2 - lit(ALPHA)) * v2 + v1.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4992,14 +5001,14 @@ pub mod p180 {
                 if t >= 0.3 {
                     return -s;
                 }
-                (0..2_usize).map(|i7| 1.25_f64).sum::<f64>()
+                (0..2).map(|i7| 1.25_f64).sum::<f64>()
             }
             let v9 = inner6(r4.iter().rev().zip(r4.iter()).map(|(&e8, &z8)| 1.0 + 0.25 * (e8 + e8).sin()).product::<f64>(), r4[(n + n) % r4.len()] / (y.abs() + 0.5));
             fn inner10(s: f64, t: f64) -> f64 {
                 if t < 0.3 {
                     return t + t;
                 }
-                (1..3_usize).enumerate().map(|(j11, i11)| if i11 % 2 == 1 { s } else { 1.0 }).fold(t, |acc11, t11| 0.5 * acc11 + t11 * t11)
+                (1..3).enumerate().map(|(j11, i11)| if i11 % 2 == 1 { s } else { 1.0 }).fold(t, |acc11, t11| 0.5 * acc11 + t11 * t11)
             }
             let v12 = inner10({ r4[0] }, r4[0]);
             v1 -= y + v1;
@@ -5049,14 +5058,14 @@ pub mod p180 {
                 if t >= 0.3 {
                     return -s;
                 }
-                (0..2_usize).map(|i7| 1.25_f64).sum::<f64>()
+                (0..2).map(|i7| 1.25_f64).sum::<f64>()
             }
             let v9 = inner6(r4.iter().rev().zip(r4.iter()).map(|(&e8, &z8)| 1.0 + 0.25 * (e8 + e8).sin()).product::<f64>(), r4[(n + n) % r4.len()] / (y.abs() + 0.5));
             fn inner10(s: f64, t: f64) -> f64 {
                 if t < 0.3 {
                     return t + t;
                 }
-                (1..3_usize).enumerate().map(|(j11, i11)| if i11 % 2 == 1 { s } else { 1.0 }).fold(t, |acc11, t11| 0.5 * acc11 + t11 * t11)
+                (1..3).enumerate().map(|(j11, i11)| if i11 % 2 == 1 { s } else { 1.0 }).fold(t, |acc11, t11| 0.5 * acc11 + t11 * t11)
             }
             let v12 = inner10({ r4[0] }, r4[0]);
             v1 -= y + v1;
@@ -5104,14 +5113,14 @@ pub mod p180 {
                 if t >= lit(0.3) {
                     return -s;
                 }
-                (0..2_usize).map(|i7| lit(1.25)).sum::<D>()
+                (0..2).map(|i7| lit(1.25)).sum::<D>()
             }
             let v9 = inner6(r4.iter().rev().zip(r4.iter()).map(|(&e8, &z8)| lit(1.0) + lit(0.25) * (e8 + e8).sin()).product::<D>(), r4[(n + n) % r4.len()] / (y.abs() + lit(0.5)));
             fn inner10(s: D, t: D) -> D {
                 if t < lit(0.3) {
                     return t + t;
                 }
-                (1..3_usize).enumerate().map(|(j11, i11)| if i11 % 2 == 1 { s } else { lit(1.0) }).fold(t, |acc11, t11| lit(0.5) * acc11 + t11 * t11)
+                (1..3).enumerate().map(|(j11, i11)| if i11 % 2 == 1 { s } else { lit(1.0) }).fold(t, |acc11, t11| lit(0.5) * acc11 + t11 * t11)
             }
             let v12 = inner10({ r4[0] }, r4[0]);
             { let right = y + v1; v1 -= right; }
@@ -5198,7 +5207,7 @@ pub mod p182 {
             let (mut v6, v7): (f64, f64) = (1.0, y);
             'l8: for i9 in 0..=1 {
                 'l10: for i11 in 0..5 {
-                    v2 = v2 * 0.5 + (0..0_usize).map(|i12| match n % 4 {
+                    v2 = v2 * 0.5 + (0..0).map(|i12| match n % 4 {
                         0 => { y }
                         1 => { x }
                         2 => {
@@ -5237,7 +5246,7 @@ pub mod p182 {
             let (mut v6, v7): (f64, f64) = (1.0, y);
             'l8: for i9 in 0..=1 {
                 'l10: for i11 in 0..5 {
-                    v2 = v2 * 0.5 + (0..0_usize).map(|i12| match n % 4 {
+                    v2 = v2 * 0.5 + (0..0).map(|i12| match n % 4 {
                         0 => { y }
                         1 => { x }
                         2 => {
@@ -5275,7 +5284,7 @@ pub mod p182 {
             let (mut v6, v7): (D, D) = (lit(1.0), y);
             'l8: for i9 in 0..=1 {
                 'l10: for i11 in 0..5 {
-                    v2 = v2 * lit(0.5) + (0..0_usize).map(|i12| match n % 4 {
+                    v2 = v2 * lit(0.5) + (0..0).map(|i12| match n % 4 {
                         0 => { y }
                         1 => { x }
                         2 => {
@@ -5392,33 +5401,35 @@ pub mod p184 {
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = w[w.len() - 1 - (n + 1) % w.len()] * x;
             let mut k3: usize = 0;
-            let mut x: f64 = loop {
+            let v10: f64 = loop {
                 if k3 >= 5 {
-                    break v1 * v1;
+                    break match k3 % 4 {
+                        0 => { w[0] }
+                        1 => {
+                            if (x > 1.25) || (w[w.len() - 1 - (2 * n + 2) % w.len()] < -1.5) {
+                                'l5: for e6 in w.iter_mut() {
+                                    fn inner7(s: f64, t: f64) -> f64 {
+                                        if t < -1.5 {
+                                            return -t;
+                                        }
+                                        t
+                                    }
+                                    let v8: f64 = inner7(if *e6 >= 0.25 { ((k3 % 4) as f64) } else {
+                                        let e6 = ALPHA;
+                                        x
+                                    }, v1 - 0.75);
+                                }
+                            }
+                            x
+                        }
+                        2 | 7 => { v1 }
+                        _ => { x }
+                    };
                 }
                 k3 += 1;
-                v1 = v1 / (1.0 + v1 * v1);
+                let c4 = |u4_0: f64| u4_0 + x;
             };
-            {
-                'l5: for i6 in 0..w.len() {
-                    match n % 2 {
-                        0 => {
-                            if x < 2.0 {
-                                break 'l5;
-                            }
-                            for i8 in 1..k3 {
-                                let mut v9: f64 = x;
-                            }
-                        }
-                        _ => {
-                            v1 -= 0.25 * v1;
-                            (v1, x) = (w[0].cos(), x.tanh());
-                        }
-                    }
-                    let o10: Option<f64> = if x >= 1.0 { Some({ w[w.len() - 1 - (n) % w.len()] }) } else { None };
-                }
-            }
-            (w[0] - x) * x.sin() + v1 + w[(k3 + n) % w.len()]
+            ({ v1 }) + v10.sin() + w[0]
         }
     }
     pub mod off {
@@ -5436,33 +5447,35 @@ pub mod p184 {
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = w[w.len() - 1 - (n + 1) % w.len()] * x;
             let mut k3: usize = 0;
-            let mut x: f64 = loop {
+            let v10: f64 = loop {
                 if k3 >= 5 {
-                    break v1 * v1;
+                    break match k3 % 4 {
+                        0 => { w[0] }
+                        1 => {
+                            if (x > 1.25) || (w[w.len() - 1 - (2 * n + 2) % w.len()] < -1.5) {
+                                'l5: for e6 in w.iter_mut() {
+                                    fn inner7(s: f64, t: f64) -> f64 {
+                                        if t < -1.5 {
+                                            return -t;
+                                        }
+                                        t
+                                    }
+                                    let v8: f64 = inner7(if *e6 >= 0.25 { ((k3 % 4) as f64) } else {
+                                        let e6 = ALPHA;
+                                        x
+                                    }, v1 - 0.75);
+                                }
+                            }
+                            x
+                        }
+                        2 | 7 => { v1 }
+                        _ => { x }
+                    };
                 }
                 k3 += 1;
-                v1 = v1 / (1.0 + v1 * v1);
+                let c4 = |u4_0: f64| u4_0 + x;
             };
-            {
-                'l5: for i6 in 0..w.len() {
-                    match n % 2 {
-                        0 => {
-                            if x < 2.0 {
-                                break 'l5;
-                            }
-                            for i8 in 1..k3 {
-                                let mut v9: f64 = x;
-                            }
-                        }
-                        _ => {
-                            v1 -= 0.25 * v1;
-                            (v1, x) = (w[0].cos(), x.tanh());
-                        }
-                    }
-                    let o10: Option<f64> = if x >= 1.0 { Some({ w[w.len() - 1 - (n) % w.len()] }) } else { None };
-                }
-            }
-            (w[0] - x) * x.sin() + v1 + w[(k3 + n) % w.len()]
+            ({ v1 }) + v10.sin() + w[0]
         }
     }
     pub mod dual {
@@ -5478,33 +5491,35 @@ pub mod p184 {
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
             let mut v1 = w[w.len() - 1 - (n + 1) % w.len()] * x;
             let mut k3: usize = 0;
-            let mut x: D = loop {
+            let v10: D = loop {
                 if k3 >= 5 {
-                    break v1 * v1;
+                    break match k3 % 4 {
+                        0 => { w[0] }
+                        1 => {
+                            if (x > lit(1.25)) || (w[w.len() - 1 - (2 * n + 2) % w.len()] < lit(-1.5)) {
+                                'l5: for e6 in w.iter_mut() {
+                                    fn inner7(s: D, t: D) -> D {
+                                        if t < lit(-1.5) {
+                                            return -t;
+                                        }
+                                        t
+                                    }
+                                    let v8: D = inner7(if *e6 >= lit(0.25) { lit((k3 % 4) as f64) } else {
+                                        let e6 = lit(ALPHA);
+                                        x
+                                    }, v1 - lit(0.75));
+                                }
+                            }
+                            x
+                        }
+                        2 | 7 => { v1 }
+                        _ => { x }
+                    };
                 }
                 k3 += 1;
-                v1 = v1 / (lit(1.0) + v1 * v1);
+                let c4 = |u4_0: D| u4_0 + x;
             };
-            {
-                'l5: for i6 in 0..w.len() {
-                    match n % 2 {
-                        0 => {
-                            if x < lit(2.0) {
-                                break 'l5;
-                            }
-                            for i8 in 1..k3 {
-                                let mut v9: D = x;
-                            }
-                        }
-                        _ => {
-                            { let right = lit(0.25) * v1; v1 -= right; }
-                            (v1, x) = (w[0].cos(), x.tanh());
-                        }
-                    }
-                    let o10: Option<D> = if x >= lit(1.0) { Some({ w[w.len() - 1 - (n) % w.len()] }) } else { None };
-                }
-            }
-            (w[0] - x) * x.sin() + v1 + w[(k3 + n) % w.len()]
+            ({ v1 }) + v10.sin() + w[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5519,64 +5534,28 @@ pub mod p185 {
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = f64::cos(-0.7_f64);
-            'l2: for i3 in 0..2 {
-                let mut k4: usize = 3;
-                let mut v5 = u;
+            for i3 in (1..0).rev() {
+                let o4: Option<f64> = if i3 % 2 == 1 { Some((v * v + 1.25).powf(0.3_f64.atan())) } else { None };
             }
-            f64::sqrt(0.3_f64.abs() + 0.5) - v1 - v + u
+            (if u > v { ALPHA } else { 2.0 }) * v1 + v + u
         }
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v2 = match n % 4 {
-                0 => { 2.0 }
-                1 => {
-                    let v1 = x;
-                    ALPHA
-                }
-                2 if x >= 0.3 => { x }
-                _ => { x }
-            };
-            let r6 = [((n % 4) as f64) * v2, match n % 3 {
-                0 => {
-                    let v3 = v2;
-                    a[3 % a.len()]
-                }
-                1 => {
-                    let mut c4 = |u4: f64| {
-                        x += 0.25 * (u4 * u4 * u4);
-                        x * 0.5
-                    };
-                    let mut v5 = c4(v2 * ((n % 4) as f64)) - c4({ v2 });
-                    x
-                }
-                _ => { x }
-            }, v2.min(-0.25), x - v2];
-            if n % 2 < 1 {
-                {
-                    let mut k8: usize = 0;
-                    while (k8 < 3) && (0.25_f64 > 2.0) {
-                        k8 += 1;
-                        if k8 % 2 != 1 {
-                            v2 = (x * x).sin();
-                            break;
-                        }
-                    }
-                    x /= a[0] * a[0] + 0.5;
-                }
+            let mut v1 = (x * x + 0.5).powf(2.25);
+            let mut v1: f64 = x + x;
+            let v2: f64;
+            if ((n % 4) as f64) < 1.25 {
+                v2 = -v1;
             } else {
-                'l9: for i10 in 0..=n % 4 {
-                    let mut k12: usize = 0;
-                    let v14: f64 = 'l11: loop {
-                        if k12 >= 2 {
-                            break (r6[3] * r6[3] + 0.5).hypot(0.75);
-                        }
-                        k12 += 1;
-                        let v13: f64 = x.clamp(-0.875, 1.375);
-                        v2 = ((k12 % 4) as f64).cos();
-                    };
-                }
+                v2 = v1;
             }
-            (((n % 4) as f64) - v2 + x.sin() + r6[4 - 1 - (n + n) % 4] + a[0], ALPHA.max(x) + v2 + x + r6[3] + a[(n + 1) % a.len()])
+            for &e4 in a {
+                for &e6 in a {
+                    (x, v1) = (v1, x);
+                }
+                let mut v7 = ALPHA;
+            }
+            (-((n % 4) as f64) * v2 - v1.sin() + a[(n + 1) % a.len()], ((n % 4) as f64) - v1 + v2 + v1 + x.sin())
         }
     }
     pub mod off {
@@ -5585,64 +5564,28 @@ pub mod p185 {
         #[differentiate(without(carry))]
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = f64::cos(-0.7_f64);
-            'l2: for i3 in 0..2 {
-                let mut k4: usize = 3;
-                let mut v5 = u;
+            for i3 in (1..0).rev() {
+                let o4: Option<f64> = if i3 % 2 == 1 { Some((v * v + 1.25).powf(0.3_f64.atan())) } else { None };
             }
-            f64::sqrt(0.3_f64.abs() + 0.5) - v1 - v + u
+            (if u > v { ALPHA } else { 2.0 }) * v1 + v + u
         }
         #[differentiate(without(carry))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v2 = match n % 4 {
-                0 => { 2.0 }
-                1 => {
-                    let v1 = x;
-                    ALPHA
-                }
-                2 if x >= 0.3 => { x }
-                _ => { x }
-            };
-            let r6 = [((n % 4) as f64) * v2, match n % 3 {
-                0 => {
-                    let v3 = v2;
-                    a[3 % a.len()]
-                }
-                1 => {
-                    let mut c4 = |u4: f64| {
-                        x += 0.25 * (u4 * u4 * u4);
-                        x * 0.5
-                    };
-                    let mut v5 = c4(v2 * ((n % 4) as f64)) - c4({ v2 });
-                    x
-                }
-                _ => { x }
-            }, v2.min(-0.25), x - v2];
-            if n % 2 < 1 {
-                {
-                    let mut k8: usize = 0;
-                    while (k8 < 3) && (0.25_f64 > 2.0) {
-                        k8 += 1;
-                        if k8 % 2 != 1 {
-                            v2 = (x * x).sin();
-                            break;
-                        }
-                    }
-                    x /= a[0] * a[0] + 0.5;
-                }
+            let mut v1 = (x * x + 0.5).powf(2.25);
+            let mut v1: f64 = x + x;
+            let v2: f64;
+            if ((n % 4) as f64) < 1.25 {
+                v2 = -v1;
             } else {
-                'l9: for i10 in 0..=n % 4 {
-                    let mut k12: usize = 0;
-                    let v14: f64 = 'l11: loop {
-                        if k12 >= 2 {
-                            break (r6[3] * r6[3] + 0.5).hypot(0.75);
-                        }
-                        k12 += 1;
-                        let v13: f64 = x.clamp(-0.875, 1.375);
-                        v2 = ((k12 % 4) as f64).cos();
-                    };
-                }
+                v2 = v1;
             }
-            (((n % 4) as f64) - v2 + x.sin() + r6[4 - 1 - (n + n) % 4] + a[0], ALPHA.max(x) + v2 + x + r6[3] + a[(n + 1) % a.len()])
+            for &e4 in a {
+                for &e6 in a {
+                    (x, v1) = (v1, x);
+                }
+                let mut v7 = ALPHA;
+            }
+            (-((n % 4) as f64) * v2 - v1.sin() + a[(n + 1) % a.len()], ((n % 4) as f64) - v1 + v2 + v1 + x.sin())
         }
     }
     pub mod dual {
@@ -5650,63 +5593,27 @@ pub mod p185 {
         const ALPHA: f64 = 0.5;
         pub fn h0(u: D, v: D) -> D {
             let mut v1 = D::cos(lit(-0.7));
-            'l2: for i3 in 0..2 {
-                let mut k4: usize = 3;
-                let mut v5 = u;
+            for i3 in (1..0).rev() {
+                let o4: Option<D> = if i3 % 2 == 1 { Some((v * v + lit(1.25)).powf(lit(0.3).atan())) } else { None };
             }
-            D::sqrt(lit(0.3).abs() + lit(0.5)) - v1 - v + u
+            (if u > v { lit(ALPHA) } else { lit(2.0) }) * v1 + v + u
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v2 = match n % 4 {
-                0 => { lit(2.0) }
-                1 => {
-                    let v1 = x;
-                    lit(ALPHA)
-                }
-                2 if x >= lit(0.3) => { x }
-                _ => { x }
-            };
-            let r6 = [lit((n % 4) as f64) * v2, match n % 3 {
-                0 => {
-                    let v3 = v2;
-                    a[3 % a.len()]
-                }
-                1 => {
-                    let mut c4 = |u4: D| {
-                        { let right = lit(0.25) * (u4 * u4 * u4); x += right; }
-                        x * lit(0.5)
-                    };
-                    let mut v5 = c4(v2 * lit((n % 4) as f64)) - c4({ v2 });
-                    x
-                }
-                _ => { x }
-            }, v2.min(lit(-0.25)), x - v2];
-            if n % 2 < 1 {
-                {
-                    let mut k8: usize = 0;
-                    while (k8 < 3) && (lit(0.25) > lit(2.0)) {
-                        k8 += 1;
-                        if k8 % 2 != 1 {
-                            v2 = (x * x).sin();
-                            break;
-                        }
-                    }
-                    { let right = a[0] * a[0] + lit(0.5); x /= right; }
-                }
+            let mut v1 = (x * x + lit(0.5)).powf(lit(2.25));
+            let mut v1: D = x + x;
+            let v2: D;
+            if lit((n % 4) as f64) < lit(1.25) {
+                v2 = -v1;
             } else {
-                'l9: for i10 in 0..=n % 4 {
-                    let mut k12: usize = 0;
-                    let v14: D = 'l11: loop {
-                        if k12 >= 2 {
-                            break (r6[3] * r6[3] + lit(0.5)).hypot(lit(0.75));
-                        }
-                        k12 += 1;
-                        let v13: D = x.clamp(lit(-0.875), lit(1.375));
-                        v2 = lit((k12 % 4) as f64).cos();
-                    };
-                }
+                v2 = v1;
             }
-            (lit((n % 4) as f64) - v2 + x.sin() + r6[4 - 1 - (n + n) % 4] + a[0], lit(ALPHA).max(x) + v2 + x + r6[3] + a[(n + 1) % a.len()])
+            for &e4 in a {
+                for &e6 in a {
+                    (x, v1) = (v1, x);
+                }
+                let mut v7 = lit(ALPHA);
+            }
+            (-lit((n % 4) as f64) * v2 - v1.sin() + a[(n + 1) % a.len()], lit((n % 4) as f64) - v1 + v2 + v1 + x.sin())
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5816,7 +5723,7 @@ pub mod p187 {
                     }
                 }
             } else {
-                x = x * 0.5 + (1..1_usize).take(n).map(|i7| r2[5 - 1 - (2 * n + 0) % 5] - x).sum::<f64>();
+                x = x * 0.5 + (1..1).take(n).map(|i7| r2[5 - 1 - (2 * n + 0) % 5] - x).sum::<f64>();
             }
             let mut k8: usize = 3;
             let mut v9: f64 = r2[5 - 1 - (2 * k8 + 2) % 5].mul_add(x, x);
@@ -5853,7 +5760,7 @@ pub mod p187 {
                     }
                 }
             } else {
-                x = x * 0.5 + (1..1_usize).take(n).map(|i7| r2[5 - 1 - (2 * n + 0) % 5] - x).sum::<f64>();
+                x = x * 0.5 + (1..1).take(n).map(|i7| r2[5 - 1 - (2 * n + 0) % 5] - x).sum::<f64>();
             }
             let mut k8: usize = 3;
             let mut v9: f64 = r2[5 - 1 - (2 * k8 + 2) % 5].mul_add(x, x);
@@ -5889,7 +5796,7 @@ pub mod p187 {
                     }
                 }
             } else {
-                x = x * lit(0.5) + (1..1_usize).take(n).map(|i7| r2[5 - 1 - (2 * n + 0) % 5] - x).sum::<D>();
+                x = x * lit(0.5) + (1..1).take(n).map(|i7| r2[5 - 1 - (2 * n + 0) % 5] - x).sum::<D>();
             }
             let mut k8: usize = 3;
             let mut v9: D = r2[5 - 1 - (2 * k8 + 2) % 5].mul_add(x, x);
@@ -6039,7 +5946,7 @@ pub mod p189 {
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v2 = w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| z1).sum::<f64>();
-            let mut x = (1..4_usize).filter(|&i3| x <= 1.25).map(|i3| v2).sum::<f64>();
+            let mut x = (1..4).filter(|&i3| x <= 1.25).map(|i3| v2).sum::<f64>();
             let mut r4 = [ALPHA / (((n % 4) as f64) * ((n % 4) as f64) + 1.25), -x, x * ALPHA, x * x];
             let mut v6: f64 = r4.iter().take(3).map(|&e5| r4[(n + n) % 4].powi((n % 4) as i32)).sum::<f64>();
             for e8 in r4.iter_mut() {
@@ -6071,9 +5978,9 @@ pub mod p189 {
                     }
                     k17 += 1;
                     let mut k19: usize = 0;
-                    let mut v37: f64 = loop {
+                    let mut v36: f64 = loop {
                         if k19 >= 0 {
-                            break v11;
+                            break v2;
                         }
                         k19 += 1;
                         if !(v15 > w[0]) {
@@ -6133,21 +6040,19 @@ pub mod p189 {
                                                     let v34: f64 = r4[(2 * r33_len + 2) % 4] % 1.75;
                                                 } else {
                                                     let v35 = r4[0];
+                                                    (x, v6) = (v11.powi(3).sin(), w[(i31 + n) % w.len()].atan());
                                                 }
-                                                r4[2 % 4] /= ((k21 % 4) as f64).abs() + 0.5;
+                                                if v2 < w[0] {
+                                                    v11 = 1.5_f64.max(-2.25).min(2.375);
+                                                    return;
+                                                }
                                             }
                                         }
-                                    } else {
-                                        if v2 < w[0] {
-                                            v11 = 1.5_f64.max(-2.25).min(2.375);
-                                            return;
-                                        }
-                                        let v36: f64 = x;
                                     }
                                 }
-                            } else {
-                                v6 -= 0.25 * v2;
                             }
+                        } else {
+                            x = v11;
                         }
                     };
                 }
@@ -6160,7 +6065,7 @@ pub mod p189 {
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v2 = w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| z1).sum::<f64>();
-            let mut x = (1..4_usize).filter(|&i3| x <= 1.25).map(|i3| v2).sum::<f64>();
+            let mut x = (1..4).filter(|&i3| x <= 1.25).map(|i3| v2).sum::<f64>();
             let mut r4 = [ALPHA / (((n % 4) as f64) * ((n % 4) as f64) + 1.25), -x, x * ALPHA, x * x];
             let mut v6: f64 = r4.iter().take(3).map(|&e5| r4[(n + n) % 4].powi((n % 4) as i32)).sum::<f64>();
             for e8 in r4.iter_mut() {
@@ -6192,9 +6097,9 @@ pub mod p189 {
                     }
                     k17 += 1;
                     let mut k19: usize = 0;
-                    let mut v37: f64 = loop {
+                    let mut v36: f64 = loop {
                         if k19 >= 0 {
-                            break v11;
+                            break v2;
                         }
                         k19 += 1;
                         if !(v15 > w[0]) {
@@ -6254,21 +6159,19 @@ pub mod p189 {
                                                     let v34: f64 = r4[(2 * r33_len + 2) % 4] % 1.75;
                                                 } else {
                                                     let v35 = r4[0];
+                                                    (x, v6) = (v11.powi(3).sin(), w[(i31 + n) % w.len()].atan());
                                                 }
-                                                r4[2 % 4] /= ((k21 % 4) as f64).abs() + 0.5;
+                                                if v2 < w[0] {
+                                                    v11 = 1.5_f64.max(-2.25).min(2.375);
+                                                    return;
+                                                }
                                             }
                                         }
-                                    } else {
-                                        if v2 < w[0] {
-                                            v11 = 1.5_f64.max(-2.25).min(2.375);
-                                            return;
-                                        }
-                                        let v36: f64 = x;
                                     }
                                 }
-                            } else {
-                                v6 -= 0.25 * v2;
                             }
+                        } else {
+                            x = v11;
                         }
                     };
                 }
@@ -6280,7 +6183,7 @@ pub mod p189 {
         const ALPHA: f64 = 0.7;
         pub fn f(w: &mut [D], x: D, n: usize) {
             let mut v2 = w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| z1).sum::<D>();
-            let mut x = (1..4_usize).filter(|&i3| x <= lit(1.25)).map(|i3| v2).sum::<D>();
+            let mut x = (1..4).filter(|&i3| x <= lit(1.25)).map(|i3| v2).sum::<D>();
             let mut r4 = [lit(ALPHA) / (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(1.25)), -x, x * lit(ALPHA), x * x];
             let mut v6: D = r4.iter().take(3).map(|&e5| r4[(n + n) % 4].powi((n % 4) as i32)).sum::<D>();
             for e8 in r4.iter_mut() {
@@ -6312,9 +6215,9 @@ pub mod p189 {
                     }
                     k17 += 1;
                     let mut k19: usize = 0;
-                    let mut v37: D = loop {
+                    let mut v36: D = loop {
                         if k19 >= 0 {
-                            break v11;
+                            break v2;
                         }
                         k19 += 1;
                         if !(v15 > w[0]) {
@@ -6374,21 +6277,19 @@ pub mod p189 {
                                                     let v34: D = r4[(2 * r33_len + 2) % 4] % lit(1.75);
                                                 } else {
                                                     let v35 = r4[0];
+                                                    (x, v6) = (v11.powi(3).sin(), w[(i31 + n) % w.len()].atan());
                                                 }
-                                                { let right = lit((k21 % 4) as f64).abs() + lit(0.5); r4[2 % 4] /= right; }
+                                                if v2 < w[0] {
+                                                    v11 = lit(1.5).max(lit(-2.25)).min(lit(2.375));
+                                                    return;
+                                                }
                                             }
                                         }
-                                    } else {
-                                        if v2 < w[0] {
-                                            v11 = lit(1.5).max(lit(-2.25)).min(lit(2.375));
-                                            return;
-                                        }
-                                        let v36: D = x;
                                     }
                                 }
-                            } else {
-                                { let right = lit(0.25) * v2; v6 -= right; }
                             }
+                        } else {
+                            x = v11;
                         }
                     };
                 }
@@ -7023,14 +6924,14 @@ pub mod p195 {
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1 = f64::exp2(u / (1.0 + u * u));
             let mut u = v1 - v1;
-            let mut r4 = [(1..0_usize).map(|i2| (v * v + 1.25).sqrt()).fold(v1, |acc2, t2| acc2.sin() + v * t2), v * v, u - v, {
+            let mut r4 = [(1..0).map(|i2| (v * v + 1.25).sqrt()).fold(v1, |acc2, t2| acc2.sin() + v * t2), v * v, u - v, {
                 let v3: f64 = 1.25;
                 1.5
             }];
             v1 = v1 * 0.5 + r4[4 - 1 - (0) % 4];
             fn inner5(s: f64, t: f64) -> f64 {
                 if (t < t) || (t >= -1.0) {
-                    return (1..5_usize).map(|i6| s).fold(s, |acc6, t6| acc6.sin() + -0.75_f64 * t6);
+                    return (1..5).map(|i6| s).fold(s, |acc6, t6| acc6.sin() + -0.75_f64 * t6);
                 }
                 t
             }
@@ -7063,14 +6964,14 @@ pub mod p195 {
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1 = f64::exp2(u / (1.0 + u * u));
             let mut u = v1 - v1;
-            let mut r4 = [(1..0_usize).map(|i2| (v * v + 1.25).sqrt()).fold(v1, |acc2, t2| acc2.sin() + v * t2), v * v, u - v, {
+            let mut r4 = [(1..0).map(|i2| (v * v + 1.25).sqrt()).fold(v1, |acc2, t2| acc2.sin() + v * t2), v * v, u - v, {
                 let v3: f64 = 1.25;
                 1.5
             }];
             v1 = v1 * 0.5 + r4[4 - 1 - (0) % 4];
             fn inner5(s: f64, t: f64) -> f64 {
                 if (t < t) || (t >= -1.0) {
-                    return (1..5_usize).map(|i6| s).fold(s, |acc6, t6| acc6.sin() + -0.75_f64 * t6);
+                    return (1..5).map(|i6| s).fold(s, |acc6, t6| acc6.sin() + -0.75_f64 * t6);
                 }
                 t
             }
@@ -7102,14 +7003,14 @@ pub mod p195 {
         pub fn h0(u: D, v: D) -> (D, D) {
             let mut v1 = D::exp2(u / (lit(1.0) + u * u));
             let mut u = v1 - v1;
-            let mut r4 = [(1..0_usize).map(|i2| (v * v + lit(1.25)).sqrt()).fold(v1, |acc2, t2| acc2.sin() + v * t2), v * v, u - v, {
+            let mut r4 = [(1..0).map(|i2| (v * v + lit(1.25)).sqrt()).fold(v1, |acc2, t2| acc2.sin() + v * t2), v * v, u - v, {
                 let v3: D = lit(1.25);
                 lit(1.5)
             }];
             v1 = v1 * lit(0.5) + r4[4 - 1 - (0) % 4];
             fn inner5(s: D, t: D) -> D {
                 if (t < t) || (t >= lit(-1.0)) {
-                    return (1..5_usize).map(|i6| s).fold(s, |acc6, t6| acc6.sin() + lit(-0.75) * t6);
+                    return (1..5).map(|i6| s).fold(s, |acc6, t6| acc6.sin() + lit(-0.75) * t6);
                 }
                 t
             }
@@ -7448,12 +7349,13 @@ pub mod p198 {
             v3 = x;
             let v5 = v2;
             let mut k7: usize = 0;
-            let v8: f64 = loop {
+            let mut v8: f64 = loop {
                 if k7 >= 0 {
-                    break w[0] * x;
+                    break -w[0];
                 }
                 k7 += 1;
                 v3 += 0.25 * (x * v3);
+                (v2, v3) = (v3, v2);
             };
         }
     }
@@ -7489,12 +7391,13 @@ pub mod p198 {
             v3 = x;
             let v5 = v2;
             let mut k7: usize = 0;
-            let v8: f64 = loop {
+            let mut v8: f64 = loop {
                 if k7 >= 0 {
-                    break w[0] * x;
+                    break -w[0];
                 }
                 k7 += 1;
                 v3 += 0.25 * (x * v3);
+                (v2, v3) = (v3, v2);
             };
         }
     }
@@ -7528,12 +7431,13 @@ pub mod p198 {
             v3 = x;
             let v5 = v2;
             let mut k7: usize = 0;
-            let v8: D = loop {
+            let mut v8: D = loop {
                 if k7 >= 0 {
-                    break w[0] * x;
+                    break -w[0];
                 }
                 k7 += 1;
                 { let right = lit(0.25) * (x * v3); v3 += right; }
+                (v2, v3) = (v3, v2);
             };
         }
     }
@@ -7550,50 +7454,34 @@ pub mod p199 {
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = x - ALPHA;
             let mut v1 = ((n % 4) as f64).sin();
-            let mut c2 = |u2: f64| {
-                v1 += 0.25 * ((x.abs() + 1.25).powf(0.5) * u2);
-                v1 * 0.5
-            };
-            let mut v3: f64 = c2(x + w[0]) - c2(((n % 4) as f64) + w[(n + n) % w.len()]);
-            if w[w.len() - 1 - (2 * n + 0) % w.len()] > v1 {
-                let mut k5: usize = 0;
-                let mut v13: f64 = 'l4: loop {
-                    if k5 >= 0 {
-                        break ALPHA;
-                    }
-                    k5 += 1;
-                    if k5 % 2 != 1 {
-                        v1 += 0.25 * (x - v1);
-                        break { w[w.len() - 1 - (0) % w.len()] };
-                    }
-                    for &e7 in w.iter() {
-                        for i9 in (1..w.len()).step_by(2) {
-                            {
-                                match k5 % 2 {
-                                    0 if ((n % 4) as f64) < -0.3 => {
-                                        let mut v1 = v3;
-                                        let c10 = move |u10_0: f64, u10_1: f64| u10_0 * (1..k5).map(|i11| match k5 % 2 {
-                                            0 => { ((i9 % 4) as f64) }
-                                            _ => {
-                                                let u10_0 = x;
-                                                v1
-                                            }
-                                        }).sum::<f64>();
-                                    }
-                                    _ => {
-                                        const GAMMA_12: f64 = -0.7;
-                                        v3 = (v3 * 0.5 + e7) * GAMMA_12;
-                                    }
-                                }
-                            }
+            match n % 3 {
+                0 => {
+                    if n % 2 != 1 {
+                        let c2 = |u2_0: f64, u2_1: f64| u2_0 * (u2_0 + ((n % 4) as f64));
+                    } else {
+                        for i3 in (1..w.len()).rev() {
+                            w[i3] = w[i3 - 1] * ((i3 % 4) as f64).tanh() + w[i3];
                         }
+                        w[2 % w.len()] += x;
                     }
-                };
-                let mut k14: usize = 1;
-            } else {
-                if ((n % 4) as f64) < 0.75 {
-                    v1 *= w[(n + 1) % w.len()].sin();
-                    return;
+                    v1 = v1;
+                }
+                1 => {
+                    let mut v5 = match n % 3 {
+                        0 => {
+                            v1 -= v1 * w[1 % w.len()];
+                            v1
+                        }
+                        1 | 6 => { v1 }
+                        _ => {
+                            let v4 = w[4 % w.len()];
+                            v4
+                        }
+                    };
+                }
+                _ => {
+                    const GAMMA_6: f64 = 1.25;
+                    v1 += ((n % 4) as f64) * GAMMA_6;
                 }
             }
         }
@@ -7605,50 +7493,34 @@ pub mod p199 {
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = x - ALPHA;
             let mut v1 = ((n % 4) as f64).sin();
-            let mut c2 = |u2: f64| {
-                v1 += 0.25 * ((x.abs() + 1.25).powf(0.5) * u2);
-                v1 * 0.5
-            };
-            let mut v3: f64 = c2(x + w[0]) - c2(((n % 4) as f64) + w[(n + n) % w.len()]);
-            if w[w.len() - 1 - (2 * n + 0) % w.len()] > v1 {
-                let mut k5: usize = 0;
-                let mut v13: f64 = 'l4: loop {
-                    if k5 >= 0 {
-                        break ALPHA;
-                    }
-                    k5 += 1;
-                    if k5 % 2 != 1 {
-                        v1 += 0.25 * (x - v1);
-                        break { w[w.len() - 1 - (0) % w.len()] };
-                    }
-                    for &e7 in w.iter() {
-                        for i9 in (1..w.len()).step_by(2) {
-                            {
-                                match k5 % 2 {
-                                    0 if ((n % 4) as f64) < -0.3 => {
-                                        let mut v1 = v3;
-                                        let c10 = move |u10_0: f64, u10_1: f64| u10_0 * (1..k5).map(|i11| match k5 % 2 {
-                                            0 => { ((i9 % 4) as f64) }
-                                            _ => {
-                                                let u10_0 = x;
-                                                v1
-                                            }
-                                        }).sum::<f64>();
-                                    }
-                                    _ => {
-                                        const GAMMA_12: f64 = -0.7;
-                                        v3 = (v3 * 0.5 + e7) * GAMMA_12;
-                                    }
-                                }
-                            }
+            match n % 3 {
+                0 => {
+                    if n % 2 != 1 {
+                        let c2 = |u2_0: f64, u2_1: f64| u2_0 * (u2_0 + ((n % 4) as f64));
+                    } else {
+                        for i3 in (1..w.len()).rev() {
+                            w[i3] = w[i3 - 1] * ((i3 % 4) as f64).tanh() + w[i3];
                         }
+                        w[2 % w.len()] += x;
                     }
-                };
-                let mut k14: usize = 1;
-            } else {
-                if ((n % 4) as f64) < 0.75 {
-                    v1 *= w[(n + 1) % w.len()].sin();
-                    return;
+                    v1 = v1;
+                }
+                1 => {
+                    let mut v5 = match n % 3 {
+                        0 => {
+                            v1 -= v1 * w[1 % w.len()];
+                            v1
+                        }
+                        1 | 6 => { v1 }
+                        _ => {
+                            let v4 = w[4 % w.len()];
+                            v4
+                        }
+                    };
+                }
+                _ => {
+                    const GAMMA_6: f64 = 1.25;
+                    v1 += ((n % 4) as f64) * GAMMA_6;
                 }
             }
         }
@@ -7659,50 +7531,34 @@ pub mod p199 {
         pub fn f(w: &mut [D], x: D, n: usize) {
             let mut v1 = x - lit(ALPHA);
             let mut v1 = lit((n % 4) as f64).sin();
-            let mut c2 = |u2: D| {
-                { let right = lit(0.25) * ((x.abs() + lit(1.25)).powf(lit(0.5)) * u2); v1 += right; }
-                v1 * lit(0.5)
-            };
-            let mut v3: D = c2(x + w[0]) - c2(lit((n % 4) as f64) + w[(n + n) % w.len()]);
-            if w[w.len() - 1 - (2 * n + 0) % w.len()] > v1 {
-                let mut k5: usize = 0;
-                let mut v13: D = 'l4: loop {
-                    if k5 >= 0 {
-                        break lit(ALPHA);
-                    }
-                    k5 += 1;
-                    if k5 % 2 != 1 {
-                        { let right = lit(0.25) * (x - v1); v1 += right; }
-                        break { w[w.len() - 1 - (0) % w.len()] };
-                    }
-                    for &e7 in w.iter() {
-                        for i9 in (1..w.len()).step_by(2) {
-                            {
-                                match k5 % 2 {
-                                    0 if lit((n % 4) as f64) < lit(-0.3) => {
-                                        let mut v1 = v3;
-                                        let c10 = move |u10_0: D, u10_1: D| u10_0 * (1..k5).map(|i11| match k5 % 2 {
-                                            0 => { lit((i9 % 4) as f64) }
-                                            _ => {
-                                                let u10_0 = x;
-                                                v1
-                                            }
-                                        }).sum::<D>();
-                                    }
-                                    _ => {
-                                        const GAMMA_12: f64 = -0.7;
-                                        v3 = (v3 * lit(0.5) + e7) * lit(GAMMA_12);
-                                    }
-                                }
-                            }
+            match n % 3 {
+                0 => {
+                    if n % 2 != 1 {
+                        let c2 = |u2_0: D, u2_1: D| u2_0 * (u2_0 + lit((n % 4) as f64));
+                    } else {
+                        for i3 in (1..w.len()).rev() {
+                            w[i3] = w[i3 - 1] * lit((i3 % 4) as f64).tanh() + w[i3];
                         }
+                        { let right = x; w[2 % w.len()] += right; }
                     }
-                };
-                let mut k14: usize = 1;
-            } else {
-                if lit((n % 4) as f64) < lit(0.75) {
-                    { let right = w[(n + 1) % w.len()].sin(); v1 *= right; }
-                    return;
+                    v1 = v1;
+                }
+                1 => {
+                    let mut v5 = match n % 3 {
+                        0 => {
+                            { let right = v1 * w[1 % w.len()]; v1 -= right; }
+                            v1
+                        }
+                        1 | 6 => { v1 }
+                        _ => {
+                            let v4 = w[4 % w.len()];
+                            v4
+                        }
+                    };
+                }
+                _ => {
+                    const GAMMA_6: f64 = 1.25;
+                    { let right = lit((n % 4) as f64) * lit(GAMMA_6); v1 += right; }
                 }
             }
         }
