@@ -103,3 +103,46 @@ fn an_optional_number() {
         assert!((gc.unwrap_or(0.0) - 1.0 + 2.5 * dc.unwrap_or(0.0)).abs() < 1e-9);
     }
 }
+
+/// Every method of the rule table that `num_traits::Float` has, inside of its domain and, with `x` negative, at the ends of some.
+macro_rules! methods {
+    ($($name:ident: |$x:ident, $y:ident| $body:expr;)*) => { $(
+        mod $name {
+            #[autodiff::differentiate]
+            pub(super) fn f<T: num_traits::Float>($x: T, $y: T) -> T {
+                $body
+            }
+        }
+    )*
+    #[test]
+    fn all_methods() {
+        $(
+            for (x, y) in [(0.3, 0.8), (0.7, 0.4)] {
+                let h = 1e-6;
+                let f = $name::f::<f64>;
+                let (dx, dy) = $name::grad_f(x, y);
+                let (wx, wy) = ((f(x + h, y) - f(x - h, y)) / (2.0 * h), (f(x, y + h) - f(x, y - h)) / (2.0 * h));
+                assert!((dx - wx).abs() < 1e-7, "{} {dx} {wx}", stringify!($name));
+                assert!((dy - wy).abs() < 1e-7, "{} {dy} {wy}", stringify!($name));
+                let (single, _) = $name::grad_f(x as f32, y as f32);
+                assert!((f64::from(single) - wx).abs() < 1e-4, "{} in f32: {single} {wx}", stringify!($name));
+                let (_, record) = $name::forward_f(x, y);
+                let (seeded, _) = $name::reverse_f(&record, -2.5);
+                assert!((seeded + 2.5 * dx).abs() < 1e-12 * (1.0 + dx.abs()), "{}", stringify!($name));
+            }
+        )*
+    } };
+}
+
+methods! {
+    exponentials: |x, y| x.exp() + y.exp2() + x.exp_m1();
+    logarithms: |x, y| x.ln() + y.log2() + x.log10() + y.ln_1p();
+    log_of_base: |x, y| (x + y).log(y);
+    powers: |x, y| x.powf(y) + y.powi(3) + x.powi(-2);
+    roots: |x, y| x.sqrt() + y.cbrt() + x.hypot(y) + x.recip();
+    trigonometry: |x, y| x.sin() + y.cos() + x.tan() + x.sin_cos().0 * y.sin_cos().1;
+    inverse: |x, y| x.asin() + y.acos() + x.atan() + y.atan2(x);
+    hyperbolic: |x, y| x.sinh() + y.cosh() + x.tanh() + y.asinh() + x.atanh() + (y + T::one()).acosh();
+    pieces: |x, y| x.max(y) * x.min(y) + x.abs() * y.signum() + x.fract() + y.floor() + x.abs_sub(y);
+    fused: |x, y| x.mul_add(y, x) + y.to_degrees() * x.to_radians();
+}

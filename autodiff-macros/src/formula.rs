@@ -103,7 +103,7 @@ impl Reader<'_> {
                         None => return Err(Unreadable),
                     }
                 }
-                None => Ex::Path(constant(p, self.ty)),
+                None => constant(p, self.ty).ok_or(Unreadable)?,
             },
             Expr::Cast(c) => {
                 let inner = self.ex(&c.expr)?;
@@ -258,18 +258,36 @@ fn truth(e: &Ex) -> Option<bool> {
 }
 
 /// A constant of `f64` in the float type at hand.
-fn constant(p: &syn::ExprPath, ty: &Ty) -> TokenStream {
+fn constant(p: &syn::ExprPath, ty: &Ty) -> Option<Ex> {
     let words: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
     let last = Ident::new(words.last().map_or("NAN", String::as_str), Span::mixed_site());
     let float = match ty {
         Ty::Float(f) => f.clone(),
         _ => Float::F64,
     };
-    if words.iter().any(|w| w == "consts") {
-        return match float {
-            Float::F32 => quote!(::core::f32::consts::#last),
-            _ => quote!(::core::f64::consts::#last),
-        };
+    if words[0] == "i32" {
+        return Some(Ex::Path(quote!(i32::#last)));
     }
-    if words[0] == "i32" { quote!(i32::#last) } else { quote!(#float::#last) }
+    // A type parameter has no constants of its own.
+    if let Float::Param(_) = float {
+        use std::f64::consts;
+        return Some(Ex::Num(match words.last()?.as_str() {
+            "NAN" => f64::NAN,
+            "INFINITY" => f64::INFINITY,
+            "NEG_INFINITY" => f64::NEG_INFINITY,
+            "MIN_POSITIVE" => f64::MIN_POSITIVE,
+            "FRAC_1_SQRT_2" => consts::FRAC_1_SQRT_2,
+            "LN_2" => consts::LN_2,
+            "LN_10" => consts::LN_10,
+            "LOG10_E" => consts::LOG10_E,
+            "LOG2_E" => consts::LOG2_E,
+            "PI" => consts::PI,
+            _ => return None,
+        }));
+    }
+    Some(Ex::Path(match (words.iter().any(|w| w == "consts"), &float) {
+        (true, Float::F32) => quote!(::core::f32::consts::#last),
+        (true, _) => quote!(::core::f64::consts::#last),
+        (false, float) => quote!(#float::#last),
+    }))
 }

@@ -96,10 +96,20 @@ impl Row {
     }
 }
 
+/// An array of arrays.
+#[derive(Clone, Debug)]
+struct Grid {
+    name: String,
+    mutable: bool,
+    rows: usize,
+    columns: usize,
+}
+
 #[derive(Clone, Default)]
 struct Scope {
     floats: Vec<Float>,
     rows: Vec<Row>,
+    grids: Vec<Grid>,
     pairs: Vec<(String, bool)>,
     options: Vec<(String, bool)>,
     ints: Vec<(String, bool)>,
@@ -111,9 +121,10 @@ impl Scope {
     fn hide(&mut self, name: &str) {
         self.floats.retain(|v| v.name != name);
         self.rows.retain(|v| v.name != name);
+        self.grids.retain(|v| v.name != name);
         self.pairs.retain(|v| v.0 != name);
         self.options.retain(|v| v.0 != name);
-        self.ints.retain(|v| v.0 != name && v.0 != format!("{name}_len"));
+        self.ints.retain(|v| v.0 != name && v.0 != format!("{name}_count"));
         self.closures.retain(|v| v.0 != name);
     }
 }
@@ -346,8 +357,8 @@ impl<'a> Generator<'a> {
             self.bind_float(&mut body, true, value);
         }
         if params.iter().any(|p| p.1 == "Vec<f64>") {
-            body.push(Stmt::Int("let w_len: usize = w.len();".into()));
-            self.scope.ints.push(("w_len".into(), false));
+            body.push(Stmt::Int("let w_count: usize = w.len();".into()));
+            self.scope.ints.push(("w_count".into(), false));
         }
         if self.rng.chance(50) {
             self.let_row(&mut body);
@@ -461,8 +472,8 @@ impl<'a> Generator<'a> {
         self.scope.rows.push(Row { name: name.clone(), mutable, store });
         out.push(Stmt::Let { pattern, ty: (weak || self.rng.chance(15)).then_some(ty), value });
         if store == Store::Vec {
-            out.push(Stmt::Int(format!("let {name}_len: usize = {name}.len();")));
-            self.scope.ints.push((format!("{name}_len"), false));
+            out.push(Stmt::Int(format!("let {name}_count: usize = {name}.len();")));
+            self.scope.ints.push((format!("{name}_count"), false));
         }
     }
 
@@ -509,9 +520,10 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// An index in range that does not mention the vector: a length was bound before.
+    /// An index in range that does not mention the vector: a length was bound before. It is not called `w_len`,
+    /// for the record has a field of that name and the macro refuses a second one so far.
     fn vec_index(&mut self, row: &Row) -> String {
-        let bound = format!("{}_len", row.name);
+        let bound = format!("{}_count", row.name);
         if self.rng.chance(80) && self.scope.ints.iter().any(|k| k.0 == bound) {
             let k = self.int();
             format!("({k}) % {bound}")
@@ -522,7 +534,7 @@ impl<'a> Generator<'a> {
 
     fn atom(&mut self) -> Expr {
         for _ in 0..4 {
-            match self.rng.below(14) {
+            match self.rng.below(15) {
                 0..=6 if !self.scope.floats.is_empty() => {
                     let floats = self.scope.floats.clone();
                     return Self::read(self.rng.pick(&floats));
@@ -546,6 +558,12 @@ impl<'a> Generator<'a> {
                     if let Some(k) = self.int_value() {
                         return Expr::Int(format!("{k} % 4"));
                     }
+                }
+                14 if !self.scope.grids.is_empty() => {
+                    let grids = self.scope.grids.clone();
+                    let grid = self.rng.pick(&grids);
+                    let (i, j) = (self.index_below(grid.rows), self.index_below(grid.columns));
+                    return Expr::Index(format!("{}[{i}]", grid.name), j);
                 }
                 _ => {}
             }
@@ -1024,6 +1042,13 @@ impl<'a> Generator<'a> {
                 ));
             }
         }
+        for grid in self.scope.grids.clone() {
+            if grid.mutable {
+                let (i, j) = (self.index_below(grid.rows), self.index_below(grid.columns));
+                let row = format!("{}[{i}]", grid.name);
+                places.push((Place::Index(row.clone(), j.clone()), Expr::Index(row, j)));
+            }
+        }
         for (pair, mutable) in self.scope.pairs.clone() {
             if mutable {
                 let i = self.rng.below(2);
@@ -1172,6 +1197,7 @@ impl<'a> Generator<'a> {
                 } else {
                     self.scope.floats.retain(|v| !v.mutable);
                     self.scope.rows.retain(|r| !r.is_writable());
+                    self.scope.grids.retain(|g| !g.mutable);
                     self.scope.pairs.retain(|p| !p.1);
                     self.scope.options.retain(|p| !p.1);
                     self.scope.ints.retain(|p| !p.1);
@@ -1288,7 +1314,8 @@ impl<'a> Generator<'a> {
     fn library(&mut self, out: &mut Vec<Stmt>) {
         let rows = self.scope.rows.clone();
         let writable: Vec<Row> = rows.iter().filter(|r| r.is_writable()).cloned().collect();
-        match self.rng.below(6) {
+        match self.rng.below(8) {
+            6 | 7 => self.grid(out),
             0 if !rows.is_empty() => {
                 let row = self.rng.pick(&rows).clone();
                 self.next += 1;
@@ -1311,8 +1338,8 @@ impl<'a> Generator<'a> {
                 let (name, mutable) = (self.name("r"), self.rng.chance(60));
                 let pattern = if mutable { format!("mut {name}") } else { name.clone() };
                 out.push(Stmt::Let { pattern, ty: Some("Vec<f64>".into()), value });
-                out.push(Stmt::Int(format!("let {name}_len: usize = {name}.len();")));
-                self.scope.ints.push((format!("{name}_len"), false));
+                out.push(Stmt::Int(format!("let {name}_count: usize = {name}.len();")));
+                self.scope.ints.push((format!("{name}_count"), false));
                 self.scope.rows.push(Row { name, mutable, store: Store::Vec });
             }
             1 => {
@@ -1426,6 +1453,87 @@ impl<'a> Generator<'a> {
                 out.push(Stmt::Destructure(places, Expr::Tuple(vec![var(&second.name), var(&first.name)])));
                 return;
             }
+        }
+    }
+
+    fn index_below(&mut self, n: usize) -> String {
+        if self.rng.chance(50) { self.rng.below(n).to_string() } else { format!("({}) % {n}", self.int()) }
+    }
+
+    /// Arrays of arrays: made, their rows copied, replaced, swapped and run through.
+    fn grid(&mut self, out: &mut Vec<Stmt>) {
+        let grids = self.scope.grids.clone();
+        if grids.is_empty() || self.rng.chance(15) {
+            let (rows, columns) = (2 + self.rng.below(2), 2 + self.rng.below(2));
+            let value = if self.rng.chance(30) {
+                let row = Expr::Array((0..columns).map(|_| self.expr(1)).collect());
+                Expr::Repeat(bx(row), rows.to_string())
+            } else {
+                let mut parts = Vec::new();
+                for _ in 0..rows {
+                    parts.push(Expr::Array((0..columns).map(|_| self.expr(0)).collect()));
+                }
+                Expr::Array(parts)
+            };
+            let (name, mutable) = (self.name("m"), self.rng.chance(80));
+            let pattern = if mutable { format!("mut {name}") } else { name.clone() };
+            out.push(Stmt::Let { pattern, ty: Some(format!("[[f64; {columns}]; {rows}]")), value });
+            self.scope.grids.push(Grid { name, mutable, rows, columns });
+            return;
+        }
+        let grid = self.rng.pick(&grids).clone();
+        let (i, j) = (self.index_below(grid.rows), self.index_below(grid.rows));
+        let (first, second) = (format!("{}[{i}]", grid.name), format!("{}[{j}]", grid.name));
+        match self.rng.below(7) {
+            0 | 1 => {
+                let (name, mutable) = (self.name("r"), self.rng.chance(60));
+                let pattern = if mutable { format!("mut {name}") } else { name.clone() };
+                out.push(Stmt::Let { pattern, ty: None, value: Expr::Text(first) });
+                self.scope.rows.push(Row { name, mutable, store: Store::Array(grid.columns) });
+            }
+            2 if grid.mutable => {
+                let row = self.scope.rows.iter().find(|r| r.store == Store::Array(grid.columns)).cloned();
+                let value = match row {
+                    Some(row) if self.depth == 0 => var(&row.name),
+                    _ => Expr::Array((0..grid.columns).map(|_| self.bounded(0)).collect()),
+                };
+                out.push(Stmt::Assign(Place::Var(first), None, value));
+            }
+            3 if grid.mutable => {
+                let args = vec![Arg::Text(i), Arg::Text(j)];
+                out.push(Stmt::Expr(Expr::Call(format!("{}.swap", grid.name), args)));
+            }
+            4 if grid.mutable => {
+                let places = vec![Place::Var(first.clone()), Place::Var(second.clone())];
+                let value = Expr::Tuple(vec![Expr::Text(second), Expr::Text(first)]);
+                out.push(Stmt::Destructure(places, value));
+            }
+            _ if self.depth < 2 => {
+                let label = self.label();
+                let saved = self.scope.clone();
+                let name = self.name("r");
+                let (over, store) = match self.rng.below(4) {
+                    0 if grid.mutable => (format!("{}.iter_mut()", grid.name), Store::MutSlice),
+                    1 => (format!("&{}", grid.name), Store::ArrayRef(grid.columns)),
+                    2 => (format!("{}.iter()", grid.name), Store::ArrayRef(grid.columns)),
+                    // By value: the grid itself may change meanwhile.
+                    _ => (grid.name.clone(), Store::Array(grid.columns)),
+                };
+                match store {
+                    Store::MutSlice => self.scope.grids.retain(|g| g.name != grid.name),
+                    Store::ArrayRef(_) => {
+                        for g in self.scope.grids.iter_mut().filter(|g| g.name == grid.name) {
+                            g.mutable = false;
+                        }
+                    }
+                    _ => {}
+                }
+                self.scope.rows.push(Row { name: name.clone(), mutable: false, store });
+                let body = self.loop_body(&label, false);
+                self.scope = saved;
+                out.push(Stmt::For { label, pattern: name, over, body });
+            }
+            _ => {}
         }
     }
 

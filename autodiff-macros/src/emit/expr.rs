@@ -189,11 +189,8 @@ impl Printer<'_> {
     }
 
     fn num(&self, x: f64) -> (TokenStream, Binding) {
-        if x.is_nan() {
-            return (code!(f64::NAN), ATOM);
-        }
         let tokens = self.number(x);
-        (tokens, if self.generic.is_none() && x.is_sign_negative() { UNARY } else { ATOM })
+        (tokens, if self.generic.is_none() && x.is_finite() && x.is_sign_negative() { UNARY } else { ATOM })
     }
 
     /// Something that a method is called on: a bare literal needs its type.

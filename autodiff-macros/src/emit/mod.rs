@@ -217,6 +217,17 @@ impl<'a> Printer<'a> {
 
 /// A float literal, or what makes one of it in a generic function.
 pub(crate) fn number(generic: &Option<Ident>, krate: &TokenStream, x: f64) -> TokenStream {
+    if !x.is_finite() {
+        let lit = match (x.is_nan(), x > 0.0) {
+            (true, _) => code!((0.0 / 0.0)),
+            (_, true) => code!((1.0 / 0.0)),
+            _ => code!((-1.0 / 0.0)),
+        };
+        return match generic {
+            Some(t) => code!(<#t as #krate::sweep::Number>::constant(#lit)),
+            None => lit,
+        };
+    }
     let Some(t) = generic else {
         let lit = proc_macro2::Literal::f64_unsuffixed(x.abs());
         return if x.is_sign_negative() { code!(-#lit) } else { code!(#lit) };

@@ -5,151 +5,112 @@ pub mod p50 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = a[a.len() - 1 - (k) % a.len()] * u;
-            let mut v2 = (((k % 4) as f64) / (1.0 + ((k % 4) as f64) * ((k % 4) as f64))).exp();
-            let mut r3: [f64; 5] = [0.0; 5];
-            fn inner4(s: f64, t: f64) -> f64 {
-                if s >= t {
-                    return s * 1.25;
-                }
-                -0.3 + 1.0
-            }
-            let v1 = inner4((r3[3].abs() + 0.5 + 1.0).acosh(), 0.3_f64 - r3[0]);
-            r3[3] += (v1.abs() + 1.25).ln();
-            v2 = a[0];
-            (u - r3[0] + v1.sin()) * u + r3[0]
+            let mut v1 = u * u;
+            let mut v2 = a[a.len() - 1 - (k) % a.len()];
+            let mut v1 = v1.max(a[k % a.len()]);
+            let s3: &[f64] = &a[..];
+            const GAMMA_4: f64 = 2.0;
+            v1 = (v1 + s3[k % s3.len()]) * GAMMA_4;
+            (u + v1.sin()) * v2 + u + s3[s3.len() - 1 - (k + k) % s3.len()]
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = match n % 2 {
-                0 | 5 => { x }
-                _ => {
-                    let x: f64 = x;
+            let mut v1: f64 = h0(&p, -0.9, (n) % 4);
+            let mut v2: f64 = h0(&p, x, (0) % 4);
+            'l3: for i4 in (1..n).step_by(2) {
+                v2 += 0.25 * (if p[3 - 1 - (0) % 3] <= 0.9 { x } else {
+                    let v5 = v2;
                     x
-                }
-            };
-            let mut r2 = vec![f64::log(v1.abs() + 1.25, 2.5), h0(&p, x, (n) % 4)];
-            let r2_len: usize = r2.len();
-            r2[(2 * r2_len + 1) % r2_len] += h0(&p, v1, (r2_len + 1) % 4);
-            r2[(n) % r2_len] = x;
-            'l3: for i4 in 0..n % 4 {
-                let mut k6: usize = 0;
-                while k6 < 4 {
-                    k6 += 1;
-                    for i8 in 1..r2.len() {
-                        let v9: f64;
-                        if (x <= ((n % 4) as f64)) && (x < ((k6 % 4) as f64)) {
-                            v9 = 0.125;
-                        } else {
-                            v9 = -x;
-                        }
-                    }
-                }
-                let o10: Option<f64> = if k6 % 3 != 1 { Some(h0(&p, v1, (i4) % 4)) } else { None };
+                });
             }
-            let v11: f64 = v1;
-            r2.fill(v11);
-            [x * v1 * x.sin() + p[1 % 3], -p[(r2_len + r2_len) % 3] + x + r2[r2.len() - 1 - (n) % r2.len()]]
+            for (i7, e7) in p.iter().enumerate() {
+                let mut r10 = vec![p[0], if p[0] > -1.0 {
+                    let v8 = v1;
+                    p[1]
+                } else {
+                    let v9: f64 = -0.75;
+                    ((i7 % 4) as f64)
+                }];
+                let r10_count: usize = r10.len();
+                {
+                    let v11 = r10[r10_count % r10.len()] - r10[0];
+                }
+            }
+            [p[1 % 3].cos() - v2, (0.9 * v2.sin()).asin()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry))]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = a[a.len() - 1 - (k) % a.len()] * u;
-            let mut v2 = (((k % 4) as f64) / (1.0 + ((k % 4) as f64) * ((k % 4) as f64))).exp();
-            let mut r3: [f64; 5] = [0.0; 5];
-            fn inner4(s: f64, t: f64) -> f64 {
-                if s >= t {
-                    return s * 1.25;
-                }
-                -0.3 + 1.0
-            }
-            let v1 = inner4((r3[3].abs() + 0.5 + 1.0).acosh(), 0.3_f64 - r3[0]);
-            r3[3] += (v1.abs() + 1.25).ln();
-            v2 = a[0];
-            (u - r3[0] + v1.sin()) * u + r3[0]
+            let mut v1 = u * u;
+            let mut v2 = a[a.len() - 1 - (k) % a.len()];
+            let mut v1 = v1.max(a[k % a.len()]);
+            let s3: &[f64] = &a[..];
+            const GAMMA_4: f64 = 2.0;
+            v1 = (v1 + s3[k % s3.len()]) * GAMMA_4;
+            (u + v1.sin()) * v2 + u + s3[s3.len() - 1 - (k + k) % s3.len()]
         }
         #[differentiate(without(carry))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = match n % 2 {
-                0 | 5 => { x }
-                _ => {
-                    let x: f64 = x;
+            let mut v1: f64 = h0(&p, -0.9, (n) % 4);
+            let mut v2: f64 = h0(&p, x, (0) % 4);
+            'l3: for i4 in (1..n).step_by(2) {
+                v2 += 0.25 * (if p[3 - 1 - (0) % 3] <= 0.9 { x } else {
+                    let v5 = v2;
                     x
-                }
-            };
-            let mut r2 = vec![f64::log(v1.abs() + 1.25, 2.5), h0(&p, x, (n) % 4)];
-            let r2_len: usize = r2.len();
-            r2[(2 * r2_len + 1) % r2_len] += h0(&p, v1, (r2_len + 1) % 4);
-            r2[(n) % r2_len] = x;
-            'l3: for i4 in 0..n % 4 {
-                let mut k6: usize = 0;
-                while k6 < 4 {
-                    k6 += 1;
-                    for i8 in 1..r2.len() {
-                        let v9: f64;
-                        if (x <= ((n % 4) as f64)) && (x < ((k6 % 4) as f64)) {
-                            v9 = 0.125;
-                        } else {
-                            v9 = -x;
-                        }
-                    }
-                }
-                let o10: Option<f64> = if k6 % 3 != 1 { Some(h0(&p, v1, (i4) % 4)) } else { None };
+                });
             }
-            let v11: f64 = v1;
-            r2.fill(v11);
-            [x * v1 * x.sin() + p[1 % 3], -p[(r2_len + r2_len) % 3] + x + r2[r2.len() - 1 - (n) % r2.len()]]
+            for (i7, e7) in p.iter().enumerate() {
+                let mut r10 = vec![p[0], if p[0] > -1.0 {
+                    let v8 = v1;
+                    p[1]
+                } else {
+                    let v9: f64 = -0.75;
+                    ((i7 % 4) as f64)
+                }];
+                let r10_count: usize = r10.len();
+                {
+                    let v11 = r10[r10_count % r10.len()] - r10[0];
+                }
+            }
+            [p[1 % 3].cos() - v2, (0.9 * v2.sin()).asin()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(a: &[D], u: D, k: usize) -> D {
-            let mut v1 = a[a.len() - 1 - (k) % a.len()] * u;
-            let mut v2 = (lit((k % 4) as f64) / (lit(1.0) + lit((k % 4) as f64) * lit((k % 4) as f64))).exp();
-            let mut r3: [D; 5] = [lit(0.0); 5];
-            fn inner4(s: D, t: D) -> D {
-                if s >= t {
-                    return s * lit(1.25);
-                }
-                lit(-0.3) + lit(1.0)
-            }
-            let v1 = inner4((r3[3].abs() + lit(0.5) + lit(1.0)).acosh(), lit(0.3) - r3[0]);
-            { let right = (v1.abs() + lit(1.25)).ln(); r3[3] += right; }
-            v2 = a[0];
-            (u - r3[0] + v1.sin()) * u + r3[0]
+            let mut v1 = u * u;
+            let mut v2 = a[a.len() - 1 - (k) % a.len()];
+            let mut v1 = v1.max(a[k % a.len()]);
+            let s3: &[D] = &a[..];
+            const GAMMA_4: f64 = 2.0;
+            v1 = (v1 + s3[k % s3.len()]) * lit(GAMMA_4);
+            (u + v1.sin()) * v2 + u + s3[s3.len() - 1 - (k + k) % s3.len()]
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = match n % 2 {
-                0 | 5 => { x }
-                _ => {
-                    let x: D = x;
+            let mut v1: D = h0(&p, lit(-0.9), (n) % 4);
+            let mut v2: D = h0(&p, x, (0) % 4);
+            'l3: for i4 in (1..n).step_by(2) {
+                { let right = lit(0.25) * (if p[3 - 1 - (0) % 3] <= lit(0.9) { x } else {
+                    let v5 = v2;
                     x
-                }
-            };
-            let mut r2 = vec![D::log(v1.abs() + lit(1.25), lit(2.5)), h0(&p, x, (n) % 4)];
-            let r2_len: usize = r2.len();
-            { let right = h0(&p, v1, (r2_len + 1) % 4); r2[(2 * r2_len + 1) % r2_len] += right; }
-            r2[(n) % r2_len] = x;
-            'l3: for i4 in 0..n % 4 {
-                let mut k6: usize = 0;
-                while k6 < 4 {
-                    k6 += 1;
-                    for i8 in 1..r2.len() {
-                        let v9: D;
-                        if (x <= lit((n % 4) as f64)) && (x < lit((k6 % 4) as f64)) {
-                            v9 = lit(0.125);
-                        } else {
-                            v9 = -x;
-                        }
-                    }
-                }
-                let o10: Option<D> = if k6 % 3 != 1 { Some(h0(&p, v1, (i4) % 4)) } else { None };
+                }); v2 += right; }
             }
-            let v11: D = v1;
-            r2.fill(v11);
-            [x * v1 * x.sin() + p[1 % 3], -p[(r2_len + r2_len) % 3] + x + r2[r2.len() - 1 - (n) % r2.len()]]
+            for (i7, e7) in p.iter().enumerate() {
+                let mut r10 = vec![p[0], if p[0] > lit(-1.0) {
+                    let v8 = v1;
+                    p[1]
+                } else {
+                    let v9: D = lit(-0.75);
+                    lit((i7 % 4) as f64)
+                }];
+                let r10_count: usize = r10.len();
+                {
+                    let v11 = r10[r10_count % r10.len()] - r10[0];
+                }
+            }
+            [p[1 % 3].cos() - v2, (lit(0.9) * v2.sin()).asin()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -163,31 +124,51 @@ pub mod p51 {
         const ALPHA: f64 = 1.1;
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = q[2].sin();
-            let mut v2 = a[0] * v1;
-            v2 *= (ALPHA + v1).max(-2.25).min(2.375);
-            let v3 = (v1 * v1 + 0.25).powf(v2.clamp(-2.125, 1.875));
-            let v5 = match n % 2 {
-                0 => {
+            let mut v1 = 0.125_f64.sin();
+            let mut v2 = v1;
+            let mut r3: [f64; 4] = [0.0; 4];
+            v1 = v1 * 0.5 + -0.125;
+            let v5 = match n % 4 {
+                0 if v2 >= 0.75 => { v1 }
+                1 => { v1 }
+                2 if v2 >= 1.5 => {
+                    v1 = v1 * 0.5 + 0.125;
+                    v2
+                }
+                _ => {
                     let v4 = ((n % 4) as f64);
-                    b[0]
+                    v1
                 }
-                _ => { ALPHA }
             };
-            v2 = b[0 % b.len()] * q[4 - 1 - (n + n) % 4];
-            if v2 > 1.5 {
-                if q[2] > -0.5 {
-                    v1 += a[a.len() - 1 - (n) % a.len()] + q[0];
-                    return q[4 - 1 - (2 * n + 1) % 4];
+            let mut k7: usize = 0;
+            let v15: f64 = loop {
+                if k7 >= 0 {
+                    break v1 + v1;
                 }
-                const GAMMA_6: f64 = -1.5;
-                v1 -= b[b.len() - 1 - (n) % b.len()] * GAMMA_6;
-            } else {
-                let v7 = (v2 * v2 + 1.25).log(2.5);
-                const GAMMA_8: f64 = 1.1;
-                v2 += v3 * GAMMA_8;
-            }
-            a[a.len() - 1 - (3) % a.len()] + ALPHA + q[2]
+                k7 += 1;
+                if n % 2 < 1 {
+                    let mut k9: usize = 0;
+                    let v12: f64 = 'l8: loop {
+                        if k9 >= 2 {
+                            break b[b.len() - 1 - (n) % b.len()];
+                        }
+                        k9 += 1;
+                        let mut v10: f64 = v2 - v1;
+                        let mut k11: usize = 3;
+                    };
+                    {
+                        let v13: f64;
+                        if v12 >= 0.9 {
+                            v13 = v12 + 1.25_f64;
+                        } else {
+                            v13 = (0.9_f64 * 0.9_f64 + 1.25_f64).log(2.5);
+                        }
+                        const GAMMA_14: f64 = 1.1;
+                        v2 -= 0.25 * (((k7 % 4) as f64) - v5) * GAMMA_14;
+                    }
+                }
+            };
+            v5 + b[(k7 + k7) % b.len()] + v2 + v1.sin() + r3[2] + b[(n + 1) % b.len()] + a[(n + k7) % a.len()]
         }
     }
     pub mod off {
@@ -195,62 +176,102 @@ pub mod p51 {
         const ALPHA: f64 = 1.1;
         #[differentiate(without(order))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = q[2].sin();
-            let mut v2 = a[0] * v1;
-            v2 *= (ALPHA + v1).max(-2.25).min(2.375);
-            let v3 = (v1 * v1 + 0.25).powf(v2.clamp(-2.125, 1.875));
-            let v5 = match n % 2 {
-                0 => {
+            let mut v1 = 0.125_f64.sin();
+            let mut v2 = v1;
+            let mut r3: [f64; 4] = [0.0; 4];
+            v1 = v1 * 0.5 + -0.125;
+            let v5 = match n % 4 {
+                0 if v2 >= 0.75 => { v1 }
+                1 => { v1 }
+                2 if v2 >= 1.5 => {
+                    v1 = v1 * 0.5 + 0.125;
+                    v2
+                }
+                _ => {
                     let v4 = ((n % 4) as f64);
-                    b[0]
+                    v1
                 }
-                _ => { ALPHA }
             };
-            v2 = b[0 % b.len()] * q[4 - 1 - (n + n) % 4];
-            if v2 > 1.5 {
-                if q[2] > -0.5 {
-                    v1 += a[a.len() - 1 - (n) % a.len()] + q[0];
-                    return q[4 - 1 - (2 * n + 1) % 4];
+            let mut k7: usize = 0;
+            let v15: f64 = loop {
+                if k7 >= 0 {
+                    break v1 + v1;
                 }
-                const GAMMA_6: f64 = -1.5;
-                v1 -= b[b.len() - 1 - (n) % b.len()] * GAMMA_6;
-            } else {
-                let v7 = (v2 * v2 + 1.25).log(2.5);
-                const GAMMA_8: f64 = 1.1;
-                v2 += v3 * GAMMA_8;
-            }
-            a[a.len() - 1 - (3) % a.len()] + ALPHA + q[2]
+                k7 += 1;
+                if n % 2 < 1 {
+                    let mut k9: usize = 0;
+                    let v12: f64 = 'l8: loop {
+                        if k9 >= 2 {
+                            break b[b.len() - 1 - (n) % b.len()];
+                        }
+                        k9 += 1;
+                        let mut v10: f64 = v2 - v1;
+                        let mut k11: usize = 3;
+                    };
+                    {
+                        let v13: f64;
+                        if v12 >= 0.9 {
+                            v13 = v12 + 1.25_f64;
+                        } else {
+                            v13 = (0.9_f64 * 0.9_f64 + 1.25_f64).log(2.5);
+                        }
+                        const GAMMA_14: f64 = 1.1;
+                        v2 -= 0.25 * (((k7 % 4) as f64) - v5) * GAMMA_14;
+                    }
+                }
+            };
+            v5 + b[(k7 + k7) % b.len()] + v2 + v1.sin() + r3[2] + b[(n + 1) % b.len()] + a[(n + k7) % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.1;
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1 = q[2].sin();
-            let mut v2 = a[0] * v1;
-            { let right = (lit(ALPHA) + v1).max(lit(-2.25)).min(lit(2.375)); v2 *= right; }
-            let v3 = (v1 * v1 + lit(0.25)).powf(v2.clamp(lit(-2.125), lit(1.875)));
-            let v5 = match n % 2 {
-                0 => {
+            let mut v1 = lit(0.125).sin();
+            let mut v2 = v1;
+            let mut r3: [D; 4] = [lit(0.0); 4];
+            v1 = v1 * lit(0.5) + lit(-0.125);
+            let v5 = match n % 4 {
+                0 if v2 >= lit(0.75) => { v1 }
+                1 => { v1 }
+                2 if v2 >= lit(1.5) => {
+                    v1 = v1 * lit(0.5) + lit(0.125);
+                    v2
+                }
+                _ => {
                     let v4 = lit((n % 4) as f64);
-                    b[0]
+                    v1
                 }
-                _ => { lit(ALPHA) }
             };
-            v2 = b[0 % b.len()] * q[4 - 1 - (n + n) % 4];
-            if v2 > lit(1.5) {
-                if q[2] > lit(-0.5) {
-                    { let right = a[a.len() - 1 - (n) % a.len()] + q[0]; v1 += right; }
-                    return q[4 - 1 - (2 * n + 1) % 4];
+            let mut k7: usize = 0;
+            let v15: D = loop {
+                if k7 >= 0 {
+                    break v1 + v1;
                 }
-                const GAMMA_6: f64 = -1.5;
-                { let right = b[b.len() - 1 - (n) % b.len()] * lit(GAMMA_6); v1 -= right; }
-            } else {
-                let v7 = (v2 * v2 + lit(1.25)).log(lit(2.5));
-                const GAMMA_8: f64 = 1.1;
-                { let right = v3 * lit(GAMMA_8); v2 += right; }
-            }
-            a[a.len() - 1 - (3) % a.len()] + lit(ALPHA) + q[2]
+                k7 += 1;
+                if n % 2 < 1 {
+                    let mut k9: usize = 0;
+                    let v12: D = 'l8: loop {
+                        if k9 >= 2 {
+                            break b[b.len() - 1 - (n) % b.len()];
+                        }
+                        k9 += 1;
+                        let mut v10: D = v2 - v1;
+                        let mut k11: usize = 3;
+                    };
+                    {
+                        let v13: D;
+                        if v12 >= lit(0.9) {
+                            v13 = v12 + lit(1.25);
+                        } else {
+                            v13 = (lit(0.9) * lit(0.9) + lit(1.25)).log(lit(2.5));
+                        }
+                        const GAMMA_14: f64 = 1.1;
+                        { let right = lit(0.25) * (lit((k7 % 4) as f64) - v5) * lit(GAMMA_14); v2 -= right; }
+                    }
+                }
+            };
+            v5 + b[(k7 + k7) % b.len()] + v2 + v1.sin() + r3[2] + b[(n + 1) % b.len()] + a[(n + k7) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -264,20 +285,18 @@ pub mod p52 {
         const ALPHA: f64 = 0.25;
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut x = x.powi(1);
-            let mut x: f64 = 2.0;
-            'l1: for &e2 in a {
-                'l3: for i4 in 0..=7 {
-                    let v5: f64;
-                    if i4 % 2 < 1 {
-                        v5 = x - a[i4 % a.len()];
-                    } else {
-                        v5 = a[a.len() - 1 - (n + 1) % a.len()];
-                    }
-                    x += 0.25 * v5;
-                }
-            }
-            (a[(n + n) % a.len()] - x + a[(2 * n + 0) % a.len()], ALPHA * a[(2 * n + 1) % a.len()] + x)
+            let mut x = ((n % 4) as f64).powi(1);
+            let mut v1: f64 = x;
+            let mut r3 = [a[(n + 1) % a.len()] + ALPHA, ((n % 4) as f64).ceil(), x * a[a.len() - 1 - (2 * n + 0) % a.len()], {
+                let v2 = x;
+                ALPHA
+            }, ALPHA];
+            v1 = { x };
+            const GAMMA_4: f64 = 1.25;
+            x /= (((n % 4) as f64) * ((n % 4) as f64) + 0.25) * GAMMA_4;
+            let c5 = |u5_0: f64| u5_0 + -1.25_f64;
+            r3[4] += ((n % 4) as f64) + v1;
+            (r3[n % 5] * v1 + v1 + x + r3[4 % 5] + a[(2 * n + 1) % a.len()], v1 + a[(2 * n + 0) % a.len()])
         }
     }
     pub mod off {
@@ -285,40 +304,36 @@ pub mod p52 {
         const ALPHA: f64 = 0.25;
         #[differentiate(without(recompute))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut x = x.powi(1);
-            let mut x: f64 = 2.0;
-            'l1: for &e2 in a {
-                'l3: for i4 in 0..=7 {
-                    let v5: f64;
-                    if i4 % 2 < 1 {
-                        v5 = x - a[i4 % a.len()];
-                    } else {
-                        v5 = a[a.len() - 1 - (n + 1) % a.len()];
-                    }
-                    x += 0.25 * v5;
-                }
-            }
-            (a[(n + n) % a.len()] - x + a[(2 * n + 0) % a.len()], ALPHA * a[(2 * n + 1) % a.len()] + x)
+            let mut x = ((n % 4) as f64).powi(1);
+            let mut v1: f64 = x;
+            let mut r3 = [a[(n + 1) % a.len()] + ALPHA, ((n % 4) as f64).ceil(), x * a[a.len() - 1 - (2 * n + 0) % a.len()], {
+                let v2 = x;
+                ALPHA
+            }, ALPHA];
+            v1 = { x };
+            const GAMMA_4: f64 = 1.25;
+            x /= (((n % 4) as f64) * ((n % 4) as f64) + 0.25) * GAMMA_4;
+            let c5 = |u5_0: f64| u5_0 + -1.25_f64;
+            r3[4] += ((n % 4) as f64) + v1;
+            (r3[n % 5] * v1 + v1 + x + r3[4 % 5] + a[(2 * n + 1) % a.len()], v1 + a[(2 * n + 0) % a.len()])
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.25;
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut x = x.powi(1);
-            let mut x: D = lit(2.0);
-            'l1: for &e2 in a {
-                'l3: for i4 in 0..=7 {
-                    let v5: D;
-                    if i4 % 2 < 1 {
-                        v5 = x - a[i4 % a.len()];
-                    } else {
-                        v5 = a[a.len() - 1 - (n + 1) % a.len()];
-                    }
-                    { let right = lit(0.25) * v5; x += right; }
-                }
-            }
-            (a[(n + n) % a.len()] - x + a[(2 * n + 0) % a.len()], lit(ALPHA) * a[(2 * n + 1) % a.len()] + x)
+            let mut x = lit((n % 4) as f64).powi(1);
+            let mut v1: D = x;
+            let mut r3 = [a[(n + 1) % a.len()] + lit(ALPHA), lit((n % 4) as f64).ceil(), x * a[a.len() - 1 - (2 * n + 0) % a.len()], {
+                let v2 = x;
+                lit(ALPHA)
+            }, lit(ALPHA)];
+            v1 = { x };
+            const GAMMA_4: f64 = 1.25;
+            { let right = (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(0.25)) * lit(GAMMA_4); x /= right; }
+            let c5 = |u5_0: D| u5_0 + lit(-1.25);
+            { let right = lit((n % 4) as f64) + v1; r3[4] += right; }
+            (r3[n % 5] * v1 + v1 + x + r3[4 % 5] + a[(2 * n + 1) % a.len()], v1 + a[(2 * n + 0) % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -331,28 +346,42 @@ pub mod p53 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x - x;
-            let mut v2: f64 = if (v1 <= 2.0) && (0.5_f64 > 0.7) {
-                w[(n + n) % w.len()] = w[0].cos().exp();
-                w[w.len() - 1 - (2 * n + 2) % w.len()]
-            } else { w[(n + 1) % w.len()] };
-            if w[(2 * n + 2) % w.len()] < x {
-                v2 = w[w.len() - 1 - (n) % w.len()];
+            let mut v1 = w[2 % w.len()] - ((n % 4) as f64);
+            let mut v2 = x - v1;
+            let mut r3: [f64; 4] = [0.0; 4];
+            let mut k5: usize = 0;
+            let v2: f64 = 'l4: loop {
+                if k5 >= 6 {
+                    break v2 - -0.125;
+                }
+                k5 += 1;
+                if v2 > -0.75 {
+                    continue;
+                }
+            };
+            const GAMMA_6: f64 = 1.0;
+            v1 *= (match n % 3 {
+                0 if w[0] >= 1.1 => { v2 }
+                1 | 6 if v1 > 0.3 => { r3[3] }
+                _ => { v1 }
+            }).tanh() * GAMMA_6;
+            for i7 in 1..4 {
+                r3[i7] = r3[i7 - 1] * v2.tanh() + r3[i7];
             }
-            const GAMMA_3: f64 = -1.0;
-            v2 -= 1.0 * GAMMA_3;
-            if !(x > x) {
-                if x >= w[(n + n) % w.len()] {
-                    let o4: Option<f64> = if n % 2 == 1 { Some(w[(n + n) % w.len()]) } else { None };
-                    'l5: for i6 in 0..n % 4 {
-                        for &e8 in w.iter() {
-                            'l9: for i10 in 1..=7 {
-                                v2 = v1.clamp(-2.125, 1.875);
-                            }
-                        }
+            r3[0] *= (w[k5 % w.len()] - v1).sin();
+            if n % 2 < 1 {
+                r3[0] = 1.5;
+                if k5 % 2 < 1 {
+                    v1 *= w[w.len() - 1 - (k5 + 1) % w.len()].clamp(-2.125, 1.875);
+                }
+            } else {
+                let mut m8: [[f64; 2]; 2] = [[if v1 < v1 { v1 } else { 0.25 }, (v1.abs() + 1.25).ln()]; 2];
+                if n % 2 != 1 {
+                    let mut v9 = w[(k5 + 1) % w.len()] * -0.25;
+                    {
+                        let (mut v10, v11) = ({ w[(k5 + n) % w.len()] }, x / (((k5 % 4) as f64) * ((k5 % 4) as f64) + 0.5));
                     }
                 }
-                let v11 = -1.0 / (w[n % w.len()] * w[n % w.len()] + 0.25);
             }
         }
     }
@@ -360,56 +389,84 @@ pub mod p53 {
         use autodiff::differentiate;
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x - x;
-            let mut v2: f64 = if (v1 <= 2.0) && (0.5_f64 > 0.7) {
-                w[(n + n) % w.len()] = w[0].cos().exp();
-                w[w.len() - 1 - (2 * n + 2) % w.len()]
-            } else { w[(n + 1) % w.len()] };
-            if w[(2 * n + 2) % w.len()] < x {
-                v2 = w[w.len() - 1 - (n) % w.len()];
+            let mut v1 = w[2 % w.len()] - ((n % 4) as f64);
+            let mut v2 = x - v1;
+            let mut r3: [f64; 4] = [0.0; 4];
+            let mut k5: usize = 0;
+            let v2: f64 = 'l4: loop {
+                if k5 >= 6 {
+                    break v2 - -0.125;
+                }
+                k5 += 1;
+                if v2 > -0.75 {
+                    continue;
+                }
+            };
+            const GAMMA_6: f64 = 1.0;
+            v1 *= (match n % 3 {
+                0 if w[0] >= 1.1 => { v2 }
+                1 | 6 if v1 > 0.3 => { r3[3] }
+                _ => { v1 }
+            }).tanh() * GAMMA_6;
+            for i7 in 1..4 {
+                r3[i7] = r3[i7 - 1] * v2.tanh() + r3[i7];
             }
-            const GAMMA_3: f64 = -1.0;
-            v2 -= 1.0 * GAMMA_3;
-            if !(x > x) {
-                if x >= w[(n + n) % w.len()] {
-                    let o4: Option<f64> = if n % 2 == 1 { Some(w[(n + n) % w.len()]) } else { None };
-                    'l5: for i6 in 0..n % 4 {
-                        for &e8 in w.iter() {
-                            'l9: for i10 in 1..=7 {
-                                v2 = v1.clamp(-2.125, 1.875);
-                            }
-                        }
+            r3[0] *= (w[k5 % w.len()] - v1).sin();
+            if n % 2 < 1 {
+                r3[0] = 1.5;
+                if k5 % 2 < 1 {
+                    v1 *= w[w.len() - 1 - (k5 + 1) % w.len()].clamp(-2.125, 1.875);
+                }
+            } else {
+                let mut m8: [[f64; 2]; 2] = [[if v1 < v1 { v1 } else { 0.25 }, (v1.abs() + 1.25).ln()]; 2];
+                if n % 2 != 1 {
+                    let mut v9 = w[(k5 + 1) % w.len()] * -0.25;
+                    {
+                        let (mut v10, v11) = ({ w[(k5 + n) % w.len()] }, x / (((k5 % 4) as f64) * ((k5 % 4) as f64) + 0.5));
                     }
                 }
-                let v11 = -1.0 / (w[n % w.len()] * w[n % w.len()] + 0.25);
             }
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = x - x;
-            let mut v2: D = if (v1 <= lit(2.0)) && (lit(0.5) > lit(0.7)) {
-                w[(n + n) % w.len()] = w[0].cos().exp();
-                w[w.len() - 1 - (2 * n + 2) % w.len()]
-            } else { w[(n + 1) % w.len()] };
-            if w[(2 * n + 2) % w.len()] < x {
-                v2 = w[w.len() - 1 - (n) % w.len()];
+            let mut v1 = w[2 % w.len()] - lit((n % 4) as f64);
+            let mut v2 = x - v1;
+            let mut r3: [D; 4] = [lit(0.0); 4];
+            let mut k5: usize = 0;
+            let v2: D = 'l4: loop {
+                if k5 >= 6 {
+                    break v2 - lit(-0.125);
+                }
+                k5 += 1;
+                if v2 > lit(-0.75) {
+                    continue;
+                }
+            };
+            const GAMMA_6: f64 = 1.0;
+            { let right = (match n % 3 {
+                0 if w[0] >= lit(1.1) => { v2 }
+                1 | 6 if v1 > lit(0.3) => { r3[3] }
+                _ => { v1 }
+            }).tanh() * lit(GAMMA_6); v1 *= right; }
+            for i7 in 1..4 {
+                r3[i7] = r3[i7 - 1] * v2.tanh() + r3[i7];
             }
-            const GAMMA_3: f64 = -1.0;
-            { let right = lit(1.0) * lit(GAMMA_3); v2 -= right; }
-            if !(x > x) {
-                if x >= w[(n + n) % w.len()] {
-                    let o4: Option<D> = if n % 2 == 1 { Some(w[(n + n) % w.len()]) } else { None };
-                    'l5: for i6 in 0..n % 4 {
-                        for &e8 in w.iter() {
-                            'l9: for i10 in 1..=7 {
-                                v2 = v1.clamp(lit(-2.125), lit(1.875));
-                            }
-                        }
+            { let right = (w[k5 % w.len()] - v1).sin(); r3[0] *= right; }
+            if n % 2 < 1 {
+                r3[0] = lit(1.5);
+                if k5 % 2 < 1 {
+                    { let right = w[w.len() - 1 - (k5 + 1) % w.len()].clamp(lit(-2.125), lit(1.875)); v1 *= right; }
+                }
+            } else {
+                let mut m8: [[D; 2]; 2] = [[if v1 < v1 { v1 } else { lit(0.25) }, (v1.abs() + lit(1.25)).ln()]; 2];
+                if n % 2 != 1 {
+                    let mut v9 = w[(k5 + 1) % w.len()] * lit(-0.25);
+                    {
+                        let (mut v10, v11) = ({ w[(k5 + n) % w.len()] }, x / (lit((k5 % 4) as f64) * lit((k5 % 4) as f64) + lit(0.5)));
                     }
                 }
-                let v11 = lit(-1.0) / (w[n % w.len()] * w[n % w.len()] + lit(0.25));
             }
         }
     }
@@ -425,34 +482,64 @@ pub mod p54 {
         #[differentiate]
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = {
-                w[2 % w.len()] = w[2 % w.len()] * 0.5 + w[3 % w.len()];
+                w[2 % w.len()] = w[2 % w.len()] * 0.5 + BETA;
                 u
             };
-            let mut u = v1 / (v1 * v1 + 0.25);
-            let mut r2 = [f64::hypot(v1 * v1 + 1.25, w[3 % w.len()]), v1 + v1];
-            w[2 % w.len()] -= v1 * BETA;
-            let s3 = &r2[1..];
-            let mut r4: [f64; 2] = [if v1 > -0.125 { v1 } else { u }; 2];
+            let mut v2 = v1;
+            let mut r3 = vec![w[3 % w.len()]; 5];
+            let r3_count: usize = r3.len();
+            for (i5, e5) in r3.iter().enumerate() {
+                if i5 % 2 < 1 {
+                    let mut r6 = [u / (v2.abs() + 0.5), u, v1 + v1];
+                }
+                let mut r7 = [u; 3];
+            }
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = BETA.powi(0);
-            v1 /= p[0].abs() + 0.25;
-            if n % 3 != 1 {
-                for i2 in 1..3 {
-                    p[i2] += p[i2 - 1] * BETA.atan();
-                }
+            let mut x: f64 = if -0.3_f64 > 0.75 {
+                let v1 = x;
+                x
+            } else { x };
+            let mut v2 = 0.3 + x;
+            let mut r3: [f64; 4] = [0.0; 4];
+            if n % 3 < 1 {
+                p.swap(0, 0);
             }
-            if p[0] >= 1.0 {
-                if n % 3 < 1 {
-                    p.swap(0, 0);
+            if n % 3 < 1 {
+                p[0] = p[0] * 0.5 + (v2 - v2);
+                if n % 2 == 1 {
+                    for i5 in 1..n {
+                        if !(r3[2] < 1.5) {
+                            let mut k7: usize = 0;
+                            'l6: loop {
+                                if k7 >= 1 {
+                                    break;
+                                }
+                                k7 += 1;
+                                let o8: Option<f64> = if n % 2 == 1 { Some(r3.iter().rev().zip(&p).map(|(&e9, &z9)| e9 + ((i5 % 4) as f64)).fold(v2, |acc9, t9| acc9.sin() + v2 * t9)) } else { None };
+                            }
+                        }
+                    }
+                } else {
+                    if n % 2 < 1 {
+                        return [0.9_f64.clamp(-2.125, 1.875).exp(), BETA - 0.75];
+                    }
                 }
             } else {
-                for e4 in p {
-                    v1 = v1 * 0.5 + (p[(n + 1) % 3] - x);
-                }
+                x = r3.iter().zip(r3.iter()).filter(|&(&e10, &z10)| !(e10 <= x)).map(|(&e10, &z10)| 1.0 + 0.25 * (if n % 3 == 1 {
+                    let x = v2;
+                    v2
+                } else {
+                    let v11 = z10;
+                    1.1
+                }).sin()).product::<f64>();
             }
-            [(p[4 % 3] - x + v1) * x.sin(), p[(2 * n + 0) % 3] - v1 + x.sin() + p[0]]
+            [(match n % 3 {
+                0 => { x }
+                1 => { x }
+                _ => { v2 }
+            }) + r3[(2 * n + 2) % 4], x + x + v2.sin() + r3[1]]
         }
     }
     pub mod off {
@@ -461,34 +548,64 @@ pub mod p54 {
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = {
-                w[2 % w.len()] = w[2 % w.len()] * 0.5 + w[3 % w.len()];
+                w[2 % w.len()] = w[2 % w.len()] * 0.5 + BETA;
                 u
             };
-            let mut u = v1 / (v1 * v1 + 0.25);
-            let mut r2 = [f64::hypot(v1 * v1 + 1.25, w[3 % w.len()]), v1 + v1];
-            w[2 % w.len()] -= v1 * BETA;
-            let s3 = &r2[1..];
-            let mut r4: [f64; 2] = [if v1 > -0.125 { v1 } else { u }; 2];
+            let mut v2 = v1;
+            let mut r3 = vec![w[3 % w.len()]; 5];
+            let r3_count: usize = r3.len();
+            for (i5, e5) in r3.iter().enumerate() {
+                if i5 % 2 < 1 {
+                    let mut r6 = [u / (v2.abs() + 0.5), u, v1 + v1];
+                }
+                let mut r7 = [u; 3];
+            }
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = BETA.powi(0);
-            v1 /= p[0].abs() + 0.25;
-            if n % 3 != 1 {
-                for i2 in 1..3 {
-                    p[i2] += p[i2 - 1] * BETA.atan();
-                }
+            let mut x: f64 = if -0.3_f64 > 0.75 {
+                let v1 = x;
+                x
+            } else { x };
+            let mut v2 = 0.3 + x;
+            let mut r3: [f64; 4] = [0.0; 4];
+            if n % 3 < 1 {
+                p.swap(0, 0);
             }
-            if p[0] >= 1.0 {
-                if n % 3 < 1 {
-                    p.swap(0, 0);
+            if n % 3 < 1 {
+                p[0] = p[0] * 0.5 + (v2 - v2);
+                if n % 2 == 1 {
+                    for i5 in 1..n {
+                        if !(r3[2] < 1.5) {
+                            let mut k7: usize = 0;
+                            'l6: loop {
+                                if k7 >= 1 {
+                                    break;
+                                }
+                                k7 += 1;
+                                let o8: Option<f64> = if n % 2 == 1 { Some(r3.iter().rev().zip(&p).map(|(&e9, &z9)| e9 + ((i5 % 4) as f64)).fold(v2, |acc9, t9| acc9.sin() + v2 * t9)) } else { None };
+                            }
+                        }
+                    }
+                } else {
+                    if n % 2 < 1 {
+                        return [0.9_f64.clamp(-2.125, 1.875).exp(), BETA - 0.75];
+                    }
                 }
             } else {
-                for e4 in p {
-                    v1 = v1 * 0.5 + (p[(n + 1) % 3] - x);
-                }
+                x = r3.iter().zip(r3.iter()).filter(|&(&e10, &z10)| !(e10 <= x)).map(|(&e10, &z10)| 1.0 + 0.25 * (if n % 3 == 1 {
+                    let x = v2;
+                    v2
+                } else {
+                    let v11 = z10;
+                    1.1
+                }).sin()).product::<f64>();
             }
-            [(p[4 % 3] - x + v1) * x.sin(), p[(2 * n + 0) % 3] - v1 + x.sin() + p[0]]
+            [(match n % 3 {
+                0 => { x }
+                1 => { x }
+                _ => { v2 }
+            }) + r3[(2 * n + 2) % 4], x + x + v2.sin() + r3[1]]
         }
     }
     pub mod dual {
@@ -496,33 +613,63 @@ pub mod p54 {
         const BETA: f64 = 1.0;
         pub fn h0(w: &mut [D], u: D) {
             let mut v1 = {
-                w[2 % w.len()] = w[2 % w.len()] * lit(0.5) + w[3 % w.len()];
+                w[2 % w.len()] = w[2 % w.len()] * lit(0.5) + lit(BETA);
                 u
             };
-            let mut u = v1 / (v1 * v1 + lit(0.25));
-            let mut r2 = [D::hypot(v1 * v1 + lit(1.25), w[3 % w.len()]), v1 + v1];
-            { let right = v1 * lit(BETA); w[2 % w.len()] -= right; }
-            let s3 = &r2[1..];
-            let mut r4: [D; 2] = [if v1 > lit(-0.125) { v1 } else { u }; 2];
+            let mut v2 = v1;
+            let mut r3 = vec![w[3 % w.len()]; 5];
+            let r3_count: usize = r3.len();
+            for (i5, e5) in r3.iter().enumerate() {
+                if i5 % 2 < 1 {
+                    let mut r6 = [u / (v2.abs() + lit(0.5)), u, v1 + v1];
+                }
+                let mut r7 = [u; 3];
+            }
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = lit(BETA).powi(0);
-            { let right = p[0].abs() + lit(0.25); v1 /= right; }
-            if n % 3 != 1 {
-                for i2 in 1..3 {
-                    { let right = p[i2 - 1] * lit(BETA).atan(); p[i2] += right; }
-                }
+            let mut x: D = if lit(-0.3) > lit(0.75) {
+                let v1 = x;
+                x
+            } else { x };
+            let mut v2 = lit(0.3) + x;
+            let mut r3: [D; 4] = [lit(0.0); 4];
+            if n % 3 < 1 {
+                p.swap(0, 0);
             }
-            if p[0] >= lit(1.0) {
-                if n % 3 < 1 {
-                    p.swap(0, 0);
+            if n % 3 < 1 {
+                p[0] = p[0] * lit(0.5) + (v2 - v2);
+                if n % 2 == 1 {
+                    for i5 in 1..n {
+                        if !(r3[2] < lit(1.5)) {
+                            let mut k7: usize = 0;
+                            'l6: loop {
+                                if k7 >= 1 {
+                                    break;
+                                }
+                                k7 += 1;
+                                let o8: Option<D> = if n % 2 == 1 { Some(r3.iter().rev().zip(&p).map(|(&e9, &z9)| e9 + lit((i5 % 4) as f64)).fold(v2, |acc9, t9| acc9.sin() + v2 * t9)) } else { None };
+                            }
+                        }
+                    }
+                } else {
+                    if n % 2 < 1 {
+                        return [lit(0.9).clamp(lit(-2.125), lit(1.875)).exp(), lit(BETA) - lit(0.75)];
+                    }
                 }
             } else {
-                for e4 in p {
-                    v1 = v1 * lit(0.5) + (p[(n + 1) % 3] - x);
-                }
+                x = r3.iter().zip(r3.iter()).filter(|&(&e10, &z10)| !(e10 <= x)).map(|(&e10, &z10)| lit(1.0) + lit(0.25) * (if n % 3 == 1 {
+                    let x = v2;
+                    v2
+                } else {
+                    let v11 = z10;
+                    lit(1.1)
+                }).sin()).product::<D>();
             }
-            [(p[4 % 3] - x + v1) * x.sin(), p[(2 * n + 0) % 3] - v1 + x.sin() + p[0]]
+            [(match n % 3 {
+                0 => { x }
+                1 => { x }
+                _ => { v2 }
+            }) + r3[(2 * n + 2) % 4], x + x + v2.sin() + r3[1]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -535,83 +682,239 @@ pub mod p55 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x * a[(2 * n + 0) % a.len()];
-            let mut r2 = [x * a[0], v1 * 0.7, f64::sin(0.125_f64)];
-            {
-                let mut k4: usize = 0;
-                loop {
-                    if k4 >= 3 {
-                        break;
-                    }
-                    k4 += 1;
-                    let (mut v5, v6): (f64, f64) = (r2[2], v1 - -0.5);
-                    if (v1 > -1.5) && (a[(2 * n + 0) % a.len()] > 0.75) {
-                        v1 = x.max(-2.25).min(2.375);
-                        continue;
+            let mut v1 = a[n % a.len()] * x;
+            'l2: for &e3 in a {
+                if n % 2 < 1 {
+                    v1 = a[n % a.len()];
+                    break 'l2;
+                } else {
+                    if n % 3 == 1 {
+                        let (mut v4, v5) = (a[(n + 1) % a.len()] * ((n % 4) as f64), a[0 % a.len()] / (v1 * v1 + 1.25));
                     } else {
-                        let mut o7: Option<f64> = if v5 <= 1.5 { Some(x) } else { None };
+                        let mut k6: usize = 2;
+                        if x < 0.7 {
+                        } else {
+                            if (a[0] < 0.25) || (v1 >= ((n % 4) as f64)) {
+                                let mut v8 = e3;
+                            } else {
+                                for &e10 in a {
+                                    match n % 4 {
+                                        0 => {
+                                            let mut k12: usize = 0;
+                                            while k12 < 0 {
+                                                k12 += 1;
+                                                k6 = (k6 * 3 + k12 + k12) % 5;
+                                            }
+                                        }
+                                        1 => {
+                                            fn inner13(s: f64, t: f64) -> f64 {
+                                                if s <= s {
+                                                    return s;
+                                                }
+                                                t.tanh().exp()
+                                            }
+                                            let v14: f64 = inner13(v1 / (((k6 % 4) as f64) * ((k6 % 4) as f64) + 0.25), a[0].max(-2.25).min(2.375).exp());
+                                        }
+                                        2 => {
+                                            'l15: for i16 in 0..2 {
+                                                let v17: f64;
+                                                if n % 3 != 1 {
+                                                    v17 = 0.75 * x;
+                                                } else {
+                                                    v17 = a[(k6 + n) % a.len()];
+                                                }
+                                            }
+                                            if !(e10 >= 1.25) {
+                                                'l18: for _ in (1..1).step_by(2) {
+                                                    let r20 = [if e3 <= e3 {
+                                                        v1 = e10.sin();
+                                                        x
+                                                    } else { e3 }, v1.ceil(), v1, a[a.len() - 1 - (2 * k6 + 0) % a.len()], e10];
+                                                    let v21: f64;
+                                                    if (e10 >= 1.1) || (e3 >= -1.1) {
+                                                        v21 = r20.chunks(2).map(|e22| if n % 2 < 1 { ((k6 % 4) as f64) } else { ((k6 % 4) as f64) }).sum::<f64>();
+                                                    } else {
+                                                        v21 = v1;
+                                                    }
+                                                }
+                                            } else {
+                                                let x = v1 + v1;
+                                            }
+                                        }
+                                        _ => {
+                                            for &e24 in a {
+                                                let mut r25: [f64; 4] = [0.0; 4];
+                                            }
+                                        }
+                                    }
+                                    let v26 = e10 + e3;
+                                }
+                                v1 += 0.25 * x;
+                            }
+                        }
                     }
                 }
-                let mut p8: (f64, f64) = (x, x);
             }
-            v1 = a[4 % a.len()] * v1;
-            v1 = r2[0 % 3];
-            (a[a.len() - 1 - (n + 1) % a.len()] * a[a.len() - 1 - (n + 1) % a.len()] + 0.25).ln() * v1.sin() + x + a[4 % a.len()]
+            v1
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x * a[(2 * n + 0) % a.len()];
-            let mut r2 = [x * a[0], v1 * 0.7, f64::sin(0.125_f64)];
-            {
-                let mut k4: usize = 0;
-                loop {
-                    if k4 >= 3 {
-                        break;
-                    }
-                    k4 += 1;
-                    let (mut v5, v6): (f64, f64) = (r2[2], v1 - -0.5);
-                    if (v1 > -1.5) && (a[(2 * n + 0) % a.len()] > 0.75) {
-                        v1 = x.max(-2.25).min(2.375);
-                        continue;
+            let mut v1 = a[n % a.len()] * x;
+            'l2: for &e3 in a {
+                if n % 2 < 1 {
+                    v1 = a[n % a.len()];
+                    break 'l2;
+                } else {
+                    if n % 3 == 1 {
+                        let (mut v4, v5) = (a[(n + 1) % a.len()] * ((n % 4) as f64), a[0 % a.len()] / (v1 * v1 + 1.25));
                     } else {
-                        let mut o7: Option<f64> = if v5 <= 1.5 { Some(x) } else { None };
+                        let mut k6: usize = 2;
+                        if x < 0.7 {
+                        } else {
+                            if (a[0] < 0.25) || (v1 >= ((n % 4) as f64)) {
+                                let mut v8 = e3;
+                            } else {
+                                for &e10 in a {
+                                    match n % 4 {
+                                        0 => {
+                                            let mut k12: usize = 0;
+                                            while k12 < 0 {
+                                                k12 += 1;
+                                                k6 = (k6 * 3 + k12 + k12) % 5;
+                                            }
+                                        }
+                                        1 => {
+                                            fn inner13(s: f64, t: f64) -> f64 {
+                                                if s <= s {
+                                                    return s;
+                                                }
+                                                t.tanh().exp()
+                                            }
+                                            let v14: f64 = inner13(v1 / (((k6 % 4) as f64) * ((k6 % 4) as f64) + 0.25), a[0].max(-2.25).min(2.375).exp());
+                                        }
+                                        2 => {
+                                            'l15: for i16 in 0..2 {
+                                                let v17: f64;
+                                                if n % 3 != 1 {
+                                                    v17 = 0.75 * x;
+                                                } else {
+                                                    v17 = a[(k6 + n) % a.len()];
+                                                }
+                                            }
+                                            if !(e10 >= 1.25) {
+                                                'l18: for _ in (1..1).step_by(2) {
+                                                    let r20 = [if e3 <= e3 {
+                                                        v1 = e10.sin();
+                                                        x
+                                                    } else { e3 }, v1.ceil(), v1, a[a.len() - 1 - (2 * k6 + 0) % a.len()], e10];
+                                                    let v21: f64;
+                                                    if (e10 >= 1.1) || (e3 >= -1.1) {
+                                                        v21 = r20.chunks(2).map(|e22| if n % 2 < 1 { ((k6 % 4) as f64) } else { ((k6 % 4) as f64) }).sum::<f64>();
+                                                    } else {
+                                                        v21 = v1;
+                                                    }
+                                                }
+                                            } else {
+                                                let x = v1 + v1;
+                                            }
+                                        }
+                                        _ => {
+                                            for &e24 in a {
+                                                let mut r25: [f64; 4] = [0.0; 4];
+                                            }
+                                        }
+                                    }
+                                    let v26 = e10 + e3;
+                                }
+                                v1 += 0.25 * x;
+                            }
+                        }
                     }
                 }
-                let mut p8: (f64, f64) = (x, x);
             }
-            v1 = a[4 % a.len()] * v1;
-            v1 = r2[0 % 3];
-            (a[a.len() - 1 - (n + 1) % a.len()] * a[a.len() - 1 - (n + 1) % a.len()] + 0.25).ln() * v1.sin() + x + a[4 % a.len()]
+            v1
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = x * a[(2 * n + 0) % a.len()];
-            let mut r2 = [x * a[0], v1 * lit(0.7), D::sin(lit(0.125))];
-            {
-                let mut k4: usize = 0;
-                loop {
-                    if k4 >= 3 {
-                        break;
-                    }
-                    k4 += 1;
-                    let (mut v5, v6): (D, D) = (r2[2], v1 - lit(-0.5));
-                    if (v1 > lit(-1.5)) && (a[(2 * n + 0) % a.len()] > lit(0.75)) {
-                        v1 = x.max(lit(-2.25)).min(lit(2.375));
-                        continue;
+            let mut v1 = a[n % a.len()] * x;
+            'l2: for &e3 in a {
+                if n % 2 < 1 {
+                    v1 = a[n % a.len()];
+                    break 'l2;
+                } else {
+                    if n % 3 == 1 {
+                        let (mut v4, v5) = (a[(n + 1) % a.len()] * lit((n % 4) as f64), a[0 % a.len()] / (v1 * v1 + lit(1.25)));
                     } else {
-                        let mut o7: Option<D> = if v5 <= lit(1.5) { Some(x) } else { None };
+                        let mut k6: usize = 2;
+                        if x < lit(0.7) {
+                        } else {
+                            if (a[0] < lit(0.25)) || (v1 >= lit((n % 4) as f64)) {
+                                let mut v8 = e3;
+                            } else {
+                                for &e10 in a {
+                                    match n % 4 {
+                                        0 => {
+                                            let mut k12: usize = 0;
+                                            while k12 < 0 {
+                                                k12 += 1;
+                                                k6 = (k6 * 3 + k12 + k12) % 5;
+                                            }
+                                        }
+                                        1 => {
+                                            fn inner13(s: D, t: D) -> D {
+                                                if s <= s {
+                                                    return s;
+                                                }
+                                                t.tanh().exp()
+                                            }
+                                            let v14: D = inner13(v1 / (lit((k6 % 4) as f64) * lit((k6 % 4) as f64) + lit(0.25)), a[0].max(lit(-2.25)).min(lit(2.375)).exp());
+                                        }
+                                        2 => {
+                                            'l15: for i16 in 0..2 {
+                                                let v17: D;
+                                                if n % 3 != 1 {
+                                                    v17 = lit(0.75) * x;
+                                                } else {
+                                                    v17 = a[(k6 + n) % a.len()];
+                                                }
+                                            }
+                                            if !(e10 >= lit(1.25)) {
+                                                'l18: for _ in (1..1).step_by(2) {
+                                                    let r20 = [if e3 <= e3 {
+                                                        v1 = e10.sin();
+                                                        x
+                                                    } else { e3 }, v1.ceil(), v1, a[a.len() - 1 - (2 * k6 + 0) % a.len()], e10];
+                                                    let v21: D;
+                                                    if (e10 >= lit(1.1)) || (e3 >= lit(-1.1)) {
+                                                        v21 = r20.chunks(2).map(|e22| if n % 2 < 1 { lit((k6 % 4) as f64) } else { lit((k6 % 4) as f64) }).sum::<D>();
+                                                    } else {
+                                                        v21 = v1;
+                                                    }
+                                                }
+                                            } else {
+                                                let x = v1 + v1;
+                                            }
+                                        }
+                                        _ => {
+                                            for &e24 in a {
+                                                let mut r25: [D; 4] = [lit(0.0); 4];
+                                            }
+                                        }
+                                    }
+                                    let v26 = e10 + e3;
+                                }
+                                { let right = lit(0.25) * x; v1 += right; }
+                            }
+                        }
                     }
                 }
-                let mut p8: (D, D) = (x, x);
             }
-            v1 = a[4 % a.len()] * v1;
-            v1 = r2[0 % 3];
-            (a[a.len() - 1 - (n + 1) % a.len()] * a[a.len() - 1 - (n + 1) % a.len()] + lit(0.25)).ln() * v1.sin() + x + a[4 % a.len()]
+            v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -624,286 +927,400 @@ pub mod p56 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
-            let mut v1 = (p[3 - 1 - (4) % 3] as i64 as f64);
-            let mut v2 = v1 * v1;
-            let mut r3 = [(p[3 - 1 - (0) % 3].abs() + 0.25 + 1.0).acosh(); 4];
-            if (u <= v2) && (1.5_f64 < 0.7) {
-                if p[3 % 3] >= 0.7 {
-                    if v1 <= -1.0 {
-                        'l4: for e5 in p.iter() {
-                            let mut k7: usize = 0;
-                            while k7 < 5 {
-                                k7 += 1;
-                                const GAMMA_8: f64 = 0.3;
-                                r3[0] = (r3[0] * 0.5 + u / (r3[1].abs() + 0.25)) * GAMMA_8;
-                            }
-                            'l9: for i10 in 1..=4 {
-                                fn inner11(s: f64, t: f64) -> f64 {
-                                    if t < t {
-                                        return 2.0;
-                                    }
-                                    f64::sqrt(s.abs() + 0.5)
+            let mut v1 = (u as i64 as f64);
+            let mut v1 = p[3 % 3];
+            let mut k3: usize = 0;
+            while (k3 < 2) && (-2.0_f64 > p[2]) {
+                k3 += 1;
+                if (((k3 % 4) as f64) <= p[k3 % 3]) && (((k3 % 4) as f64) >= 0.7) {
+                    if p[(k3 + k3) % 3] >= 1.1 {
+                        if p[2] < 1.25 {
+                            p[(k3 + 1) % 3] += 0.25 * u;
+                            let mut k5: usize = 0;
+                            let mut v1: f64 = loop {
+                                if k5 >= 5 {
+                                    break v1;
                                 }
-                                let v13 = inner11(u, match k7 % 4 {
-                                    0 => { r3[(k7 + i10) % 4] }
-                                    1 => {
-                                        r3[(k7 + 1) % 4] /= v1 * v1 + 1.25;
-                                        -1.0
+                                k5 += 1;
+                                if (p[0] <= -0.5) && (u > 0.75) {
+                                    let mut k7: usize = 0;
+                                    let v9: f64 = loop {
+                                        if k7 >= 3 {
+                                            break u * p[0];
+                                        }
+                                        k7 += 1;
+                                        v1 = v1.atan();
+                                        let v8: f64;
+                                        if k3 % 3 < 1 {
+                                            v8 = p[(2 * k5 + 0) % 3] * ((k5 % 4) as f64);
+                                        } else {
+                                            v8 = u + v1;
+                                        }
+                                    };
+                                    let c10 = |u10_0: f64| u10_0 + (-0.9 - u);
+                                } else {
+                                    if v1 > u {
+                                        let mut k12: usize = 0;
+                                        'l11: loop {
+                                            if k12 >= 2 {
+                                                break;
+                                            }
+                                            k12 += 1;
+                                            const GAMMA_13: f64 = 0.9;
+                                            p[(k3 + 1) % 3] += 0.25 * u * GAMMA_13;
+                                        }
                                     }
-                                    2 | 7 => { v1 }
-                                    _ => {
-                                        let v12 = r3[3];
-                                        *e5
+                                    fn inner14(s: f64, t: f64) -> f64 {
+                                        if 0.75_f64 < s {
+                                            return (0..1).rev().take(2).map(|i15| s + 0.25).sum::<f64>();
+                                        }
+                                        t
                                     }
-                                });
+                                    let v16 = inner14(((k3 % 4) as f64), { v1 });
+                                }
+                            };
+                        } else {
+                            if !(p[3 - 1 - (2 * k3 + 2) % 3] > 0.7) {
+                                let v17: f64;
+                                if !(2.0_f64 > 0.5) {
+                                    v17 = v1;
+                                } else {
+                                    v17 = v1 / (p[0].abs() + 0.5);
+                                }
+                                {
+                                    match k3 % 3 {
+                                        0 => {
+                                        }
+                                        1 => {
+                                            v1 *= v17.cos();
+                                            p[0] *= (v1 * v17).cos();
+                                        }
+                                        _ => {
+                                            if p[2] < 1.1 {
+                                                let u = -1.5 - p[k3 % 3];
+                                                let mut k19: usize = 0;
+                                                let mut v1: f64 = loop {
+                                                    if k19 >= 0 {
+                                                        break v1 - p[(k19 + k3) % 3];
+                                                    }
+                                                    k19 += 1;
+                                                    const GAMMA_20: f64 = 0.5;
+                                                    p[1] /= (v1 * v1 + 0.5) * GAMMA_20;
+                                                };
+                                            }
+                                        }
+                                    }
+                                }
                             }
                         }
                     } else {
-                        p[2 % 3] -= (v1 as i64 as f64);
-                        let r14 = [p[1].copysign(0.25); 5];
+                        let mut r21 = vec![u.max(u), v1, p[k3 % 3], p[0]];
+                        let r21_count: usize = r21.len();
                     }
-                    let mut k16: usize = 0;
-                    let mut v17: f64 = 'l15: loop {
-                        if k16 >= 4 {
-                            break 1.5;
+                    {
+                        if (((k3 % 4) as f64) > p[2]) || (p[(2 * k3 + 1) % 3] < p[0]) {
+                            continue;
                         }
-                        k16 += 1;
-                    };
+                    }
                 }
-                'l18: for i19 in 1..4 {
-                    for i21 in 0..i19 {
-                        let v22: f64 = -1.1;
-                        if v1 >= 2.0 {
-                            r3[(2 * i19 + 2) % 4] += 0.25 * (u * v1);
-                            break 'l18;
-                        }
+                if k3 % 3 < 1 {
+                    continue;
+                } else {
+                    if !(v1 <= 0.25) {
+                        p[0] -= 0.25 * (0..k3).map(|i22| p.iter().rev().sum::<f64>()).sum::<f64>();
+                        break;
                     }
-                    v1 += 0.25 * (v1 - 0.75_f64);
                 }
             }
-            v2 * v2 + v1.sin() + u.sin() + r3[0]
+            ((k3 % 4) as f64) * p[0] * u
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = 1.5_f64 * p[(n + n) % 3];
-            let mut v1 = match n % 4 {
-                0 => {
-                    let v2 = v1;
-                    v2
-                }
-                1 => { v1 }
-                2 => {
-                    let v3 = v1;
-                    v3
-                }
-                _ => { p[3 - 1 - (4) % 3] }
-            };
-            let w_len: usize = w.len();
-            w[(2 * n + 1) % w_len] = 2.0;
-            if v1 <= 0.125 {
-                let mut v4 = if v1 < 1.0 { v1 } else { v1 };
-            }
-            if !(w[0] > w[(w_len + n) % w.len()]) {
-                w[(2) % w_len] *= h0(p, 0.9).tanh();
-                return v1;
-            }
+            let mut v1: f64 = -1.1;
+            let w_count: usize = w.len();
+            let mut r2 = vec![v1 + w[3 % w.len()], h0([((n % 4) as f64), ((n % 4) as f64), p[2]], v1)];
+            let r2_count: usize = r2.len();
+            r2[(2 * r2_count + 1) % r2_count] = (p[(2 * n + 2) % 3] * p[(2 * n + 2) % 3] + 0.25).powf(2.25);
+            let mut k3: usize = 3;
+            r2[(n + n) % r2_count] -= v1 - ((k3 % 4) as f64);
+            const GAMMA_4: f64 = -0.9;
+            r2[(k3) % r2_count] = v1 * GAMMA_4;
             let mut k6: usize = 0;
-            'l5: while k6 < 1 {
+            'l5: loop {
+                if k6 >= 2 {
+                    break;
+                }
                 k6 += 1;
-                let mut v7 = w[w_len % w.len()];
-                v1 *= v7.atan();
+                w[(2 * k6 + 0) % w_count] += 0.25 * (p[1] + v1);
             }
-            w.iter().zip(&p).take(3).map(|(&e8, &z8)| v1).sum::<f64>() + p[3 - 1 - (3) % 3]
+            r2[(w_count) % r2_count] -= v1 * v1;
+            v1 - ((w_count % 4) as f64) + w[0] + p[0]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(order))]
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
-            let mut v1 = (p[3 - 1 - (4) % 3] as i64 as f64);
-            let mut v2 = v1 * v1;
-            let mut r3 = [(p[3 - 1 - (0) % 3].abs() + 0.25 + 1.0).acosh(); 4];
-            if (u <= v2) && (1.5_f64 < 0.7) {
-                if p[3 % 3] >= 0.7 {
-                    if v1 <= -1.0 {
-                        'l4: for e5 in p.iter() {
-                            let mut k7: usize = 0;
-                            while k7 < 5 {
-                                k7 += 1;
-                                const GAMMA_8: f64 = 0.3;
-                                r3[0] = (r3[0] * 0.5 + u / (r3[1].abs() + 0.25)) * GAMMA_8;
-                            }
-                            'l9: for i10 in 1..=4 {
-                                fn inner11(s: f64, t: f64) -> f64 {
-                                    if t < t {
-                                        return 2.0;
-                                    }
-                                    f64::sqrt(s.abs() + 0.5)
+            let mut v1 = (u as i64 as f64);
+            let mut v1 = p[3 % 3];
+            let mut k3: usize = 0;
+            while (k3 < 2) && (-2.0_f64 > p[2]) {
+                k3 += 1;
+                if (((k3 % 4) as f64) <= p[k3 % 3]) && (((k3 % 4) as f64) >= 0.7) {
+                    if p[(k3 + k3) % 3] >= 1.1 {
+                        if p[2] < 1.25 {
+                            p[(k3 + 1) % 3] += 0.25 * u;
+                            let mut k5: usize = 0;
+                            let mut v1: f64 = loop {
+                                if k5 >= 5 {
+                                    break v1;
                                 }
-                                let v13 = inner11(u, match k7 % 4 {
-                                    0 => { r3[(k7 + i10) % 4] }
-                                    1 => {
-                                        r3[(k7 + 1) % 4] /= v1 * v1 + 1.25;
-                                        -1.0
+                                k5 += 1;
+                                if (p[0] <= -0.5) && (u > 0.75) {
+                                    let mut k7: usize = 0;
+                                    let v9: f64 = loop {
+                                        if k7 >= 3 {
+                                            break u * p[0];
+                                        }
+                                        k7 += 1;
+                                        v1 = v1.atan();
+                                        let v8: f64;
+                                        if k3 % 3 < 1 {
+                                            v8 = p[(2 * k5 + 0) % 3] * ((k5 % 4) as f64);
+                                        } else {
+                                            v8 = u + v1;
+                                        }
+                                    };
+                                    let c10 = |u10_0: f64| u10_0 + (-0.9 - u);
+                                } else {
+                                    if v1 > u {
+                                        let mut k12: usize = 0;
+                                        'l11: loop {
+                                            if k12 >= 2 {
+                                                break;
+                                            }
+                                            k12 += 1;
+                                            const GAMMA_13: f64 = 0.9;
+                                            p[(k3 + 1) % 3] += 0.25 * u * GAMMA_13;
+                                        }
                                     }
-                                    2 | 7 => { v1 }
-                                    _ => {
-                                        let v12 = r3[3];
-                                        *e5
+                                    fn inner14(s: f64, t: f64) -> f64 {
+                                        if 0.75_f64 < s {
+                                            return (0..1).rev().take(2).map(|i15| s + 0.25).sum::<f64>();
+                                        }
+                                        t
                                     }
-                                });
+                                    let v16 = inner14(((k3 % 4) as f64), { v1 });
+                                }
+                            };
+                        } else {
+                            if !(p[3 - 1 - (2 * k3 + 2) % 3] > 0.7) {
+                                let v17: f64;
+                                if !(2.0_f64 > 0.5) {
+                                    v17 = v1;
+                                } else {
+                                    v17 = v1 / (p[0].abs() + 0.5);
+                                }
+                                {
+                                    match k3 % 3 {
+                                        0 => {
+                                        }
+                                        1 => {
+                                            v1 *= v17.cos();
+                                            p[0] *= (v1 * v17).cos();
+                                        }
+                                        _ => {
+                                            if p[2] < 1.1 {
+                                                let u = -1.5 - p[k3 % 3];
+                                                let mut k19: usize = 0;
+                                                let mut v1: f64 = loop {
+                                                    if k19 >= 0 {
+                                                        break v1 - p[(k19 + k3) % 3];
+                                                    }
+                                                    k19 += 1;
+                                                    const GAMMA_20: f64 = 0.5;
+                                                    p[1] /= (v1 * v1 + 0.5) * GAMMA_20;
+                                                };
+                                            }
+                                        }
+                                    }
+                                }
                             }
                         }
                     } else {
-                        p[2 % 3] -= (v1 as i64 as f64);
-                        let r14 = [p[1].copysign(0.25); 5];
+                        let mut r21 = vec![u.max(u), v1, p[k3 % 3], p[0]];
+                        let r21_count: usize = r21.len();
                     }
-                    let mut k16: usize = 0;
-                    let mut v17: f64 = 'l15: loop {
-                        if k16 >= 4 {
-                            break 1.5;
+                    {
+                        if (((k3 % 4) as f64) > p[2]) || (p[(2 * k3 + 1) % 3] < p[0]) {
+                            continue;
                         }
-                        k16 += 1;
-                    };
+                    }
                 }
-                'l18: for i19 in 1..4 {
-                    for i21 in 0..i19 {
-                        let v22: f64 = -1.1;
-                        if v1 >= 2.0 {
-                            r3[(2 * i19 + 2) % 4] += 0.25 * (u * v1);
-                            break 'l18;
-                        }
+                if k3 % 3 < 1 {
+                    continue;
+                } else {
+                    if !(v1 <= 0.25) {
+                        p[0] -= 0.25 * (0..k3).map(|i22| p.iter().rev().sum::<f64>()).sum::<f64>();
+                        break;
                     }
-                    v1 += 0.25 * (v1 - 0.75_f64);
                 }
             }
-            v2 * v2 + v1.sin() + u.sin() + r3[0]
+            ((k3 % 4) as f64) * p[0] * u
         }
         #[differentiate(without(order))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = 1.5_f64 * p[(n + n) % 3];
-            let mut v1 = match n % 4 {
-                0 => {
-                    let v2 = v1;
-                    v2
-                }
-                1 => { v1 }
-                2 => {
-                    let v3 = v1;
-                    v3
-                }
-                _ => { p[3 - 1 - (4) % 3] }
-            };
-            let w_len: usize = w.len();
-            w[(2 * n + 1) % w_len] = 2.0;
-            if v1 <= 0.125 {
-                let mut v4 = if v1 < 1.0 { v1 } else { v1 };
-            }
-            if !(w[0] > w[(w_len + n) % w.len()]) {
-                w[(2) % w_len] *= h0(p, 0.9).tanh();
-                return v1;
-            }
+            let mut v1: f64 = -1.1;
+            let w_count: usize = w.len();
+            let mut r2 = vec![v1 + w[3 % w.len()], h0([((n % 4) as f64), ((n % 4) as f64), p[2]], v1)];
+            let r2_count: usize = r2.len();
+            r2[(2 * r2_count + 1) % r2_count] = (p[(2 * n + 2) % 3] * p[(2 * n + 2) % 3] + 0.25).powf(2.25);
+            let mut k3: usize = 3;
+            r2[(n + n) % r2_count] -= v1 - ((k3 % 4) as f64);
+            const GAMMA_4: f64 = -0.9;
+            r2[(k3) % r2_count] = v1 * GAMMA_4;
             let mut k6: usize = 0;
-            'l5: while k6 < 1 {
+            'l5: loop {
+                if k6 >= 2 {
+                    break;
+                }
                 k6 += 1;
-                let mut v7 = w[w_len % w.len()];
-                v1 *= v7.atan();
+                w[(2 * k6 + 0) % w_count] += 0.25 * (p[1] + v1);
             }
-            w.iter().zip(&p).take(3).map(|(&e8, &z8)| v1).sum::<f64>() + p[3 - 1 - (3) % 3]
+            r2[(w_count) % r2_count] -= v1 * v1;
+            v1 - ((w_count % 4) as f64) + w[0] + p[0]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(mut p: [D; 3], u: D) -> D {
-            let mut v1 = lit(p[3 - 1 - (4) % 3].value() as i64 as f64);
-            let mut v2 = v1 * v1;
-            let mut r3 = [(p[3 - 1 - (0) % 3].abs() + lit(0.25) + lit(1.0)).acosh(); 4];
-            if (u <= v2) && (lit(1.5) < lit(0.7)) {
-                if p[3 % 3] >= lit(0.7) {
-                    if v1 <= lit(-1.0) {
-                        'l4: for e5 in p.iter() {
-                            let mut k7: usize = 0;
-                            while k7 < 5 {
-                                k7 += 1;
-                                const GAMMA_8: f64 = 0.3;
-                                r3[0] = (r3[0] * lit(0.5) + u / (r3[1].abs() + lit(0.25))) * lit(GAMMA_8);
-                            }
-                            'l9: for i10 in 1..=4 {
-                                fn inner11(s: D, t: D) -> D {
-                                    if t < t {
-                                        return lit(2.0);
-                                    }
-                                    D::sqrt(s.abs() + lit(0.5))
+            let mut v1 = lit(u.value() as i64 as f64);
+            let mut v1 = p[3 % 3];
+            let mut k3: usize = 0;
+            while (k3 < 2) && (lit(-2.0) > p[2]) {
+                k3 += 1;
+                if (lit((k3 % 4) as f64) <= p[k3 % 3]) && (lit((k3 % 4) as f64) >= lit(0.7)) {
+                    if p[(k3 + k3) % 3] >= lit(1.1) {
+                        if p[2] < lit(1.25) {
+                            { let right = lit(0.25) * u; p[(k3 + 1) % 3] += right; }
+                            let mut k5: usize = 0;
+                            let mut v1: D = loop {
+                                if k5 >= 5 {
+                                    break v1;
                                 }
-                                let v13 = inner11(u, match k7 % 4 {
-                                    0 => { r3[(k7 + i10) % 4] }
-                                    1 => {
-                                        { let right = v1 * v1 + lit(1.25); r3[(k7 + 1) % 4] /= right; }
-                                        lit(-1.0)
+                                k5 += 1;
+                                if (p[0] <= lit(-0.5)) && (u > lit(0.75)) {
+                                    let mut k7: usize = 0;
+                                    let v9: D = loop {
+                                        if k7 >= 3 {
+                                            break u * p[0];
+                                        }
+                                        k7 += 1;
+                                        v1 = v1.atan();
+                                        let v8: D;
+                                        if k3 % 3 < 1 {
+                                            v8 = p[(2 * k5 + 0) % 3] * lit((k5 % 4) as f64);
+                                        } else {
+                                            v8 = u + v1;
+                                        }
+                                    };
+                                    let c10 = |u10_0: D| u10_0 + (lit(-0.9) - u);
+                                } else {
+                                    if v1 > u {
+                                        let mut k12: usize = 0;
+                                        'l11: loop {
+                                            if k12 >= 2 {
+                                                break;
+                                            }
+                                            k12 += 1;
+                                            const GAMMA_13: f64 = 0.9;
+                                            { let right = lit(0.25) * u * lit(GAMMA_13); p[(k3 + 1) % 3] += right; }
+                                        }
                                     }
-                                    2 | 7 => { v1 }
-                                    _ => {
-                                        let v12 = r3[3];
-                                        *e5
+                                    fn inner14(s: D, t: D) -> D {
+                                        if lit(0.75) < s {
+                                            return (0..1).rev().take(2).map(|i15| s + lit(0.25)).sum::<D>();
+                                        }
+                                        t
                                     }
-                                });
+                                    let v16 = inner14(lit((k3 % 4) as f64), { v1 });
+                                }
+                            };
+                        } else {
+                            if !(p[3 - 1 - (2 * k3 + 2) % 3] > lit(0.7)) {
+                                let v17: D;
+                                if !(lit(2.0) > lit(0.5)) {
+                                    v17 = v1;
+                                } else {
+                                    v17 = v1 / (p[0].abs() + lit(0.5));
+                                }
+                                {
+                                    match k3 % 3 {
+                                        0 => {
+                                        }
+                                        1 => {
+                                            { let right = v17.cos(); v1 *= right; }
+                                            { let right = (v1 * v17).cos(); p[0] *= right; }
+                                        }
+                                        _ => {
+                                            if p[2] < lit(1.1) {
+                                                let u = lit(-1.5) - p[k3 % 3];
+                                                let mut k19: usize = 0;
+                                                let mut v1: D = loop {
+                                                    if k19 >= 0 {
+                                                        break v1 - p[(k19 + k3) % 3];
+                                                    }
+                                                    k19 += 1;
+                                                    const GAMMA_20: f64 = 0.5;
+                                                    { let right = (v1 * v1 + lit(0.5)) * lit(GAMMA_20); p[1] /= right; }
+                                                };
+                                            }
+                                        }
+                                    }
+                                }
                             }
                         }
                     } else {
-                        { let right = lit(v1.value() as i64 as f64); p[2 % 3] -= right; }
-                        let r14 = [p[1].copysign(lit(0.25)); 5];
+                        let mut r21 = vec![u.max(u), v1, p[k3 % 3], p[0]];
+                        let r21_count: usize = r21.len();
                     }
-                    let mut k16: usize = 0;
-                    let mut v17: D = 'l15: loop {
-                        if k16 >= 4 {
-                            break lit(1.5);
+                    {
+                        if (lit((k3 % 4) as f64) > p[2]) || (p[(2 * k3 + 1) % 3] < p[0]) {
+                            continue;
                         }
-                        k16 += 1;
-                    };
+                    }
                 }
-                'l18: for i19 in 1..4 {
-                    for i21 in 0..i19 {
-                        let v22: D = lit(-1.1);
-                        if v1 >= lit(2.0) {
-                            { let right = lit(0.25) * (u * v1); r3[(2 * i19 + 2) % 4] += right; }
-                            break 'l18;
-                        }
+                if k3 % 3 < 1 {
+                    continue;
+                } else {
+                    if !(v1 <= lit(0.25)) {
+                        { let right = lit(0.25) * (0..k3).map(|i22| p.iter().rev().sum::<D>()).sum::<D>(); p[0] -= right; }
+                        break;
                     }
-                    { let right = lit(0.25) * (v1 - lit(0.75)); v1 += right; }
                 }
             }
-            v2 * v2 + v1.sin() + u.sin() + r3[0]
+            lit((k3 % 4) as f64) * p[0] * u
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = lit(1.5) * p[(n + n) % 3];
-            let mut v1 = match n % 4 {
-                0 => {
-                    let v2 = v1;
-                    v2
-                }
-                1 => { v1 }
-                2 => {
-                    let v3 = v1;
-                    v3
-                }
-                _ => { p[3 - 1 - (4) % 3] }
-            };
-            let w_len: usize = w.len();
-            w[(2 * n + 1) % w_len] = lit(2.0);
-            if v1 <= lit(0.125) {
-                let mut v4 = if v1 < lit(1.0) { v1 } else { v1 };
-            }
-            if !(w[0] > w[(w_len + n) % w.len()]) {
-                { let right = h0(p, lit(0.9)).tanh(); w[(2) % w_len] *= right; }
-                return v1;
-            }
+            let mut v1: D = lit(-1.1);
+            let w_count: usize = w.len();
+            let mut r2 = vec![v1 + w[3 % w.len()], h0([lit((n % 4) as f64), lit((n % 4) as f64), p[2]], v1)];
+            let r2_count: usize = r2.len();
+            r2[(2 * r2_count + 1) % r2_count] = (p[(2 * n + 2) % 3] * p[(2 * n + 2) % 3] + lit(0.25)).powf(lit(2.25));
+            let mut k3: usize = 3;
+            { let right = v1 - lit((k3 % 4) as f64); r2[(n + n) % r2_count] -= right; }
+            const GAMMA_4: f64 = -0.9;
+            r2[(k3) % r2_count] = v1 * lit(GAMMA_4);
             let mut k6: usize = 0;
-            'l5: while k6 < 1 {
+            'l5: loop {
+                if k6 >= 2 {
+                    break;
+                }
                 k6 += 1;
-                let mut v7 = w[w_len % w.len()];
-                { let right = v7.atan(); v1 *= right; }
+                { let right = lit(0.25) * (p[1] + v1); w[(2 * k6 + 0) % w_count] += right; }
             }
-            w.iter().zip(&p).take(3).map(|(&e8, &z8)| v1).sum::<D>() + p[3 - 1 - (3) % 3]
+            { let right = v1 * v1; r2[(w_count) % r2_count] -= right; }
+            v1 - lit((w_count % 4) as f64) + w[0] + p[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -918,58 +1335,41 @@ pub mod p57 {
         const BETA: f64 = 0.9;
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = u + v;
-            let mut v = v1 - v;
-            const GAMMA_2: f64 = -0.3;
-            v1 += v1 * v * GAMMA_2;
-            let mut r3 = [0.7 / (u.abs() + 1.25), u, BETA, v1];
-            (u.max(-2.25).min(2.375).exp2() * v + v1, u.sin() + v + u + r3[1])
+            let mut v1: f64 = u + 0.9;
+            let mut v2 = f64::cos(v);
+            const GAMMA_3: f64 = -0.3;
+            v1 += u * ALPHA * GAMMA_3;
+            let mut r4 = [v1 / (u.abs() + 0.5), v2, BETA * u, v + v2];
+            ((if v2 >= v1 { v } else {
+                let v5 = r4[0];
+                v1
+            }) + v1 - u.sin() + r4[1 % 4], (r4[2 % 4] * r4[2 % 4] + 1.25 + 1.0).acosh() * v1 + r4[2])
         }
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = ALPHA;
-            v1 -= x * x;
-            let mut k3: usize = 0;
-            while k3 < 2 {
-                k3 += 1;
-                match k3 % 4 {
-                    0 => {
-                    }
-                    1 => {
-                        {
-                            for i5 in 0..k3 {
-                                if (x > 1.1) && (x <= 0.3_f64) {
-                                    for &e7 in a {
-                                        fn inner8(s: f64, t: f64) -> f64 {
-                                            if s <= s {
-                                                return t * t;
-                                            }
-                                            s - -1.25
-                                        }
-                                        let v9 = inner8(v1 + BETA, v1);
-                                    }
-                                } else {
-                                    'l10: for i11 in 0..n {
-                                        let v12 = x - x;
-                                        const GAMMA_13: f64 = 0.5;
-                                        x = 0.7 * GAMMA_13;
-                                    }
-                                }
-                            }
-                            let v14 = a[k3 % a.len()];
+            let mut v1: f64 = a[0];
+            let mut r2 = vec![f64::cos(x), ((n % 4) as f64) + a[0], x + v1, a[a.len() - 1 - (2) % a.len()] + v1];
+            let r2_count: usize = r2.len();
+            for i3 in 1..r2.len() {
+                r2[i3] += r2[i3 - 1] * r2[r2_count % r2.len()].tanh();
+            }
+            'l4: for i5 in 1..6 {
+                if !(v1 <= -1.25) {
+                    r2[(3) % r2_count] = r2[(3) % r2_count] * 0.5 + v1;
+                    if -1.0_f64 >= a[(n + r2_count) % a.len()] {
+                        let v6: f64;
+                        if v1 > v1 {
+                            v6 = x - x;
+                        } else {
+                            v6 = x % 1.75;
                         }
-                        v1 /= a[k3 % a.len()] * a[k3 % a.len()] + 0.5;
-                    }
-                    2 => {
-                        x = v1 / (1.0 + v1 * v1);
-                    }
-                    _ => {
-                        x -= 0.25 * ((n % 4) as f64).copysign(0.9);
-                        let p16: (f64, f64) = h0(v1, x);
+                        v1 = (a[0] * a[0] + 0.25).hypot(x).tanh();
+                    } else {
+                        let c7 = move |u7_0: f64| u7_0 + a[(n + i5) % a.len()];
                     }
                 }
             }
-            (-2.0 + x, (if n % 2 < 1 { a[a.len() - 1 - (k3 + n) % a.len()] } else { v1 }) * x + a[0])
+            (BETA.max(v1) * v1.sin() + x + a[n % a.len()], v1 * v1 + r2[0] + a[0])
         }
     }
     pub mod off {
@@ -978,58 +1378,41 @@ pub mod p57 {
         const BETA: f64 = 0.9;
         #[differentiate(without(recompute))]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = u + v;
-            let mut v = v1 - v;
-            const GAMMA_2: f64 = -0.3;
-            v1 += v1 * v * GAMMA_2;
-            let mut r3 = [0.7 / (u.abs() + 1.25), u, BETA, v1];
-            (u.max(-2.25).min(2.375).exp2() * v + v1, u.sin() + v + u + r3[1])
+            let mut v1: f64 = u + 0.9;
+            let mut v2 = f64::cos(v);
+            const GAMMA_3: f64 = -0.3;
+            v1 += u * ALPHA * GAMMA_3;
+            let mut r4 = [v1 / (u.abs() + 0.5), v2, BETA * u, v + v2];
+            ((if v2 >= v1 { v } else {
+                let v5 = r4[0];
+                v1
+            }) + v1 - u.sin() + r4[1 % 4], (r4[2 % 4] * r4[2 % 4] + 1.25 + 1.0).acosh() * v1 + r4[2])
         }
         #[differentiate(without(recompute))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = ALPHA;
-            v1 -= x * x;
-            let mut k3: usize = 0;
-            while k3 < 2 {
-                k3 += 1;
-                match k3 % 4 {
-                    0 => {
-                    }
-                    1 => {
-                        {
-                            for i5 in 0..k3 {
-                                if (x > 1.1) && (x <= 0.3_f64) {
-                                    for &e7 in a {
-                                        fn inner8(s: f64, t: f64) -> f64 {
-                                            if s <= s {
-                                                return t * t;
-                                            }
-                                            s - -1.25
-                                        }
-                                        let v9 = inner8(v1 + BETA, v1);
-                                    }
-                                } else {
-                                    'l10: for i11 in 0..n {
-                                        let v12 = x - x;
-                                        const GAMMA_13: f64 = 0.5;
-                                        x = 0.7 * GAMMA_13;
-                                    }
-                                }
-                            }
-                            let v14 = a[k3 % a.len()];
+            let mut v1: f64 = a[0];
+            let mut r2 = vec![f64::cos(x), ((n % 4) as f64) + a[0], x + v1, a[a.len() - 1 - (2) % a.len()] + v1];
+            let r2_count: usize = r2.len();
+            for i3 in 1..r2.len() {
+                r2[i3] += r2[i3 - 1] * r2[r2_count % r2.len()].tanh();
+            }
+            'l4: for i5 in 1..6 {
+                if !(v1 <= -1.25) {
+                    r2[(3) % r2_count] = r2[(3) % r2_count] * 0.5 + v1;
+                    if -1.0_f64 >= a[(n + r2_count) % a.len()] {
+                        let v6: f64;
+                        if v1 > v1 {
+                            v6 = x - x;
+                        } else {
+                            v6 = x % 1.75;
                         }
-                        v1 /= a[k3 % a.len()] * a[k3 % a.len()] + 0.5;
-                    }
-                    2 => {
-                        x = v1 / (1.0 + v1 * v1);
-                    }
-                    _ => {
-                        x -= 0.25 * ((n % 4) as f64).copysign(0.9);
-                        let p16: (f64, f64) = h0(v1, x);
+                        v1 = (a[0] * a[0] + 0.25).hypot(x).tanh();
+                    } else {
+                        let c7 = move |u7_0: f64| u7_0 + a[(n + i5) % a.len()];
                     }
                 }
             }
-            (-2.0 + x, (if n % 2 < 1 { a[a.len() - 1 - (k3 + n) % a.len()] } else { v1 }) * x + a[0])
+            (BETA.max(v1) * v1.sin() + x + a[n % a.len()], v1 * v1 + r2[0] + a[0])
         }
     }
     pub mod dual {
@@ -1037,57 +1420,40 @@ pub mod p57 {
         const ALPHA: f64 = 1.25;
         const BETA: f64 = 0.9;
         pub fn h0(u: D, v: D) -> (D, D) {
-            let mut v1 = u + v;
-            let mut v = v1 - v;
-            const GAMMA_2: f64 = -0.3;
-            { let right = v1 * v * lit(GAMMA_2); v1 += right; }
-            let mut r3 = [lit(0.7) / (u.abs() + lit(1.25)), u, lit(BETA), v1];
-            (u.max(lit(-2.25)).min(lit(2.375)).exp2() * v + v1, u.sin() + v + u + r3[1])
+            let mut v1: D = u + lit(0.9);
+            let mut v2 = D::cos(v);
+            const GAMMA_3: f64 = -0.3;
+            { let right = u * lit(ALPHA) * lit(GAMMA_3); v1 += right; }
+            let mut r4 = [v1 / (u.abs() + lit(0.5)), v2, lit(BETA) * u, v + v2];
+            ((if v2 >= v1 { v } else {
+                let v5 = r4[0];
+                v1
+            }) + v1 - u.sin() + r4[1 % 4], (r4[2 % 4] * r4[2 % 4] + lit(1.25) + lit(1.0)).acosh() * v1 + r4[2])
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1 = lit(ALPHA);
-            { let right = x * x; v1 -= right; }
-            let mut k3: usize = 0;
-            while k3 < 2 {
-                k3 += 1;
-                match k3 % 4 {
-                    0 => {
-                    }
-                    1 => {
-                        {
-                            for i5 in 0..k3 {
-                                if (x > lit(1.1)) && (x <= lit(0.3)) {
-                                    for &e7 in a {
-                                        fn inner8(s: D, t: D) -> D {
-                                            if s <= s {
-                                                return t * t;
-                                            }
-                                            s - lit(-1.25)
-                                        }
-                                        let v9 = inner8(v1 + lit(BETA), v1);
-                                    }
-                                } else {
-                                    'l10: for i11 in 0..n {
-                                        let v12 = x - x;
-                                        const GAMMA_13: f64 = 0.5;
-                                        x = lit(0.7) * lit(GAMMA_13);
-                                    }
-                                }
-                            }
-                            let v14 = a[k3 % a.len()];
+            let mut v1: D = a[0];
+            let mut r2 = vec![D::cos(x), lit((n % 4) as f64) + a[0], x + v1, a[a.len() - 1 - (2) % a.len()] + v1];
+            let r2_count: usize = r2.len();
+            for i3 in 1..r2.len() {
+                { let right = r2[i3 - 1] * r2[r2_count % r2.len()].tanh(); r2[i3] += right; }
+            }
+            'l4: for i5 in 1..6 {
+                if !(v1 <= lit(-1.25)) {
+                    r2[(3) % r2_count] = r2[(3) % r2_count] * lit(0.5) + v1;
+                    if lit(-1.0) >= a[(n + r2_count) % a.len()] {
+                        let v6: D;
+                        if v1 > v1 {
+                            v6 = x - x;
+                        } else {
+                            v6 = x % lit(1.75);
                         }
-                        { let right = a[k3 % a.len()] * a[k3 % a.len()] + lit(0.5); v1 /= right; }
-                    }
-                    2 => {
-                        x = v1 / (lit(1.0) + v1 * v1);
-                    }
-                    _ => {
-                        { let right = lit(0.25) * lit((n % 4) as f64).copysign(lit(0.9)); x -= right; }
-                        let p16: (D, D) = h0(v1, x);
+                        v1 = (a[0] * a[0] + lit(0.25)).hypot(x).tanh();
+                    } else {
+                        let c7 = move |u7_0: D| u7_0 + a[(n + i5) % a.len()];
                     }
                 }
             }
-            (lit(-2.0) + x, (if n % 2 < 1 { a[a.len() - 1 - (k3 + n) % a.len()] } else { v1 }) * x + a[0])
+            (lit(BETA).max(v1) * v1.sin() + x + a[n % a.len()], v1 * v1 + r2[0] + a[0])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1102,28 +1468,26 @@ pub mod p58 {
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v2 = a.iter().take(n + 1).map(|&e1| e1 + x).sum::<f64>();
-            let mut v3 = a[(n + n) % a.len()] / (v2 * v2 + 0.25);
-            let mut r5 = [-a[0], x + 0.3, a.iter().zip(a).skip(0).map(|(&e4, &z4)| if !(a[a.len() - 1 - (n + n) % a.len()] <= 1.5) { a[4 % a.len()] } else { v3 }).fold(v3, |acc4, t4| 0.5 * acc4 + 0.75 * t4)];
-            let mut k6: usize = 0;
-            'l7: for i8 in (0..k6).step_by(2) {
-                let mut v9 = ((n % 4) as f64) * v3;
+            let mut v3 = -0.7 / (((n % 4) as f64) * ((n % 4) as f64) + 0.25);
+            if v3 > 0.9 {
+                x += v2.sin();
             }
-            if (BETA <= 1.1) && (x > a[a.len() - 1 - (k6 + 1) % a.len()]) {
-                if k6 % 2 == 1 {
-                    let c10 = |u10_0: f64, u10_1: f64| u10_0 + u10_0 / (a[n % a.len()] * a[n % a.len()] + 0.5);
-                } else {
-                    let r11 = [x.rem_euclid(2.25), ((k6 % 4) as f64) + -1.0, a[n % a.len()] + x, { r5[(k6 + 1) % 3] }];
-                    k6 = (k6 * 3 + n) % 5;
+            let (mut v4, v5) = (v2 - x, a[(n + 1) % a.len()] + v3);
+            let c6 = move |u6_0: f64, u6_1: f64| u6_0 + x * u6_1;
+            fn inner7(s: f64, t: f64) -> f64 {
+                if (1.1_f64 <= s) || (s <= s) {
+                    return { s };
                 }
-                let mut v13: f64 = match k6 % 2 {
-                    0 => {
-                        let v12 = x;
-                        x
-                    }
-                    _ => { v3 }
-                };
+                0.7
             }
-            (r5[0] - x.sin() + r5[0], (((k6 % 4) as f64) + v2 + v3.sin() - v2) * x + r5[0] + a[a.len() - 1 - (n + k6) % a.len()])
+            let v8: f64 = inner7(v2 - v3, v4);
+            (v4, v2) = ((v8 + x).sin(), (match n % 4 {
+                0 | 5 => { a[a.len() - 1 - (3) % a.len()] }
+                1 => { a[0] }
+                2 => { v5 }
+                _ => { a[4 % a.len()] }
+            }).max(-2.25).min(2.375));
+            ((BETA * a[a.len() - 1 - (n + n) % a.len()] + v5 - v4) * v3, a.iter().zip(a).map(|(&e9, &z9)| v3).sum::<f64>() - v5 - v2)
         }
     }
     pub mod off {
@@ -1132,28 +1496,26 @@ pub mod p58 {
         #[differentiate(without(tidy))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v2 = a.iter().take(n + 1).map(|&e1| e1 + x).sum::<f64>();
-            let mut v3 = a[(n + n) % a.len()] / (v2 * v2 + 0.25);
-            let mut r5 = [-a[0], x + 0.3, a.iter().zip(a).skip(0).map(|(&e4, &z4)| if !(a[a.len() - 1 - (n + n) % a.len()] <= 1.5) { a[4 % a.len()] } else { v3 }).fold(v3, |acc4, t4| 0.5 * acc4 + 0.75 * t4)];
-            let mut k6: usize = 0;
-            'l7: for i8 in (0..k6).step_by(2) {
-                let mut v9 = ((n % 4) as f64) * v3;
+            let mut v3 = -0.7 / (((n % 4) as f64) * ((n % 4) as f64) + 0.25);
+            if v3 > 0.9 {
+                x += v2.sin();
             }
-            if (BETA <= 1.1) && (x > a[a.len() - 1 - (k6 + 1) % a.len()]) {
-                if k6 % 2 == 1 {
-                    let c10 = |u10_0: f64, u10_1: f64| u10_0 + u10_0 / (a[n % a.len()] * a[n % a.len()] + 0.5);
-                } else {
-                    let r11 = [x.rem_euclid(2.25), ((k6 % 4) as f64) + -1.0, a[n % a.len()] + x, { r5[(k6 + 1) % 3] }];
-                    k6 = (k6 * 3 + n) % 5;
+            let (mut v4, v5) = (v2 - x, a[(n + 1) % a.len()] + v3);
+            let c6 = move |u6_0: f64, u6_1: f64| u6_0 + x * u6_1;
+            fn inner7(s: f64, t: f64) -> f64 {
+                if (1.1_f64 <= s) || (s <= s) {
+                    return { s };
                 }
-                let mut v13: f64 = match k6 % 2 {
-                    0 => {
-                        let v12 = x;
-                        x
-                    }
-                    _ => { v3 }
-                };
+                0.7
             }
-            (r5[0] - x.sin() + r5[0], (((k6 % 4) as f64) + v2 + v3.sin() - v2) * x + r5[0] + a[a.len() - 1 - (n + k6) % a.len()])
+            let v8: f64 = inner7(v2 - v3, v4);
+            (v4, v2) = ((v8 + x).sin(), (match n % 4 {
+                0 | 5 => { a[a.len() - 1 - (3) % a.len()] }
+                1 => { a[0] }
+                2 => { v5 }
+                _ => { a[4 % a.len()] }
+            }).max(-2.25).min(2.375));
+            ((BETA * a[a.len() - 1 - (n + n) % a.len()] + v5 - v4) * v3, a.iter().zip(a).map(|(&e9, &z9)| v3).sum::<f64>() - v5 - v2)
         }
     }
     pub mod dual {
@@ -1161,28 +1523,26 @@ pub mod p58 {
         const BETA: f64 = 0.5;
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
             let mut v2 = a.iter().take(n + 1).map(|&e1| e1 + x).sum::<D>();
-            let mut v3 = a[(n + n) % a.len()] / (v2 * v2 + lit(0.25));
-            let mut r5 = [-a[0], x + lit(0.3), a.iter().zip(a).skip(0).map(|(&e4, &z4)| if !(a[a.len() - 1 - (n + n) % a.len()] <= lit(1.5)) { a[4 % a.len()] } else { v3 }).fold(v3, |acc4, t4| lit(0.5) * acc4 + lit(0.75) * t4)];
-            let mut k6: usize = 0;
-            'l7: for i8 in (0..k6).step_by(2) {
-                let mut v9 = lit((n % 4) as f64) * v3;
+            let mut v3 = lit(-0.7) / (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(0.25));
+            if v3 > lit(0.9) {
+                { let right = v2.sin(); x += right; }
             }
-            if (lit(BETA) <= lit(1.1)) && (x > a[a.len() - 1 - (k6 + 1) % a.len()]) {
-                if k6 % 2 == 1 {
-                    let c10 = |u10_0: D, u10_1: D| u10_0 + u10_0 / (a[n % a.len()] * a[n % a.len()] + lit(0.5));
-                } else {
-                    let r11 = [x.rem_euclid(lit(2.25)), lit((k6 % 4) as f64) + lit(-1.0), a[n % a.len()] + x, { r5[(k6 + 1) % 3] }];
-                    k6 = (k6 * 3 + n) % 5;
+            let (mut v4, v5) = (v2 - x, a[(n + 1) % a.len()] + v3);
+            let c6 = move |u6_0: D, u6_1: D| u6_0 + x * u6_1;
+            fn inner7(s: D, t: D) -> D {
+                if (lit(1.1) <= s) || (s <= s) {
+                    return { s };
                 }
-                let mut v13: D = match k6 % 2 {
-                    0 => {
-                        let v12 = x;
-                        x
-                    }
-                    _ => { v3 }
-                };
+                lit(0.7)
             }
-            (r5[0] - x.sin() + r5[0], (lit((k6 % 4) as f64) + v2 + v3.sin() - v2) * x + r5[0] + a[a.len() - 1 - (n + k6) % a.len()])
+            let v8: D = inner7(v2 - v3, v4);
+            (v4, v2) = ((v8 + x).sin(), (match n % 4 {
+                0 | 5 => { a[a.len() - 1 - (3) % a.len()] }
+                1 => { a[0] }
+                2 => { v5 }
+                _ => { a[4 % a.len()] }
+            }).max(lit(-2.25)).min(lit(2.375)));
+            ((lit(BETA) * a[a.len() - 1 - (n + n) % a.len()] + v5 - v4) * v3, a.iter().zip(a).map(|(&e9, &z9)| v3).sum::<D>() - v5 - v2)
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1195,97 +1555,148 @@ pub mod p59 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = u - u;
-            let o2: Option<f64> = if !(v1 >= 0.75) { Some(v1 + v1) } else { None };
-            let mut k4: usize = 0;
-            while (k4 < 6) && (u > 0.125) {
-                k4 += 1;
-                {
-                    v1 = v1.cos();
-                    v1 = v.max(-2.25).min(2.375);
-                }
+            let mut v1 = v - u;
+            let r2 = [v + v1; 3];
+            v1 -= u * r2[1];
+            if r2[3 - 1 - (1) % 3] < 2.0 {
+                return r2.iter().map(|&e3| v.min(r2[1])).sum::<f64>();
             }
-            u - v1.sin() - u
+            let mut k5: usize = 0;
+            while k5 < 2 {
+                k5 += 1;
+                let mut k6: usize = 2;
+            }
+            (r2[2] - v + v.sin()) * u.sin() + r2[0]
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x.min(x);
-            let mut v1 = v1 / (((n % 4) as f64).abs() + 0.5);
-            {
-                v1 += 2.0_f64 * ((n % 4) as f64);
+            let mut v1 = h0(w[(2 * n + 1) % w.len()], w[(2 * n + 0) % w.len()]);
+            let mut v3: f64 = w.chunks_exact(2).map(|e2| x + e2[(n + 1) % 2]).sum::<f64>();
+            if x <= 1.1 {
+                let mut v4 = w[0] * w[0];
+                for i5 in (1..w.len()).rev() {
+                    w[i5] *= (w[i5 - 1] - w[i5]).cos();
+                }
+            } else {
+                let o6: Option<f64> = if !(v3 > 0.5) { Some({ w[(n + 1) % w.len()] }) } else { None };
             }
-            let c2 = |u2_0: f64| u2_0 + u2_0 / (0.5_f64.abs() + 0.25);
-            for &e4 in w.iter() {
-                let v5 = h0(v1, w[(n + 1) % w.len()]);
-            }
-            let mut v6 = x / (x.abs() + 1.25);
-            for i7 in (1..w.len()).rev() {
-                w[i7] += w[i7 - 1] * x.clamp(-2.125, 1.875);
-            }
+            let mut k8: usize = 0;
+            let mut v1: f64 = loop {
+                if k8 >= 4 {
+                    break v1;
+                }
+                k8 += 1;
+                let mut k10: usize = 0;
+                let mut v13: f64 = loop {
+                    if k10 >= 4 {
+                        break if !(v3 > 1.5) { x } else {
+                            let v12: f64 = v3;
+                            ((k10 % 4) as f64)
+                        };
+                    }
+                    k10 += 1;
+                    let v11: f64 = v1;
+                };
+            };
+            let mut v14 = { w[0] };
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = u - u;
-            let o2: Option<f64> = if !(v1 >= 0.75) { Some(v1 + v1) } else { None };
-            let mut k4: usize = 0;
-            while (k4 < 6) && (u > 0.125) {
-                k4 += 1;
-                {
-                    v1 = v1.cos();
-                    v1 = v.max(-2.25).min(2.375);
-                }
+            let mut v1 = v - u;
+            let r2 = [v + v1; 3];
+            v1 -= u * r2[1];
+            if r2[3 - 1 - (1) % 3] < 2.0 {
+                return r2.iter().map(|&e3| v.min(r2[1])).sum::<f64>();
             }
-            u - v1.sin() - u
+            let mut k5: usize = 0;
+            while k5 < 2 {
+                k5 += 1;
+                let mut k6: usize = 2;
+            }
+            (r2[2] - v + v.sin()) * u.sin() + r2[0]
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x.min(x);
-            let mut v1 = v1 / (((n % 4) as f64).abs() + 0.5);
-            {
-                v1 += 2.0_f64 * ((n % 4) as f64);
+            let mut v1 = h0(w[(2 * n + 1) % w.len()], w[(2 * n + 0) % w.len()]);
+            let mut v3: f64 = w.chunks_exact(2).map(|e2| x + e2[(n + 1) % 2]).sum::<f64>();
+            if x <= 1.1 {
+                let mut v4 = w[0] * w[0];
+                for i5 in (1..w.len()).rev() {
+                    w[i5] *= (w[i5 - 1] - w[i5]).cos();
+                }
+            } else {
+                let o6: Option<f64> = if !(v3 > 0.5) { Some({ w[(n + 1) % w.len()] }) } else { None };
             }
-            let c2 = |u2_0: f64| u2_0 + u2_0 / (0.5_f64.abs() + 0.25);
-            for &e4 in w.iter() {
-                let v5 = h0(v1, w[(n + 1) % w.len()]);
-            }
-            let mut v6 = x / (x.abs() + 1.25);
-            for i7 in (1..w.len()).rev() {
-                w[i7] += w[i7 - 1] * x.clamp(-2.125, 1.875);
-            }
+            let mut k8: usize = 0;
+            let mut v1: f64 = loop {
+                if k8 >= 4 {
+                    break v1;
+                }
+                k8 += 1;
+                let mut k10: usize = 0;
+                let mut v13: f64 = loop {
+                    if k10 >= 4 {
+                        break if !(v3 > 1.5) { x } else {
+                            let v12: f64 = v3;
+                            ((k10 % 4) as f64)
+                        };
+                    }
+                    k10 += 1;
+                    let v11: f64 = v1;
+                };
+            };
+            let mut v14 = { w[0] };
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(u: D, v: D) -> D {
-            let mut v1 = u - u;
-            let o2: Option<D> = if !(v1 >= lit(0.75)) { Some(v1 + v1) } else { None };
-            let mut k4: usize = 0;
-            while (k4 < 6) && (u > lit(0.125)) {
-                k4 += 1;
-                {
-                    v1 = v1.cos();
-                    v1 = v.max(lit(-2.25)).min(lit(2.375));
-                }
+            let mut v1 = v - u;
+            let r2 = [v + v1; 3];
+            { let right = u * r2[1]; v1 -= right; }
+            if r2[3 - 1 - (1) % 3] < lit(2.0) {
+                return r2.iter().map(|&e3| v.min(r2[1])).sum::<D>();
             }
-            u - v1.sin() - u
+            let mut k5: usize = 0;
+            while k5 < 2 {
+                k5 += 1;
+                let mut k6: usize = 2;
+            }
+            (r2[2] - v + v.sin()) * u.sin() + r2[0]
         }
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = x.min(x);
-            let mut v1 = v1 / (lit((n % 4) as f64).abs() + lit(0.5));
-            {
-                { let right = lit(2.0) * lit((n % 4) as f64); v1 += right; }
+            let mut v1 = h0(w[(2 * n + 1) % w.len()], w[(2 * n + 0) % w.len()]);
+            let mut v3: D = w.chunks_exact(2).map(|e2| x + e2[(n + 1) % 2]).sum::<D>();
+            if x <= lit(1.1) {
+                let mut v4 = w[0] * w[0];
+                for i5 in (1..w.len()).rev() {
+                    { let right = (w[i5 - 1] - w[i5]).cos(); w[i5] *= right; }
+                }
+            } else {
+                let o6: Option<D> = if !(v3 > lit(0.5)) { Some({ w[(n + 1) % w.len()] }) } else { None };
             }
-            let c2 = |u2_0: D| u2_0 + u2_0 / (lit(0.5).abs() + lit(0.25));
-            for &e4 in w.iter() {
-                let v5 = h0(v1, w[(n + 1) % w.len()]);
-            }
-            let mut v6 = x / (x.abs() + lit(1.25));
-            for i7 in (1..w.len()).rev() {
-                { let right = w[i7 - 1] * x.clamp(lit(-2.125), lit(1.875)); w[i7] += right; }
-            }
+            let mut k8: usize = 0;
+            let mut v1: D = loop {
+                if k8 >= 4 {
+                    break v1;
+                }
+                k8 += 1;
+                let mut k10: usize = 0;
+                let mut v13: D = loop {
+                    if k10 >= 4 {
+                        break if !(v3 > lit(1.5)) { x } else {
+                            let v12: D = v3;
+                            lit((k10 % 4) as f64)
+                        };
+                    }
+                    k10 += 1;
+                    let v11: D = v1;
+                };
+            };
+            let mut v14 = { w[0] };
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1315,11 +1726,22 @@ pub mod p60 {
                 }
                 k6 += 1;
                 'l7: for i8 in 0..k4 {
-                    v1 = v2 / (1.0 + v2 * v2);
+                    v1 = (v1 / (a[0] * a[0] + 1.25)).tanh();
                 }
-                let mut k9: usize = 0;
+                for &e10 in a {
+                    {
+                        let mut k12: usize = 0;
+                        loop {
+                            if k12 >= 1 {
+                                break;
+                            }
+                            k12 += 1;
+                            v2 /= v2 * v2 + 0.5;
+                        }
+                    }
+                }
             }
-            (x + a[(k6 + k4) % a.len()], ({ x }) + v2 + v1.sin() + x.sin())
+            (v2 - a[(k4 + 1) % a.len()] - v2 + v1, a[0] * v1 + x)
         }
     }
     pub mod off {
@@ -1343,11 +1765,22 @@ pub mod p60 {
                 }
                 k6 += 1;
                 'l7: for i8 in 0..k4 {
-                    v1 = v2 / (1.0 + v2 * v2);
+                    v1 = (v1 / (a[0] * a[0] + 1.25)).tanh();
                 }
-                let mut k9: usize = 0;
+                for &e10 in a {
+                    {
+                        let mut k12: usize = 0;
+                        loop {
+                            if k12 >= 1 {
+                                break;
+                            }
+                            k12 += 1;
+                            v2 /= v2 * v2 + 0.5;
+                        }
+                    }
+                }
             }
-            (x + a[(k6 + k4) % a.len()], ({ x }) + v2 + v1.sin() + x.sin())
+            (v2 - a[(k4 + 1) % a.len()] - v2 + v1, a[0] * v1 + x)
         }
     }
     pub mod dual {
@@ -1370,11 +1803,22 @@ pub mod p60 {
                 }
                 k6 += 1;
                 'l7: for i8 in 0..k4 {
-                    v1 = v2 / (lit(1.0) + v2 * v2);
+                    v1 = (v1 / (a[0] * a[0] + lit(1.25))).tanh();
                 }
-                let mut k9: usize = 0;
+                for &e10 in a {
+                    {
+                        let mut k12: usize = 0;
+                        loop {
+                            if k12 >= 1 {
+                                break;
+                            }
+                            k12 += 1;
+                            { let right = v2 * v2 + lit(0.5); v2 /= right; }
+                        }
+                    }
+                }
             }
-            (x + a[(k6 + k4) % a.len()], ({ x }) + v2 + v1.sin() + x.sin())
+            (v2 - a[(k4 + 1) % a.len()] - v2 + v1, a[0] * v1 + x)
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1387,181 +1831,88 @@ pub mod p61 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = b[0 % b.len()] * b[b.len() - 1 - (1) % b.len()];
-            let mut v2 = v1;
-            if !(v2 <= a[3 % a.len()]) {
-                for (i4, e4) in b.iter().enumerate() {
-                    fn inner5(s: f64, t: f64) -> f64 {
-                        if t >= t {
-                            return s + t;
-                        }
-                        t + s
-                    }
-                    let v6 = inner5({ a[a.len() - 1 - (2 * i4 + 2) % a.len()] }, b[i4 % b.len()] * *e4);
-                    let mut k7: usize = 2;
-                }
+            let mut v1 = 2.0 * b[b.len() - 1 - (1) % b.len()];
+            let mut v2 = b[1 % b.len()];
+            let mut r4 = [v1, 0.125, v2 / (v2.abs() + 0.25), v2 + b[b.len() - 1 - (4) % b.len()], b.chunks_exact(2).map(|e3| (v1 as i64 as f64)).fold(v2, |acc3, t3| 0.5 * acc3 + t3 * t3)];
+            v1 /= 0.25 * 0.25 + 1.25;
+            let mut v5 = v1 * r4[0];
+            for i7 in 0..4 {
+                let mut r9: Vec<f64> = r4.iter().zip(b.iter()).map(|(&e8, &z8)| z8).collect();
+                let r9_count: usize = r9.len();
+                r4[(2 * r9_count + 1) % 5] *= v1.clamp(-2.125, 1.875);
             }
-            (a.windows(2).map(|e8| if a[0] >= 2.0 { v1 } else { a[0] }).sum::<f64>() + v2) * v1 + a[0]
+            v1 + v1 + r4[3 % 5] + a[a.len() - 1 - (4) % a.len()]
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x + x;
-            let mut v2 = w[(n + 1) % w.len()];
-            v1 += h0(&*w, &w[..]);
-            for (i4, e4) in w.iter().enumerate() {
-                let mut v5 = w[(n + n) % w.len()] + x;
+            let mut x: f64 = x;
+            'l1: for i2 in 0..=n % 4 {
+                let c3 = |u3_0: f64| u3_0 + (u3_0 - u3_0);
             }
-            {
-                let mut k6: usize = 2;
-                let mut k8: usize = 0;
-                'l7: loop {
-                    if k8 >= 0 {
-                        break;
-                    }
-                    k8 += 1;
-                    match k6 % 4 {
-                        0 if w[3 % w.len()] >= 0.7 => {
-                            for e10 in w.iter_mut() {
-                                {
-                                    let o11: Option<f64> = if !(x >= ((k6 % 4) as f64)) { Some(x - v1) } else { None };
-                                    k6 = (k6 * 3 + 0) % 5;
-                                }
-                            }
-                            v2 -= 0.25 * x;
-                        }
-                        1 => {
-                            v2 = v2 * 0.5 + h0(&w[..], &w[..]);
-                        }
-                        2 => {
-                            v1 /= x * x + 1.25;
-                        }
-                        _ => {
-                            let mut r13 = [v2 - ((k6 % 4) as f64), w.chunks(2).map(|e12| v1 * x).fold(x, |acc12, t12| acc12.sin() + t12 * t12)];
-                        }
-                    }
-                }
+            x = 1.5 / (w[w.len() - 1 - (n + n) % w.len()].abs() + 0.25);
+            for _ in 0..6 {
+                x += 0.25 * (x * 0.7_f64);
+                x = x * 0.5 + (x + x);
             }
-            (if n % 3 != 1 { v1 } else { v2 }) - v2 + w[w.len() - 1 - (n + n) % w.len()]
+            x + x - x.sin() + w[w.len() - 1 - (2 * n + 0) % w.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(order))]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = b[0 % b.len()] * b[b.len() - 1 - (1) % b.len()];
-            let mut v2 = v1;
-            if !(v2 <= a[3 % a.len()]) {
-                for (i4, e4) in b.iter().enumerate() {
-                    fn inner5(s: f64, t: f64) -> f64 {
-                        if t >= t {
-                            return s + t;
-                        }
-                        t + s
-                    }
-                    let v6 = inner5({ a[a.len() - 1 - (2 * i4 + 2) % a.len()] }, b[i4 % b.len()] * *e4);
-                    let mut k7: usize = 2;
-                }
+            let mut v1 = 2.0 * b[b.len() - 1 - (1) % b.len()];
+            let mut v2 = b[1 % b.len()];
+            let mut r4 = [v1, 0.125, v2 / (v2.abs() + 0.25), v2 + b[b.len() - 1 - (4) % b.len()], b.chunks_exact(2).map(|e3| (v1 as i64 as f64)).fold(v2, |acc3, t3| 0.5 * acc3 + t3 * t3)];
+            v1 /= 0.25 * 0.25 + 1.25;
+            let mut v5 = v1 * r4[0];
+            for i7 in 0..4 {
+                let mut r9: Vec<f64> = r4.iter().zip(b.iter()).map(|(&e8, &z8)| z8).collect();
+                let r9_count: usize = r9.len();
+                r4[(2 * r9_count + 1) % 5] *= v1.clamp(-2.125, 1.875);
             }
-            (a.windows(2).map(|e8| if a[0] >= 2.0 { v1 } else { a[0] }).sum::<f64>() + v2) * v1 + a[0]
+            v1 + v1 + r4[3 % 5] + a[a.len() - 1 - (4) % a.len()]
         }
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x + x;
-            let mut v2 = w[(n + 1) % w.len()];
-            v1 += h0(&*w, &w[..]);
-            for (i4, e4) in w.iter().enumerate() {
-                let mut v5 = w[(n + n) % w.len()] + x;
+            let mut x: f64 = x;
+            'l1: for i2 in 0..=n % 4 {
+                let c3 = |u3_0: f64| u3_0 + (u3_0 - u3_0);
             }
-            {
-                let mut k6: usize = 2;
-                let mut k8: usize = 0;
-                'l7: loop {
-                    if k8 >= 0 {
-                        break;
-                    }
-                    k8 += 1;
-                    match k6 % 4 {
-                        0 if w[3 % w.len()] >= 0.7 => {
-                            for e10 in w.iter_mut() {
-                                {
-                                    let o11: Option<f64> = if !(x >= ((k6 % 4) as f64)) { Some(x - v1) } else { None };
-                                    k6 = (k6 * 3 + 0) % 5;
-                                }
-                            }
-                            v2 -= 0.25 * x;
-                        }
-                        1 => {
-                            v2 = v2 * 0.5 + h0(&w[..], &w[..]);
-                        }
-                        2 => {
-                            v1 /= x * x + 1.25;
-                        }
-                        _ => {
-                            let mut r13 = [v2 - ((k6 % 4) as f64), w.chunks(2).map(|e12| v1 * x).fold(x, |acc12, t12| acc12.sin() + t12 * t12)];
-                        }
-                    }
-                }
+            x = 1.5 / (w[w.len() - 1 - (n + n) % w.len()].abs() + 0.25);
+            for _ in 0..6 {
+                x += 0.25 * (x * 0.7_f64);
+                x = x * 0.5 + (x + x);
             }
-            (if n % 3 != 1 { v1 } else { v2 }) - v2 + w[w.len() - 1 - (n + n) % w.len()]
+            x + x - x.sin() + w[w.len() - 1 - (2 * n + 0) % w.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(a: &[D], b: &[D]) -> D {
-            let mut v1 = b[0 % b.len()] * b[b.len() - 1 - (1) % b.len()];
-            let mut v2 = v1;
-            if !(v2 <= a[3 % a.len()]) {
-                for (i4, e4) in b.iter().enumerate() {
-                    fn inner5(s: D, t: D) -> D {
-                        if t >= t {
-                            return s + t;
-                        }
-                        t + s
-                    }
-                    let v6 = inner5({ a[a.len() - 1 - (2 * i4 + 2) % a.len()] }, b[i4 % b.len()] * *e4);
-                    let mut k7: usize = 2;
-                }
+            let mut v1 = lit(2.0) * b[b.len() - 1 - (1) % b.len()];
+            let mut v2 = b[1 % b.len()];
+            let mut r4 = [v1, lit(0.125), v2 / (v2.abs() + lit(0.25)), v2 + b[b.len() - 1 - (4) % b.len()], b.chunks_exact(2).map(|e3| lit(v1.value() as i64 as f64)).fold(v2, |acc3, t3| lit(0.5) * acc3 + t3 * t3)];
+            { let right = lit(0.25) * lit(0.25) + lit(1.25); v1 /= right; }
+            let mut v5 = v1 * r4[0];
+            for i7 in 0..4 {
+                let mut r9: Vec<D> = r4.iter().zip(b.iter()).map(|(&e8, &z8)| z8).collect();
+                let r9_count: usize = r9.len();
+                { let right = v1.clamp(lit(-2.125), lit(1.875)); r4[(2 * r9_count + 1) % 5] *= right; }
             }
-            (a.windows(2).map(|e8| if a[0] >= lit(2.0) { v1 } else { a[0] }).sum::<D>() + v2) * v1 + a[0]
+            v1 + v1 + r4[3 % 5] + a[a.len() - 1 - (4) % a.len()]
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = x + x;
-            let mut v2 = w[(n + 1) % w.len()];
-            { let right = h0(&*w, &w[..]); v1 += right; }
-            for (i4, e4) in w.iter().enumerate() {
-                let mut v5 = w[(n + n) % w.len()] + x;
+            let mut x: D = x;
+            'l1: for i2 in 0..=n % 4 {
+                let c3 = |u3_0: D| u3_0 + (u3_0 - u3_0);
             }
-            {
-                let mut k6: usize = 2;
-                let mut k8: usize = 0;
-                'l7: loop {
-                    if k8 >= 0 {
-                        break;
-                    }
-                    k8 += 1;
-                    match k6 % 4 {
-                        0 if w[3 % w.len()] >= lit(0.7) => {
-                            for e10 in w.iter_mut() {
-                                {
-                                    let o11: Option<D> = if !(x >= lit((k6 % 4) as f64)) { Some(x - v1) } else { None };
-                                    k6 = (k6 * 3 + 0) % 5;
-                                }
-                            }
-                            { let right = lit(0.25) * x; v2 -= right; }
-                        }
-                        1 => {
-                            v2 = v2 * lit(0.5) + h0(&w[..], &w[..]);
-                        }
-                        2 => {
-                            { let right = x * x + lit(1.25); v1 /= right; }
-                        }
-                        _ => {
-                            let mut r13 = [v2 - lit((k6 % 4) as f64), w.chunks(2).map(|e12| v1 * x).fold(x, |acc12, t12| acc12.sin() + t12 * t12)];
-                        }
-                    }
-                }
+            x = lit(1.5) / (w[w.len() - 1 - (n + n) % w.len()].abs() + lit(0.25));
+            for _ in 0..6 {
+                { let right = lit(0.25) * (x * lit(0.7)); x += right; }
+                x = x * lit(0.5) + (x + x);
             }
-            (if n % 3 != 1 { v1 } else { v2 }) - v2 + w[w.len() - 1 - (n + n) % w.len()]
+            x + x - x.sin() + w[w.len() - 1 - (2 * n + 0) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1575,58 +1926,28 @@ pub mod p62 {
         const ALPHA: f64 = -1.5;
         #[differentiate]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut v1 = u * w[0];
-            let r4 = vec![{
-                let v2 = v1;
-                v1
-            }, w.iter().zip(w.iter()).enumerate().map(|(j3, (&e3, &z3))| (u * u + 0.25).ln()).sum::<f64>()];
-            let r4_len: usize = r4.len();
-            if r4_len % 3 < 1 {
-                if ((r4_len % 4) as f64) >= -1.25 {
-                    v1 = v1 * 0.5 + (r4[0] + v1);
-                    w[w.len() - 1 - (r4_len + 1) % w.len()] *= v1 / (1.0 + v1 * v1);
-                }
+            let mut v1 = w[1 % w.len()] * u;
+            let mut k3: usize = 0;
+            while k3 < 0 {
+                k3 += 1;
+                let c4 = |u4_0: f64| u4_0 * (0..2).map(|i5| u4_0 * u).sum::<f64>();
+                let mut m6: [[f64; 2]; 3] = [[v1, v1], [u, v1], [((k3 % 4) as f64), ((k3 % 4) as f64)]];
             }
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = p[(2 * n + 2) % 3];
-            let mut v1 = x * ((n % 4) as f64);
-            let mut r2: [f64; 4] = [0.0; 4];
-            for i4 in 0..2 {
-                for i6 in 0..n % 4 {
-                    let v7 = r2[4 - 1 - (i6) % 4];
-                }
-                if i4 % 2 == 1 {
-                    {
-                        if n % 2 < 1 {
-                            'l8: for i9 in 0..i4 {
-                                for _ in (0..i4 % 4).step_by(2) {
-                                    {
-                                        p[1] *= (x * ALPHA).max(-2.25).min(2.375);
-                                    }
-                                    v1 /= ALPHA.abs() + 0.25;
-                                }
-                            }
-                            fn inner12(s: f64, t: f64) -> f64 {
-                                if s <= -0.9 {
-                                    return 0.125 * 0.5;
-                                }
-                                t
-                            }
-                            let v13 = inner12(r2[4 - 1 - (i4) % 4], if n % 3 != 1 { ((n % 4) as f64) } else { r2[(n + i4) % 4] });
-                        }
-                    }
-                    h0(&mut p, x);
-                } else {
-                    let v14 = match n % 3 {
-                        0 => { x }
-                        1 => { v1 }
-                        _ => { p[0] }
-                    };
+            let mut x = ALPHA + p[0];
+            let mut v1 = x;
+            let mut k2: usize = 1;
+            let o3: Option<f64> = if ((n % 4) as f64) < 2.0 { Some(-p[1]) } else { None };
+            v1 += p.windows(2).skip(1).map(|e4| (ALPHA.abs() + 0.25).log(2.5)).sum::<f64>();
+            if !(p[0] > 1.1) {
+                for i5 in (1..3).rev() {
+                    p[i5] += p[i5 - 1] * v1.sin();
                 }
             }
-            [x * v1 - v1.sin() - x, x - r2[0] - v1 + x.sin() + r2[0] + p[2]]
+            x /= x.abs() + 0.25;
+            [-p[0] + p[2], x.sin() - x + p[3 - 1 - (n + k2) % 3]]
         }
     }
     pub mod off {
@@ -1634,115 +1955,55 @@ pub mod p62 {
         const ALPHA: f64 = -1.5;
         #[differentiate(without(recompute))]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut v1 = u * w[0];
-            let r4 = vec![{
-                let v2 = v1;
-                v1
-            }, w.iter().zip(w.iter()).enumerate().map(|(j3, (&e3, &z3))| (u * u + 0.25).ln()).sum::<f64>()];
-            let r4_len: usize = r4.len();
-            if r4_len % 3 < 1 {
-                if ((r4_len % 4) as f64) >= -1.25 {
-                    v1 = v1 * 0.5 + (r4[0] + v1);
-                    w[w.len() - 1 - (r4_len + 1) % w.len()] *= v1 / (1.0 + v1 * v1);
-                }
+            let mut v1 = w[1 % w.len()] * u;
+            let mut k3: usize = 0;
+            while k3 < 0 {
+                k3 += 1;
+                let c4 = |u4_0: f64| u4_0 * (0..2).map(|i5| u4_0 * u).sum::<f64>();
+                let mut m6: [[f64; 2]; 3] = [[v1, v1], [u, v1], [((k3 % 4) as f64), ((k3 % 4) as f64)]];
             }
         }
         #[differentiate(without(recompute))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = p[(2 * n + 2) % 3];
-            let mut v1 = x * ((n % 4) as f64);
-            let mut r2: [f64; 4] = [0.0; 4];
-            for i4 in 0..2 {
-                for i6 in 0..n % 4 {
-                    let v7 = r2[4 - 1 - (i6) % 4];
-                }
-                if i4 % 2 == 1 {
-                    {
-                        if n % 2 < 1 {
-                            'l8: for i9 in 0..i4 {
-                                for _ in (0..i4 % 4).step_by(2) {
-                                    {
-                                        p[1] *= (x * ALPHA).max(-2.25).min(2.375);
-                                    }
-                                    v1 /= ALPHA.abs() + 0.25;
-                                }
-                            }
-                            fn inner12(s: f64, t: f64) -> f64 {
-                                if s <= -0.9 {
-                                    return 0.125 * 0.5;
-                                }
-                                t
-                            }
-                            let v13 = inner12(r2[4 - 1 - (i4) % 4], if n % 3 != 1 { ((n % 4) as f64) } else { r2[(n + i4) % 4] });
-                        }
-                    }
-                    h0(&mut p, x);
-                } else {
-                    let v14 = match n % 3 {
-                        0 => { x }
-                        1 => { v1 }
-                        _ => { p[0] }
-                    };
+            let mut x = ALPHA + p[0];
+            let mut v1 = x;
+            let mut k2: usize = 1;
+            let o3: Option<f64> = if ((n % 4) as f64) < 2.0 { Some(-p[1]) } else { None };
+            v1 += p.windows(2).skip(1).map(|e4| (ALPHA.abs() + 0.25).log(2.5)).sum::<f64>();
+            if !(p[0] > 1.1) {
+                for i5 in (1..3).rev() {
+                    p[i5] += p[i5 - 1] * v1.sin();
                 }
             }
-            [x * v1 - v1.sin() - x, x - r2[0] - v1 + x.sin() + r2[0] + p[2]]
+            x /= x.abs() + 0.25;
+            [-p[0] + p[2], x.sin() - x + p[3 - 1 - (n + k2) % 3]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -1.5;
         pub fn h0(w: &mut [D], u: D) {
-            let mut v1 = u * w[0];
-            let r4 = vec![{
-                let v2 = v1;
-                v1
-            }, w.iter().zip(w.iter()).enumerate().map(|(j3, (&e3, &z3))| (u * u + lit(0.25)).ln()).sum::<D>()];
-            let r4_len: usize = r4.len();
-            if r4_len % 3 < 1 {
-                if lit((r4_len % 4) as f64) >= lit(-1.25) {
-                    v1 = v1 * lit(0.5) + (r4[0] + v1);
-                    { let right = v1 / (lit(1.0) + v1 * v1); w[w.len() - 1 - (r4_len + 1) % w.len()] *= right; }
-                }
+            let mut v1 = w[1 % w.len()] * u;
+            let mut k3: usize = 0;
+            while k3 < 0 {
+                k3 += 1;
+                let c4 = |u4_0: D| u4_0 * (0..2).map(|i5| u4_0 * u).sum::<D>();
+                let mut m6: [[D; 2]; 3] = [[v1, v1], [u, v1], [lit((k3 % 4) as f64), lit((k3 % 4) as f64)]];
             }
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = p[(2 * n + 2) % 3];
-            let mut v1 = x * lit((n % 4) as f64);
-            let mut r2: [D; 4] = [lit(0.0); 4];
-            for i4 in 0..2 {
-                for i6 in 0..n % 4 {
-                    let v7 = r2[4 - 1 - (i6) % 4];
-                }
-                if i4 % 2 == 1 {
-                    {
-                        if n % 2 < 1 {
-                            'l8: for i9 in 0..i4 {
-                                for _ in (0..i4 % 4).step_by(2) {
-                                    {
-                                        { let right = (x * lit(ALPHA)).max(lit(-2.25)).min(lit(2.375)); p[1] *= right; }
-                                    }
-                                    { let right = lit(ALPHA).abs() + lit(0.25); v1 /= right; }
-                                }
-                            }
-                            fn inner12(s: D, t: D) -> D {
-                                if s <= lit(-0.9) {
-                                    return lit(0.125) * lit(0.5);
-                                }
-                                t
-                            }
-                            let v13 = inner12(r2[4 - 1 - (i4) % 4], if n % 3 != 1 { lit((n % 4) as f64) } else { r2[(n + i4) % 4] });
-                        }
-                    }
-                    h0(&mut p, x);
-                } else {
-                    let v14 = match n % 3 {
-                        0 => { x }
-                        1 => { v1 }
-                        _ => { p[0] }
-                    };
+            let mut x = lit(ALPHA) + p[0];
+            let mut v1 = x;
+            let mut k2: usize = 1;
+            let o3: Option<D> = if lit((n % 4) as f64) < lit(2.0) { Some(-p[1]) } else { None };
+            { let right = p.windows(2).skip(1).map(|e4| (lit(ALPHA).abs() + lit(0.25)).log(lit(2.5))).sum::<D>(); v1 += right; }
+            if !(p[0] > lit(1.1)) {
+                for i5 in (1..3).rev() {
+                    { let right = p[i5 - 1] * v1.sin(); p[i5] += right; }
                 }
             }
-            [x * v1 - v1.sin() - x, x - r2[0] - v1 + x.sin() + r2[0] + p[2]]
+            { let right = x.abs() + lit(0.25); x /= right; }
+            [-p[0] + p[2], x.sin() - x + p[3 - 1 - (n + k2) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1757,35 +2018,44 @@ pub mod p63 {
         const BETA: f64 = 0.5;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = {
-                w[0] = w[0] * 0.5 + w[0];
-                w[w.len() - 1 - (n + n) % w.len()]
+            let mut v1 = {
+                w[0] = w[0] * 0.5 + x;
+                w[n % w.len()]
             };
-            let mut v3 = match n % 3 {
-                0 if x < -1.25 => { x }
-                1 => { v1 }
+            let mut v2: f64 = { w[0] };
+            const GAMMA_3: f64 = 0.125;
+            v1 /= (v2.abs() + 1.25) * GAMMA_3;
+            let v4: f64;
+            if v1 >= 0.3 {
+                v4 = v2 * 2.0;
+            } else {
+                v4 = -2.0 * v1;
+            }
+            match n % 2 {
+                0 if 1.25_f64 >= -1.1 => {
+                    let v5 = v2;
+                }
                 _ => {
-                    let v2: f64 = 0.25;
-                    -0.7
-                }
-            };
-            let mut r4 = [v1, -0.25];
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 1 {
-                    break;
-                }
-                k6 += 1;
-                if n % 2 < 1 {
-                    {
-                        let v7 = v3;
-                    }
+                    let mut p7 = (w.iter().rev().zip(w.iter()).skip(2).map(|(&e6, &z6)| 1.0 + 0.25 * (-x).sin()).product::<f64>(), x);
                 }
             }
-            let mut p11: (f64, f64) = (r4.iter().rev().zip(w.iter()).skip(2).map(|(&e8, &z8)| -1.1_f64).sum::<f64>(), r4.iter().map(|&e9| r4.iter().fold(v1, |acc10, &e10| 0.5 * acc10 + ((n % 4) as f64) * e10)).filter(|&m10| x > BETA).sum::<f64>());
-            let mut p12 = (x, v1);
-            let mut r13 = [v1 + ((n % 4) as f64); 5];
-            ({ w[0] }) + v3 - v1 + r13[0] + r4[0]
+            let mut k9: usize = 0;
+            let v4: f64 = 'l8: loop {
+                if k9 >= 2 {
+                    break v2 - v1;
+                }
+                k9 += 1;
+                'l10: for i11 in 0..=n {
+                    fn inner12(s: f64, t: f64) -> f64 {
+                        if t <= t {
+                            return s - t;
+                        }
+                        s + -0.75
+                    }
+                    let v14: f64 = inner12(w.chunks(2).map(|e13| 0.5_f64).filter(|&m13| ALPHA >= 0.7).sum::<f64>(), w[(i11 + 1) % w.len()]);
+                }
+            };
+            v4 * ((k9 % 4) as f64) * v1
         }
     }
     pub mod off {
@@ -1794,35 +2064,44 @@ pub mod p63 {
         const BETA: f64 = 0.5;
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = {
-                w[0] = w[0] * 0.5 + w[0];
-                w[w.len() - 1 - (n + n) % w.len()]
+            let mut v1 = {
+                w[0] = w[0] * 0.5 + x;
+                w[n % w.len()]
             };
-            let mut v3 = match n % 3 {
-                0 if x < -1.25 => { x }
-                1 => { v1 }
+            let mut v2: f64 = { w[0] };
+            const GAMMA_3: f64 = 0.125;
+            v1 /= (v2.abs() + 1.25) * GAMMA_3;
+            let v4: f64;
+            if v1 >= 0.3 {
+                v4 = v2 * 2.0;
+            } else {
+                v4 = -2.0 * v1;
+            }
+            match n % 2 {
+                0 if 1.25_f64 >= -1.1 => {
+                    let v5 = v2;
+                }
                 _ => {
-                    let v2: f64 = 0.25;
-                    -0.7
-                }
-            };
-            let mut r4 = [v1, -0.25];
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 1 {
-                    break;
-                }
-                k6 += 1;
-                if n % 2 < 1 {
-                    {
-                        let v7 = v3;
-                    }
+                    let mut p7 = (w.iter().rev().zip(w.iter()).skip(2).map(|(&e6, &z6)| 1.0 + 0.25 * (-x).sin()).product::<f64>(), x);
                 }
             }
-            let mut p11: (f64, f64) = (r4.iter().rev().zip(w.iter()).skip(2).map(|(&e8, &z8)| -1.1_f64).sum::<f64>(), r4.iter().map(|&e9| r4.iter().fold(v1, |acc10, &e10| 0.5 * acc10 + ((n % 4) as f64) * e10)).filter(|&m10| x > BETA).sum::<f64>());
-            let mut p12 = (x, v1);
-            let mut r13 = [v1 + ((n % 4) as f64); 5];
-            ({ w[0] }) + v3 - v1 + r13[0] + r4[0]
+            let mut k9: usize = 0;
+            let v4: f64 = 'l8: loop {
+                if k9 >= 2 {
+                    break v2 - v1;
+                }
+                k9 += 1;
+                'l10: for i11 in 0..=n {
+                    fn inner12(s: f64, t: f64) -> f64 {
+                        if t <= t {
+                            return s - t;
+                        }
+                        s + -0.75
+                    }
+                    let v14: f64 = inner12(w.chunks(2).map(|e13| 0.5_f64).filter(|&m13| ALPHA >= 0.7).sum::<f64>(), w[(i11 + 1) % w.len()]);
+                }
+            };
+            v4 * ((k9 % 4) as f64) * v1
         }
     }
     pub mod dual {
@@ -1830,35 +2109,44 @@ pub mod p63 {
         const ALPHA: f64 = 0.25;
         const BETA: f64 = 0.5;
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1: D = {
-                w[0] = w[0] * lit(0.5) + w[0];
-                w[w.len() - 1 - (n + n) % w.len()]
+            let mut v1 = {
+                w[0] = w[0] * lit(0.5) + x;
+                w[n % w.len()]
             };
-            let mut v3 = match n % 3 {
-                0 if x < lit(-1.25) => { x }
-                1 => { v1 }
+            let mut v2: D = { w[0] };
+            const GAMMA_3: f64 = 0.125;
+            { let right = (v2.abs() + lit(1.25)) * lit(GAMMA_3); v1 /= right; }
+            let v4: D;
+            if v1 >= lit(0.3) {
+                v4 = v2 * lit(2.0);
+            } else {
+                v4 = lit(-2.0) * v1;
+            }
+            match n % 2 {
+                0 if lit(1.25) >= lit(-1.1) => {
+                    let v5 = v2;
+                }
                 _ => {
-                    let v2: D = lit(0.25);
-                    lit(-0.7)
-                }
-            };
-            let mut r4 = [v1, lit(-0.25)];
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 1 {
-                    break;
-                }
-                k6 += 1;
-                if n % 2 < 1 {
-                    {
-                        let v7 = v3;
-                    }
+                    let mut p7 = (w.iter().rev().zip(w.iter()).skip(2).map(|(&e6, &z6)| lit(1.0) + lit(0.25) * (-x).sin()).product::<D>(), x);
                 }
             }
-            let mut p11: (D, D) = (r4.iter().rev().zip(w.iter()).skip(2).map(|(&e8, &z8)| -lit(1.1)).sum::<D>(), r4.iter().map(|&e9| r4.iter().fold(v1, |acc10, &e10| lit(0.5) * acc10 + lit((n % 4) as f64) * e10)).filter(|&m10| x > lit(BETA)).sum::<D>());
-            let mut p12 = (x, v1);
-            let mut r13 = [v1 + lit((n % 4) as f64); 5];
-            ({ w[0] }) + v3 - v1 + r13[0] + r4[0]
+            let mut k9: usize = 0;
+            let v4: D = 'l8: loop {
+                if k9 >= 2 {
+                    break v2 - v1;
+                }
+                k9 += 1;
+                'l10: for i11 in 0..=n {
+                    fn inner12(s: D, t: D) -> D {
+                        if t <= t {
+                            return s - t;
+                        }
+                        s + lit(-0.75)
+                    }
+                    let v14: D = inner12(w.chunks(2).map(|e13| lit(0.5)).filter(|&m13| lit(ALPHA) >= lit(0.7)).sum::<D>(), w[(i11 + 1) % w.len()]);
+                }
+            };
+            v4 * lit((k9 % 4) as f64) * v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1871,107 +2159,89 @@ pub mod p64 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[w.len() - 1 - (0) % w.len()];
-            let mut v2 = v1;
-            let mut r3 = [w[w.len() - 1 - (3) % w.len()] / (w[0] * w[0] + 0.25), 1.5 - v2];
-            let s4: &[f64] = &w[..];
-            if v2 <= 2.0 {
-                let mut k6: usize = 0;
-                'l5: loop {
-                    if k6 >= 3 {
-                        break;
-                    }
-                    k6 += 1;
-                    let mut k7: usize = 2;
-                    let mut k9: usize = 0;
-                    let mut v12: f64 = loop {
-                        if k9 >= 0 {
-                            break x.min(-0.9);
-                        }
-                        k9 += 1;
-                        let mut k11: usize = 0;
-                        while k11 < 6 {
-                            k11 += 1;
-                            r3[(n + k7) % 2] = v2.clamp(-2.125, 1.875);
-                        }
-                    };
-                }
+            let mut x = x;
+            let mut v1 = x - x;
+            let mut r2 = [w[w.len() - 1 - (3) % w.len()] / (w[0] * w[0] + 0.25), -0.125 - x];
+            let m3: [[f64; 3]; 3] = [[v1, if (w[(n + n) % w.len()] > w[w.len() - 1 - (2 * n + 1) % w.len()]) || (v1 <= x) {
+                v1 -= w[0] * v1;
+                w[n % w.len()]
+            } else { x }, v1 - x]; 3];
+            let mut r5: Vec<f64> = r2.iter().map(|&e4| w[0 % w.len()]).collect();
+            let r5_count: usize = r5.len();
+            const GAMMA_6: f64 = -0.75;
+            v1 += r5[3 % r5.len()] * m3[2][0] * GAMMA_6;
+            let mut k7: usize = 3;
+            r2[(k7 + n) % 2] /= ((k7 % 4) as f64) * ((k7 % 4) as f64) + 0.25;
+            for i8 in 1..r5.len() {
+                r5[i8] += r5[i8 - 1] * x.tanh();
             }
-            {
-                let o13: Option<f64> = if n % 3 != 1 { Some({ v1 }) } else { None };
+            if ((r5_count % 4) as f64) > x {
+                return x * ((r5_count % 4) as f64);
             }
-            v2 - x + v2.sin() + v1 + x + s4[(2 * n + 0) % s4.len()] + r3[0]
+            let mut r10 = [-m3[0][2], r5.iter().map(|&e9| v1.max(r2[0])).filter(|&m9| r5[(n + 1) % r5.len()] >= 0.125).fold(m3[0][(n) % 3], |acc9, t9| acc9.sin() + r5[(k7 + 1) % r5.len()] * t9), x, v1 * v1];
+            (1..r5_count).enumerate().map(|(j11, i11)| match i11 % 2 {
+                0 => { v1 }
+                _ => { w[0] }
+            }).sum::<f64>() + v1 + r5[(r5_count + r5_count) % r5.len()] + r2[2 - 1 - (2 * r5_count + 1) % 2]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[w.len() - 1 - (0) % w.len()];
-            let mut v2 = v1;
-            let mut r3 = [w[w.len() - 1 - (3) % w.len()] / (w[0] * w[0] + 0.25), 1.5 - v2];
-            let s4: &[f64] = &w[..];
-            if v2 <= 2.0 {
-                let mut k6: usize = 0;
-                'l5: loop {
-                    if k6 >= 3 {
-                        break;
-                    }
-                    k6 += 1;
-                    let mut k7: usize = 2;
-                    let mut k9: usize = 0;
-                    let mut v12: f64 = loop {
-                        if k9 >= 0 {
-                            break x.min(-0.9);
-                        }
-                        k9 += 1;
-                        let mut k11: usize = 0;
-                        while k11 < 6 {
-                            k11 += 1;
-                            r3[(n + k7) % 2] = v2.clamp(-2.125, 1.875);
-                        }
-                    };
-                }
+            let mut x = x;
+            let mut v1 = x - x;
+            let mut r2 = [w[w.len() - 1 - (3) % w.len()] / (w[0] * w[0] + 0.25), -0.125 - x];
+            let m3: [[f64; 3]; 3] = [[v1, if (w[(n + n) % w.len()] > w[w.len() - 1 - (2 * n + 1) % w.len()]) || (v1 <= x) {
+                v1 -= w[0] * v1;
+                w[n % w.len()]
+            } else { x }, v1 - x]; 3];
+            let mut r5: Vec<f64> = r2.iter().map(|&e4| w[0 % w.len()]).collect();
+            let r5_count: usize = r5.len();
+            const GAMMA_6: f64 = -0.75;
+            v1 += r5[3 % r5.len()] * m3[2][0] * GAMMA_6;
+            let mut k7: usize = 3;
+            r2[(k7 + n) % 2] /= ((k7 % 4) as f64) * ((k7 % 4) as f64) + 0.25;
+            for i8 in 1..r5.len() {
+                r5[i8] += r5[i8 - 1] * x.tanh();
             }
-            {
-                let o13: Option<f64> = if n % 3 != 1 { Some({ v1 }) } else { None };
+            if ((r5_count % 4) as f64) > x {
+                return x * ((r5_count % 4) as f64);
             }
-            v2 - x + v2.sin() + v1 + x + s4[(2 * n + 0) % s4.len()] + r3[0]
+            let mut r10 = [-m3[0][2], r5.iter().map(|&e9| v1.max(r2[0])).filter(|&m9| r5[(n + 1) % r5.len()] >= 0.125).fold(m3[0][(n) % 3], |acc9, t9| acc9.sin() + r5[(k7 + 1) % r5.len()] * t9), x, v1 * v1];
+            (1..r5_count).enumerate().map(|(j11, i11)| match i11 % 2 {
+                0 => { v1 }
+                _ => { w[0] }
+            }).sum::<f64>() + v1 + r5[(r5_count + r5_count) % r5.len()] + r2[2 - 1 - (2 * r5_count + 1) % 2]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = w[w.len() - 1 - (0) % w.len()];
-            let mut v2 = v1;
-            let mut r3 = [w[w.len() - 1 - (3) % w.len()] / (w[0] * w[0] + lit(0.25)), lit(1.5) - v2];
-            let s4: &[D] = &w[..];
-            if v2 <= lit(2.0) {
-                let mut k6: usize = 0;
-                'l5: loop {
-                    if k6 >= 3 {
-                        break;
-                    }
-                    k6 += 1;
-                    let mut k7: usize = 2;
-                    let mut k9: usize = 0;
-                    let mut v12: D = loop {
-                        if k9 >= 0 {
-                            break x.min(lit(-0.9));
-                        }
-                        k9 += 1;
-                        let mut k11: usize = 0;
-                        while k11 < 6 {
-                            k11 += 1;
-                            r3[(n + k7) % 2] = v2.clamp(lit(-2.125), lit(1.875));
-                        }
-                    };
-                }
+            let mut x = x;
+            let mut v1 = x - x;
+            let mut r2 = [w[w.len() - 1 - (3) % w.len()] / (w[0] * w[0] + lit(0.25)), lit(-0.125) - x];
+            let m3: [[D; 3]; 3] = [[v1, if (w[(n + n) % w.len()] > w[w.len() - 1 - (2 * n + 1) % w.len()]) || (v1 <= x) {
+                { let right = w[0] * v1; v1 -= right; }
+                w[n % w.len()]
+            } else { x }, v1 - x]; 3];
+            let mut r5: Vec<D> = r2.iter().map(|&e4| w[0 % w.len()]).collect();
+            let r5_count: usize = r5.len();
+            const GAMMA_6: f64 = -0.75;
+            { let right = r5[3 % r5.len()] * m3[2][0] * lit(GAMMA_6); v1 += right; }
+            let mut k7: usize = 3;
+            { let right = lit((k7 % 4) as f64) * lit((k7 % 4) as f64) + lit(0.25); r2[(k7 + n) % 2] /= right; }
+            for i8 in 1..r5.len() {
+                { let right = r5[i8 - 1] * x.tanh(); r5[i8] += right; }
             }
-            {
-                let o13: Option<D> = if n % 3 != 1 { Some({ v1 }) } else { None };
+            if lit((r5_count % 4) as f64) > x {
+                return x * lit((r5_count % 4) as f64);
             }
-            v2 - x + v2.sin() + v1 + x + s4[(2 * n + 0) % s4.len()] + r3[0]
+            let mut r10 = [-m3[0][2], r5.iter().map(|&e9| v1.max(r2[0])).filter(|&m9| r5[(n + 1) % r5.len()] >= lit(0.125)).fold(m3[0][(n) % 3], |acc9, t9| acc9.sin() + r5[(k7 + 1) % r5.len()] * t9), x, v1 * v1];
+            (1..r5_count).enumerate().map(|(j11, i11)| match i11 % 2 {
+                0 => { v1 }
+                _ => { w[0] }
+            }).sum::<D>() + v1 + r5[(r5_count + r5_count) % r5.len()] + r2[2 - 1 - (2 * r5_count + 1) % 2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1984,86 +2254,68 @@ pub mod p65 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = 0.9_f64.cos();
-            let mut v2 = x.max(((n % 4) as f64));
-            let mut r3: [f64; 3] = [0.0; 3];
-            for _ in 1..=7 {
-                let v6: f64 = a[0];
+            let mut v1 = x.cos();
+            let mut v3 = a.iter().map(|&e2| v1).filter(|&m2| ((n % 4) as f64) >= a[0]).sum::<f64>();
+            let mut r4: [f64; 4] = [0.0; 4];
+            let mut v5 = x;
+            let m6: [[f64; 3]; 2] = [[((n % 4) as f64), v5, v5], [x, v1, v1]];
+            let mut v7 = v5 * x;
+            if n % 3 != 1 {
+                for e9 in r4.iter_mut() {
+                    let v10 = x + m6[(n + n) % 2][(1) % 3];
+                }
             }
-            let mut k7: usize = 3;
-            v1 = if v2 <= 0.75 {
-                let v8 = v2;
-                0.5_f64
-            } else {
-                let v9: f64 = 1.5;
-                x
+            let (mut v11, v12) = (a[(n + 1) % a.len()] - r4[3], ((n % 4) as f64));
+            let mut o13: Option<f64> = if v5 <= 0.3 { Some(v12.atan2(0.7 * 0.7 + 1.25)) } else { None };
+            let Some(v14) = o13 else {
+                return a[(n + 1) % a.len()] + v7;
             };
-            k7 = (k7 * 3 + n + 1) % 5;
-            v2 *= v2.max(a[0]).cos();
-            let mut k11: usize = 0;
-            while k11 < 6 {
-                k11 += 1;
-                let (mut v12, v13) = (v1 - v1, a[(n + n) % a.len()]);
-            }
-            let o14: Option<f64> = if -0.7_f64 <= 1.5 { Some(v2) } else { None };
-            v2 * v1 - x.sin() + r3[1] + a[(2 * k11 + 0) % a.len()]
+            v1 - v12.sin() - v11.sin() + v5 + r4[n % 4] + a[(n + n) % a.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = 0.9_f64.cos();
-            let mut v2 = x.max(((n % 4) as f64));
-            let mut r3: [f64; 3] = [0.0; 3];
-            for _ in 1..=7 {
-                let v6: f64 = a[0];
+            let mut v1 = x.cos();
+            let mut v3 = a.iter().map(|&e2| v1).filter(|&m2| ((n % 4) as f64) >= a[0]).sum::<f64>();
+            let mut r4: [f64; 4] = [0.0; 4];
+            let mut v5 = x;
+            let m6: [[f64; 3]; 2] = [[((n % 4) as f64), v5, v5], [x, v1, v1]];
+            let mut v7 = v5 * x;
+            if n % 3 != 1 {
+                for e9 in r4.iter_mut() {
+                    let v10 = x + m6[(n + n) % 2][(1) % 3];
+                }
             }
-            let mut k7: usize = 3;
-            v1 = if v2 <= 0.75 {
-                let v8 = v2;
-                0.5_f64
-            } else {
-                let v9: f64 = 1.5;
-                x
+            let (mut v11, v12) = (a[(n + 1) % a.len()] - r4[3], ((n % 4) as f64));
+            let mut o13: Option<f64> = if v5 <= 0.3 { Some(v12.atan2(0.7 * 0.7 + 1.25)) } else { None };
+            let Some(v14) = o13 else {
+                return a[(n + 1) % a.len()] + v7;
             };
-            k7 = (k7 * 3 + n + 1) % 5;
-            v2 *= v2.max(a[0]).cos();
-            let mut k11: usize = 0;
-            while k11 < 6 {
-                k11 += 1;
-                let (mut v12, v13) = (v1 - v1, a[(n + n) % a.len()]);
-            }
-            let o14: Option<f64> = if -0.7_f64 <= 1.5 { Some(v2) } else { None };
-            v2 * v1 - x.sin() + r3[1] + a[(2 * k11 + 0) % a.len()]
+            v1 - v12.sin() - v11.sin() + v5 + r4[n % 4] + a[(n + n) % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = lit(0.9).cos();
-            let mut v2 = x.max(lit((n % 4) as f64));
-            let mut r3: [D; 3] = [lit(0.0); 3];
-            for _ in 1..=7 {
-                let v6: D = a[0];
+            let mut v1 = x.cos();
+            let mut v3 = a.iter().map(|&e2| v1).filter(|&m2| lit((n % 4) as f64) >= a[0]).sum::<D>();
+            let mut r4: [D; 4] = [lit(0.0); 4];
+            let mut v5 = x;
+            let m6: [[D; 3]; 2] = [[lit((n % 4) as f64), v5, v5], [x, v1, v1]];
+            let mut v7 = v5 * x;
+            if n % 3 != 1 {
+                for e9 in r4.iter_mut() {
+                    let v10 = x + m6[(n + n) % 2][(1) % 3];
+                }
             }
-            let mut k7: usize = 3;
-            v1 = if v2 <= lit(0.75) {
-                let v8 = v2;
-                lit(0.5)
-            } else {
-                let v9: D = lit(1.5);
-                x
+            let (mut v11, v12) = (a[(n + 1) % a.len()] - r4[3], lit((n % 4) as f64));
+            let mut o13: Option<D> = if v5 <= lit(0.3) { Some(v12.atan2(lit(0.7) * lit(0.7) + lit(1.25))) } else { None };
+            let Some(v14) = o13 else {
+                return a[(n + 1) % a.len()] + v7;
             };
-            k7 = (k7 * 3 + n + 1) % 5;
-            { let right = v2.max(a[0]).cos(); v2 *= right; }
-            let mut k11: usize = 0;
-            while k11 < 6 {
-                k11 += 1;
-                let (mut v12, v13) = (v1 - v1, a[(n + n) % a.len()]);
-            }
-            let o14: Option<D> = if lit(-0.7) <= lit(1.5) { Some(v2) } else { None };
-            v2 * v1 - x.sin() + r3[1] + a[(2 * k11 + 0) % a.len()]
+            v1 - v12.sin() - v11.sin() + v5 + r4[n % 4] + a[(n + n) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2077,45 +2329,44 @@ pub mod p66 {
         const BETA: f64 = 1.5;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> f64 {
-            if k == 0 {
-                return u;
+            let mut v1: f64 = ((k % 4) as f64);
+            if !(u >= 1.25) {
+                u -= u;
+                return v1 - u;
             }
-            let mut v1: f64 = u;
-            if !(-0.125_f64 >= v1) {
-                return (1..k).filter(|&i2| u >= 0.25).map(|i2| -0.125 + v1).filter(|&m2| v1 <= v1).sum::<f64>();
+            'l2: for i3 in 0..=k % 4 {
+                (u, v1) = ((0..k).map(|i4| 0.5_f64 + BETA).sum::<f64>().max(-2.25).min(2.375), ((k % 4) as f64).atan());
             }
-            u -= u - v1;
-            h0((1..k).map(|i3| f64::ln(u * u + 0.25)).fold(v1, |acc3, t3| acc3.sin() + acc3 * t3).sin(), k - 1).sin() * (v1.tanh() * u) + 0.5 * h0((match k % 4 {
-                0 | 5 if u < v1 => {
-                    v1 = v1 * 0.5 + u;
-                    v1
-                }
-                1 => {
-                    let v4 = u;
-                    v4
-                }
-                2 => { u }
-                _ => { 2.0_f64 }
-            }).atan(), k - 1)
+            (if (v1 > 0.5) || (u > 0.75) {
+                let v1 = u;
+                v1
+            } else { ((k % 4) as f64) }) - u
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = h0(x, (n + 1) % 4);
-            let mut v2: f64 = BETA - 0.3;
-            let mut k3: usize = 3;
-            let v4: f64 = v2;
-            w.fill(v4);
-            const GAMMA_5: f64 = 1.25;
-            w[0] -= -0.9 * w[(k3 + k3) % w.len()] * GAMMA_5;
-            let c6 = move |u6_0: f64| u6_0 * (if 0.25_f64 <= 1.0 { x } else { v1 });
-            {
-                if x >= x {
-                    for e8 in w.iter_mut() {
-                        *e8 = (((n % 4) as f64) + *e8).cos();
-                    }
+            let mut x = f64::cos(((n % 4) as f64));
+            let mut v2 = w.iter().filter(|&&e1| n % 3 == 1).fold(x, |acc1, &e1| 0.5 * acc1 + e1 * e1);
+            let mut r3 = [BETA * x, v2 * -0.25, w[0], x / (x * x + 0.5), ((n % 4) as f64)];
+            let mut k5: usize = 0;
+            while k5 < 1 {
+                k5 += 1;
+                x = (if v2 >= 2.0 {
+                    let v6 = BETA;
+                    v2
+                } else { v2 }).max(-2.25).min(2.375);
+            }
+            match n % 3 {
+                0 => {
+                    let mut v7 = x.rem_euclid(2.25);
+                    v7 += v2 + w[3 % w.len()];
+                }
+                1 => {
+                    v2 = x;
+                }
+                _ => {
                 }
             }
-            w[(n + 1) % w.len()] * w[0]
+            h0(x, (k5) % 4) - x
         }
     }
     pub mod off {
@@ -2123,89 +2374,87 @@ pub mod p66 {
         const BETA: f64 = 1.5;
         #[differentiate(without(order))]
         pub fn h0(mut u: f64, k: usize) -> f64 {
-            if k == 0 {
-                return u;
+            let mut v1: f64 = ((k % 4) as f64);
+            if !(u >= 1.25) {
+                u -= u;
+                return v1 - u;
             }
-            let mut v1: f64 = u;
-            if !(-0.125_f64 >= v1) {
-                return (1..k).filter(|&i2| u >= 0.25).map(|i2| -0.125 + v1).filter(|&m2| v1 <= v1).sum::<f64>();
+            'l2: for i3 in 0..=k % 4 {
+                (u, v1) = ((0..k).map(|i4| 0.5_f64 + BETA).sum::<f64>().max(-2.25).min(2.375), ((k % 4) as f64).atan());
             }
-            u -= u - v1;
-            h0((1..k).map(|i3| f64::ln(u * u + 0.25)).fold(v1, |acc3, t3| acc3.sin() + acc3 * t3).sin(), k - 1).sin() * (v1.tanh() * u) + 0.5 * h0((match k % 4 {
-                0 | 5 if u < v1 => {
-                    v1 = v1 * 0.5 + u;
-                    v1
-                }
-                1 => {
-                    let v4 = u;
-                    v4
-                }
-                2 => { u }
-                _ => { 2.0_f64 }
-            }).atan(), k - 1)
+            (if (v1 > 0.5) || (u > 0.75) {
+                let v1 = u;
+                v1
+            } else { ((k % 4) as f64) }) - u
         }
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = h0(x, (n + 1) % 4);
-            let mut v2: f64 = BETA - 0.3;
-            let mut k3: usize = 3;
-            let v4: f64 = v2;
-            w.fill(v4);
-            const GAMMA_5: f64 = 1.25;
-            w[0] -= -0.9 * w[(k3 + k3) % w.len()] * GAMMA_5;
-            let c6 = move |u6_0: f64| u6_0 * (if 0.25_f64 <= 1.0 { x } else { v1 });
-            {
-                if x >= x {
-                    for e8 in w.iter_mut() {
-                        *e8 = (((n % 4) as f64) + *e8).cos();
-                    }
+            let mut x = f64::cos(((n % 4) as f64));
+            let mut v2 = w.iter().filter(|&&e1| n % 3 == 1).fold(x, |acc1, &e1| 0.5 * acc1 + e1 * e1);
+            let mut r3 = [BETA * x, v2 * -0.25, w[0], x / (x * x + 0.5), ((n % 4) as f64)];
+            let mut k5: usize = 0;
+            while k5 < 1 {
+                k5 += 1;
+                x = (if v2 >= 2.0 {
+                    let v6 = BETA;
+                    v2
+                } else { v2 }).max(-2.25).min(2.375);
+            }
+            match n % 3 {
+                0 => {
+                    let mut v7 = x.rem_euclid(2.25);
+                    v7 += v2 + w[3 % w.len()];
+                }
+                1 => {
+                    v2 = x;
+                }
+                _ => {
                 }
             }
-            w[(n + 1) % w.len()] * w[0]
+            h0(x, (k5) % 4) - x
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 1.5;
         pub fn h0(mut u: D, k: usize) -> D {
-            if k == 0 {
-                return u;
+            let mut v1: D = lit((k % 4) as f64);
+            if !(u >= lit(1.25)) {
+                { let right = u; u -= right; }
+                return v1 - u;
             }
-            let mut v1: D = u;
-            if !(lit(-0.125) >= v1) {
-                return (1..k).filter(|&i2| u >= lit(0.25)).map(|i2| lit(-0.125) + v1).filter(|&m2| v1 <= v1).sum::<D>();
+            'l2: for i3 in 0..=k % 4 {
+                (u, v1) = ((0..k).map(|i4| lit(0.5) + lit(BETA)).sum::<D>().max(lit(-2.25)).min(lit(2.375)), lit((k % 4) as f64).atan());
             }
-            { let right = u - v1; u -= right; }
-            h0((1..k).map(|i3| D::ln(u * u + lit(0.25))).fold(v1, |acc3, t3| acc3.sin() + acc3 * t3).sin(), k - 1).sin() * (v1.tanh() * u) + lit(0.5) * h0((match k % 4 {
-                0 | 5 if u < v1 => {
-                    v1 = v1 * lit(0.5) + u;
-                    v1
-                }
-                1 => {
-                    let v4 = u;
-                    v4
-                }
-                2 => { u }
-                _ => { lit(2.0) }
-            }).atan(), k - 1)
+            (if (v1 > lit(0.5)) || (u > lit(0.75)) {
+                let v1 = u;
+                v1
+            } else { lit((k % 4) as f64) }) - u
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1: D = h0(x, (n + 1) % 4);
-            let mut v2: D = lit(BETA) - lit(0.3);
-            let mut k3: usize = 3;
-            let v4: D = v2;
-            w.fill(v4);
-            const GAMMA_5: f64 = 1.25;
-            { let right = lit(-0.9) * w[(k3 + k3) % w.len()] * lit(GAMMA_5); w[0] -= right; }
-            let c6 = move |u6_0: D| u6_0 * (if lit(0.25) <= lit(1.0) { x } else { v1 });
-            {
-                if x >= x {
-                    for e8 in w.iter_mut() {
-                        *e8 = (lit((n % 4) as f64) + *e8).cos();
-                    }
+            let mut x = D::cos(lit((n % 4) as f64));
+            let mut v2 = w.iter().filter(|&&e1| n % 3 == 1).fold(x, |acc1, &e1| lit(0.5) * acc1 + e1 * e1);
+            let mut r3 = [lit(BETA) * x, v2 * lit(-0.25), w[0], x / (x * x + lit(0.5)), lit((n % 4) as f64)];
+            let mut k5: usize = 0;
+            while k5 < 1 {
+                k5 += 1;
+                x = (if v2 >= lit(2.0) {
+                    let v6 = lit(BETA);
+                    v2
+                } else { v2 }).max(lit(-2.25)).min(lit(2.375));
+            }
+            match n % 3 {
+                0 => {
+                    let mut v7 = x.rem_euclid(lit(2.25));
+                    { let right = v2 + w[3 % w.len()]; v7 += right; }
+                }
+                1 => {
+                    v2 = x;
+                }
+                _ => {
                 }
             }
-            w[(n + 1) % w.len()] * w[0]
+            h0(x, (k5) % 4) - x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2219,39 +2468,86 @@ pub mod p67 {
         const ALPHA: f64 = 0.125;
         #[differentiate]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = -0.7 / (0.3_f64.abs() + 0.25);
-            let mut r2: [f64; 4] = [0.0; 4];
-            let (mut v3, v4) = (v1 - b[b.len() - 1 - (3) % b.len()], b[b.len() - 1 - (2) % b.len()]);
-            let mut k6: usize = 0;
-            let mut v12: f64 = 'l5: loop {
-                if k6 >= 0 {
-                    break if v3 <= ALPHA { v1 } else {
-                        r2[k6 % 4] = v1;
-                        v4
-                    };
+            let mut v1 = 1.1 / (b[0].abs() + 0.5);
+            let mut r2 = vec![v1 + v1, b[b.len() - 1 - (2) % b.len()]];
+            let r2_count: usize = r2.len();
+            r2[(r2_count + r2_count) % r2_count] = r2[(r2_count + r2_count) % r2_count] * 0.5 + (v1 + 0.9);
+            let mut k4: usize = 0;
+            loop {
+                if k4 >= 2 {
+                    break;
                 }
-                k6 += 1;
-                r2[1] -= 0.25 * b.iter().zip(r2.iter()).map(|(&e7, &z7)| r2[0]).sum::<f64>();
-                for i9 in 1..k6 % 4 {
-                    let mut r11 = [1.25 / (v1.abs() + 0.5), {
-                        let v10 = ALPHA;
-                        b[0]
-                    }];
+                k4 += 1;
+                if r2_count % 3 != 1 {
+                    v1 += 0.25 * v1;
+                    break;
                 }
-            };
-            r2.windows(2).map(|e13| v1).sum::<f64>() + v12.sin() + v3.sin() + r2[2] + b[k6 % b.len()] + a[a.len() - 1 - (3) % a.len()]
+                let mut v5 = if !(1.25_f64 < v1) {
+                    r2[(2 * r2_count + 1) % r2_count] = ((r2_count % 4) as f64);
+                    a[(k4 + k4) % a.len()]
+                } else { ALPHA };
+            }
+            r2[1 % r2.len()] / (v1 * v1 + 0.25) + v1 + a[0]
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = w[0 % w.len()] / (ALPHA * ALPHA + 0.25);
-            let mut r2 = [v1, ((n % 4) as f64), v1 + v1];
-            r2[1] = { ((n % 4) as f64) };
-            v1 -= h0(&w[..], &r2);
+            let mut x = x * x;
+            if (x > -0.25) || (w[(n + 1) % w.len()] < x) {
+                if (x > 1.1) || (w[0 % w.len()] > 2.0) {
+                    x /= w[w.len() - 1 - (n) % w.len()] * w[w.len() - 1 - (n) % w.len()] + 1.25;
+                    return;
+                }
+                for i2 in 0..=w.len() {
+                    let o3: Option<f64> = if x >= x { Some(x * x) } else { None };
+                }
+            }
             let mut k4: usize = 0;
-            while k4 < 6 {
-                k4 += 1;
-                let mut k5: usize = 0;
-                k5 = (k5 * 3 + k4 + 1) % 5;
+            w[3 % w.len()] += x * x;
+            const GAMMA_5: f64 = 0.7;
+            w[0] *= 1.0_f64.tanh() * GAMMA_5;
+            'l6: for i7 in 1..n {
+                for i9 in 0..w.len() {
+                    if n % 3 != 1 {
+                        let mut k11: usize = 0;
+                        loop {
+                            if k11 >= 5 {
+                                break;
+                            }
+                            k11 += 1;
+                        }
+                    }
+                    let mut x = h0(&w[..], &w[..]);
+                }
+                match n % 4 {
+                    0 => {
+                    }
+                    1 => {
+                        x = x;
+                        for (i13, e13) in w.iter().enumerate() {
+                            x = x * 0.5 + w[(2 * i7 + 1) % w.len()] / (((k4 % 4) as f64).abs() + 0.25);
+                        }
+                    }
+                    2 => {
+                        let mut k15: usize = 0;
+                        let v18: f64 = loop {
+                            if k15 >= 4 {
+                                break {
+                                    let v17 = x;
+                                    x
+                                };
+                            }
+                            k15 += 1;
+                            x -= 0.25 * -1.25;
+                            const GAMMA_16: f64 = 0.3;
+                            w[w.len() - 1 - (i7 + n) % w.len()] -= 0.25 * x.min(x) * GAMMA_16;
+                        };
+                        let v19: f64 = ((n % 4) as f64);
+                        w.fill(v19);
+                    }
+                    _ => {
+                        let c20 = move |u20_0: f64| u20_0 * (u20_0 - x);
+                    }
+                }
             }
         }
     }
@@ -2260,39 +2556,86 @@ pub mod p67 {
         const ALPHA: f64 = 0.125;
         #[differentiate(without(recompute))]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = -0.7 / (0.3_f64.abs() + 0.25);
-            let mut r2: [f64; 4] = [0.0; 4];
-            let (mut v3, v4) = (v1 - b[b.len() - 1 - (3) % b.len()], b[b.len() - 1 - (2) % b.len()]);
-            let mut k6: usize = 0;
-            let mut v12: f64 = 'l5: loop {
-                if k6 >= 0 {
-                    break if v3 <= ALPHA { v1 } else {
-                        r2[k6 % 4] = v1;
-                        v4
-                    };
+            let mut v1 = 1.1 / (b[0].abs() + 0.5);
+            let mut r2 = vec![v1 + v1, b[b.len() - 1 - (2) % b.len()]];
+            let r2_count: usize = r2.len();
+            r2[(r2_count + r2_count) % r2_count] = r2[(r2_count + r2_count) % r2_count] * 0.5 + (v1 + 0.9);
+            let mut k4: usize = 0;
+            loop {
+                if k4 >= 2 {
+                    break;
                 }
-                k6 += 1;
-                r2[1] -= 0.25 * b.iter().zip(r2.iter()).map(|(&e7, &z7)| r2[0]).sum::<f64>();
-                for i9 in 1..k6 % 4 {
-                    let mut r11 = [1.25 / (v1.abs() + 0.5), {
-                        let v10 = ALPHA;
-                        b[0]
-                    }];
+                k4 += 1;
+                if r2_count % 3 != 1 {
+                    v1 += 0.25 * v1;
+                    break;
                 }
-            };
-            r2.windows(2).map(|e13| v1).sum::<f64>() + v12.sin() + v3.sin() + r2[2] + b[k6 % b.len()] + a[a.len() - 1 - (3) % a.len()]
+                let mut v5 = if !(1.25_f64 < v1) {
+                    r2[(2 * r2_count + 1) % r2_count] = ((r2_count % 4) as f64);
+                    a[(k4 + k4) % a.len()]
+                } else { ALPHA };
+            }
+            r2[1 % r2.len()] / (v1 * v1 + 0.25) + v1 + a[0]
         }
         #[differentiate(without(recompute))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = w[0 % w.len()] / (ALPHA * ALPHA + 0.25);
-            let mut r2 = [v1, ((n % 4) as f64), v1 + v1];
-            r2[1] = { ((n % 4) as f64) };
-            v1 -= h0(&w[..], &r2);
+            let mut x = x * x;
+            if (x > -0.25) || (w[(n + 1) % w.len()] < x) {
+                if (x > 1.1) || (w[0 % w.len()] > 2.0) {
+                    x /= w[w.len() - 1 - (n) % w.len()] * w[w.len() - 1 - (n) % w.len()] + 1.25;
+                    return;
+                }
+                for i2 in 0..=w.len() {
+                    let o3: Option<f64> = if x >= x { Some(x * x) } else { None };
+                }
+            }
             let mut k4: usize = 0;
-            while k4 < 6 {
-                k4 += 1;
-                let mut k5: usize = 0;
-                k5 = (k5 * 3 + k4 + 1) % 5;
+            w[3 % w.len()] += x * x;
+            const GAMMA_5: f64 = 0.7;
+            w[0] *= 1.0_f64.tanh() * GAMMA_5;
+            'l6: for i7 in 1..n {
+                for i9 in 0..w.len() {
+                    if n % 3 != 1 {
+                        let mut k11: usize = 0;
+                        loop {
+                            if k11 >= 5 {
+                                break;
+                            }
+                            k11 += 1;
+                        }
+                    }
+                    let mut x = h0(&w[..], &w[..]);
+                }
+                match n % 4 {
+                    0 => {
+                    }
+                    1 => {
+                        x = x;
+                        for (i13, e13) in w.iter().enumerate() {
+                            x = x * 0.5 + w[(2 * i7 + 1) % w.len()] / (((k4 % 4) as f64).abs() + 0.25);
+                        }
+                    }
+                    2 => {
+                        let mut k15: usize = 0;
+                        let v18: f64 = loop {
+                            if k15 >= 4 {
+                                break {
+                                    let v17 = x;
+                                    x
+                                };
+                            }
+                            k15 += 1;
+                            x -= 0.25 * -1.25;
+                            const GAMMA_16: f64 = 0.3;
+                            w[w.len() - 1 - (i7 + n) % w.len()] -= 0.25 * x.min(x) * GAMMA_16;
+                        };
+                        let v19: f64 = ((n % 4) as f64);
+                        w.fill(v19);
+                    }
+                    _ => {
+                        let c20 = move |u20_0: f64| u20_0 * (u20_0 - x);
+                    }
+                }
             }
         }
     }
@@ -2300,38 +2643,85 @@ pub mod p67 {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.125;
         pub fn h0(a: &[D], b: &[D]) -> D {
-            let mut v1 = lit(-0.7) / (lit(0.3).abs() + lit(0.25));
-            let mut r2: [D; 4] = [lit(0.0); 4];
-            let (mut v3, v4) = (v1 - b[b.len() - 1 - (3) % b.len()], b[b.len() - 1 - (2) % b.len()]);
-            let mut k6: usize = 0;
-            let mut v12: D = 'l5: loop {
-                if k6 >= 0 {
-                    break if v3 <= lit(ALPHA) { v1 } else {
-                        r2[k6 % 4] = v1;
-                        v4
-                    };
+            let mut v1 = lit(1.1) / (b[0].abs() + lit(0.5));
+            let mut r2 = vec![v1 + v1, b[b.len() - 1 - (2) % b.len()]];
+            let r2_count: usize = r2.len();
+            r2[(r2_count + r2_count) % r2_count] = r2[(r2_count + r2_count) % r2_count] * lit(0.5) + (v1 + lit(0.9));
+            let mut k4: usize = 0;
+            loop {
+                if k4 >= 2 {
+                    break;
                 }
-                k6 += 1;
-                { let right = lit(0.25) * b.iter().zip(r2.iter()).map(|(&e7, &z7)| r2[0]).sum::<D>(); r2[1] -= right; }
-                for i9 in 1..k6 % 4 {
-                    let mut r11 = [lit(1.25) / (v1.abs() + lit(0.5)), {
-                        let v10 = lit(ALPHA);
-                        b[0]
-                    }];
+                k4 += 1;
+                if r2_count % 3 != 1 {
+                    { let right = lit(0.25) * v1; v1 += right; }
+                    break;
                 }
-            };
-            r2.windows(2).map(|e13| v1).sum::<D>() + v12.sin() + v3.sin() + r2[2] + b[k6 % b.len()] + a[a.len() - 1 - (3) % a.len()]
+                let mut v5 = if !(lit(1.25) < v1) {
+                    r2[(2 * r2_count + 1) % r2_count] = lit((r2_count % 4) as f64);
+                    a[(k4 + k4) % a.len()]
+                } else { lit(ALPHA) };
+            }
+            r2[1 % r2.len()] / (v1 * v1 + lit(0.25)) + v1 + a[0]
         }
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = w[0 % w.len()] / (lit(ALPHA) * lit(ALPHA) + lit(0.25));
-            let mut r2 = [v1, lit((n % 4) as f64), v1 + v1];
-            r2[1] = { lit((n % 4) as f64) };
-            { let right = h0(&w[..], &r2); v1 -= right; }
+            let mut x = x * x;
+            if (x > lit(-0.25)) || (w[(n + 1) % w.len()] < x) {
+                if (x > lit(1.1)) || (w[0 % w.len()] > lit(2.0)) {
+                    { let right = w[w.len() - 1 - (n) % w.len()] * w[w.len() - 1 - (n) % w.len()] + lit(1.25); x /= right; }
+                    return;
+                }
+                for i2 in 0..=w.len() {
+                    let o3: Option<D> = if x >= x { Some(x * x) } else { None };
+                }
+            }
             let mut k4: usize = 0;
-            while k4 < 6 {
-                k4 += 1;
-                let mut k5: usize = 0;
-                k5 = (k5 * 3 + k4 + 1) % 5;
+            { let right = x * x; w[3 % w.len()] += right; }
+            const GAMMA_5: f64 = 0.7;
+            { let right = lit(1.0).tanh() * lit(GAMMA_5); w[0] *= right; }
+            'l6: for i7 in 1..n {
+                for i9 in 0..w.len() {
+                    if n % 3 != 1 {
+                        let mut k11: usize = 0;
+                        loop {
+                            if k11 >= 5 {
+                                break;
+                            }
+                            k11 += 1;
+                        }
+                    }
+                    let mut x = h0(&w[..], &w[..]);
+                }
+                match n % 4 {
+                    0 => {
+                    }
+                    1 => {
+                        x = x;
+                        for (i13, e13) in w.iter().enumerate() {
+                            x = x * lit(0.5) + w[(2 * i7 + 1) % w.len()] / (lit((k4 % 4) as f64).abs() + lit(0.25));
+                        }
+                    }
+                    2 => {
+                        let mut k15: usize = 0;
+                        let v18: D = loop {
+                            if k15 >= 4 {
+                                break {
+                                    let v17 = x;
+                                    x
+                                };
+                            }
+                            k15 += 1;
+                            { let right = lit(0.25) * lit(-1.25); x -= right; }
+                            const GAMMA_16: f64 = 0.3;
+                            { let right = lit(0.25) * x.min(x) * lit(GAMMA_16); w[w.len() - 1 - (i7 + n) % w.len()] -= right; }
+                        };
+                        let v19: D = lit((n % 4) as f64);
+                        w.fill(v19);
+                    }
+                    _ => {
+                        let c20 = move |u20_0: D| u20_0 * (u20_0 - x);
+                    }
+                }
             }
         }
     }
@@ -2347,28 +2737,15 @@ pub mod p68 {
         const BETA: f64 = 0.75;
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut x = { BETA };
-            x = (x.abs() + 1.25).powf(2.25);
-            fn inner1(s: f64, t: f64) -> f64 {
-                if (t <= -1.25) || (t < s) {
-                    return t;
+            let mut v1: f64 = { x };
+            v1 -= if v1 >= -0.75 {
+                'l2: for i3 in 0..=n {
+                    v1 -= 0.25 * 0.7;
+                    v1 = (y * x).atan();
                 }
-                if s >= t { 0.9 } else { s }
-            }
-            let v2 = inner1(x, y + x);
-            if n % 2 < 1 {
-                fn inner3(s: f64, t: f64) -> f64 {
-                    if t <= s {
-                        return s;
-                    }
-                    (0..4).map(|i4| { t }).fold(s, |acc4, t4| 0.5 * acc4 + 0.7 * t4)
-                }
-                let v5 = inner3(y * x, if (((n % 4) as f64) < 0.7) || (y <= 0.9) {
-                    x = { x };
-                    x
-                } else { 0.3 });
-            }
-            v2 / (y * y + 0.5) + v2 + y.sin()
+                y
+            } else { x };
+            (x + v1) * y
         }
     }
     pub mod off {
@@ -2377,28 +2754,15 @@ pub mod p68 {
         const BETA: f64 = 0.75;
         #[differentiate(without(tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut x = { BETA };
-            x = (x.abs() + 1.25).powf(2.25);
-            fn inner1(s: f64, t: f64) -> f64 {
-                if (t <= -1.25) || (t < s) {
-                    return t;
+            let mut v1: f64 = { x };
+            v1 -= if v1 >= -0.75 {
+                'l2: for i3 in 0..=n {
+                    v1 -= 0.25 * 0.7;
+                    v1 = (y * x).atan();
                 }
-                if s >= t { 0.9 } else { s }
-            }
-            let v2 = inner1(x, y + x);
-            if n % 2 < 1 {
-                fn inner3(s: f64, t: f64) -> f64 {
-                    if t <= s {
-                        return s;
-                    }
-                    (0..4).map(|i4| { t }).fold(s, |acc4, t4| 0.5 * acc4 + 0.7 * t4)
-                }
-                let v5 = inner3(y * x, if (((n % 4) as f64) < 0.7) || (y <= 0.9) {
-                    x = { x };
-                    x
-                } else { 0.3 });
-            }
-            v2 / (y * y + 0.5) + v2 + y.sin()
+                y
+            } else { x };
+            (x + v1) * y
         }
     }
     pub mod dual {
@@ -2406,28 +2770,15 @@ pub mod p68 {
         const ALPHA: f64 = 1.25;
         const BETA: f64 = 0.75;
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut x = { lit(BETA) };
-            x = (x.abs() + lit(1.25)).powf(lit(2.25));
-            fn inner1(s: D, t: D) -> D {
-                if (t <= lit(-1.25)) || (t < s) {
-                    return t;
+            let mut v1: D = { x };
+            { let right = if v1 >= lit(-0.75) {
+                'l2: for i3 in 0..=n {
+                    { let right = lit(0.25) * lit(0.7); v1 -= right; }
+                    v1 = (y * x).atan();
                 }
-                if s >= t { lit(0.9) } else { s }
-            }
-            let v2 = inner1(x, y + x);
-            if n % 2 < 1 {
-                fn inner3(s: D, t: D) -> D {
-                    if t <= s {
-                        return s;
-                    }
-                    (0..4).map(|i4| { t }).fold(s, |acc4, t4| lit(0.5) * acc4 + lit(0.7) * t4)
-                }
-                let v5 = inner3(y * x, if (lit((n % 4) as f64) < lit(0.7)) || (y <= lit(0.9)) {
-                    x = { x };
-                    x
-                } else { lit(0.3) });
-            }
-            v2 / (y * y + lit(0.5)) + v2 + y.sin()
+                y
+            } else { x }; v1 -= right; }
+            (x + v1) * y
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2441,53 +2792,140 @@ pub mod p69 {
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut v1 = u + u;
-            let mut r2: [f64; 5] = [u * u; 5];
-            v1 = v1 + u;
-            if r2[5 - 1 - (k + k) % 5] <= 0.5 {
-                u *= r2.iter().zip(&r2).skip(1).map(|(&e3, &z3)| -z3).fold(u, |acc3, t3| 0.5 * acc3 + r2[2] * t3).atan();
-                const GAMMA_4: f64 = 0.25;
-                r2[3] += (v1 - r2[5 - 1 - (2 * k + 1) % 5]) * GAMMA_4;
-            } else {
-                let mut v5 = r2[0];
+            let mut r2 = vec![u * v1; k % 5 + 1];
+            let r2_count: usize = r2.len();
+            const GAMMA_3: f64 = 0.3;
+            v1 -= u * GAMMA_3;
+            'l4: for (i5, e5) in r2.iter().enumerate() {
+                let v6: f64;
+                if r2[(2 * r2_count + 2) % r2.len()] > -1.25 {
+                    v6 = ((k % 4) as f64) * *e5;
+                } else {
+                    v6 = u + v1;
+                }
+                let mut k8: usize = 0;
+                let v9: f64 = 'l7: loop {
+                    if k8 >= 1 {
+                        break if r2[r2.len() - 1 - (i5 + r2_count) % r2.len()] <= *e5 { *e5 } else { u };
+                    }
+                    k8 += 1;
+                    u /= *e5 * *e5 + 0.5;
+                };
             }
-            if !(u < 0.25) {
-                return Some(v1);
+            if v1 <= -1.0 {
+                return Some(u);
             }
-            Some(((k % 4) as f64) - r2[(k + k) % 5] + v1 + r2[0])
+            Some(u + v1.sin() + r2[(r2_count + k) % r2.len()])
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut x: f64 = x / (x * x + 1.25);
-            let mut x: f64 = x;
-            {
-                let mut k2: usize = 0;
-                'l1: while (k2 < 4) && (x < 0.3) {
-                    k2 += 1;
-                    if (p[1] >= 0.125) || (p[2] < 0.125) {
-                        {
-                            let v3: f64;
-                            if !(x <= p[(n + n) % 3]) {
-                                v3 = match k2 % 4 {
-                                    0 => { x }
-                                    1 if 1.25_f64 < -2.0 => { x }
-                                    2 if p[0] <= 2.0 => { p[1] }
-                                    _ => { x }
-                                };
-                            } else {
-                                v3 = x / (x * x + 0.25);
+            let mut v1 = p[(n + 1) % 3].midpoint(p[n % 3]);
+            let mut v1: f64 = v1 - p[1];
+            let mut r2 = vec![v1 - 0.125, ((n % 4) as f64), v1];
+            let r2_count: usize = r2.len();
+            let v3: f64;
+            if (p[1] >= 0.125) || (-0.5_f64 < 0.125) {
+                v3 = if n % 2 == 1 { v1 } else { r2[(n + n) % r2.len()] };
+            } else {
+                v3 = if x <= p[0] {
+                    let v4 = x;
+                    v1
+                } else { v1 };
+            }
+            r2[(n + 1) % r2_count] -= match r2_count % 4 {
+                0 => { v3 }
+                1 => { p[3 - 1 - (1) % 3] }
+                2 => {
+                    let v5 = v3;
+                    v1
+                }
+                _ => {
+                    let v6 = v3;
+                    v3
+                }
+            };
+            for i8 in 0..r2.len() {
+                let v9: f64 = x;
+                v1 += 0.25 * (v1 / (v9.abs() + 0.25));
+            }
+            v1 /= r2[(n + n) % r2.len()] * r2[(n + n) % r2.len()] + 0.25;
+            for i10 in 1..r2.len() {
+                r2[i10] = r2[i10 - 1] * x.atan() + r2[i10];
+            }
+            match r2_count % 4 {
+                0 => {
+                }
+                1 => {
+                    let mut v12 = (0..=n).filter(|&i11| r2_count % 2 == 1).map(|i11| v1).fold(v1, |acc11, t11| 0.5 * acc11 + r2[(2 * n + 0) % r2.len()] * t11);
+                    for i13 in 1..3 {
+                        p[i13] = p[i13 - 1] * r2[(2 * r2_count + 2) % r2.len()].tanh() + p[i13];
+                    }
+                }
+                2 if v1 > 0.3 => {
+                    if n % 3 == 1 {
+                        let mut k15: usize = 0;
+                        'l14: loop {
+                            if k15 >= 4 {
+                                break;
+                            }
+                            k15 += 1;
+                            match n % 2 {
+                                0 => {
+                                    for i17 in 0..r2.len() {
+                                        v1 -= 0.25 * (v3 * x);
+                                    }
+                                    p[0] = (match r2_count % 2 {
+                                        0 => { v3 }
+                                        _ => {
+                                            let v18 = x;
+                                            x
+                                        }
+                                    }).cos();
+                                }
+                                _ => {
+                                    let mut v19 = match n % 4 {
+                                        0 => { v3 }
+                                        1 => {
+                                            v1 += 0.25 * -((r2_count % 4) as f64);
+                                            r2[3 % r2.len()]
+                                        }
+                                        2 => { r2[(2 * k15 + 1) % r2.len()] }
+                                        _ => { x }
+                                    };
+                                }
                             }
                         }
                     } else {
-                        const GAMMA_4: f64 = 2.0;
-                        x *= ((k2 % 4) as f64).max(-2.25).min(2.375) * GAMMA_4;
-                        p.swap(k2 % 3, 0);
+                        let mut k21: usize = 0;
+                        while k21 < 1 {
+                            k21 += 1;
+                            if r2_count % 2 < 1 {
+                                v1 = v1 * 0.5 + v1;
+                                continue;
+                            }
+                            if v1 > r2[r2_count % r2.len()] {
+                                for i23 in 1..=k21 {
+                                    for i24 in 1..3 {
+                                        p[i24] = p[i24 - 1] * v3.tanh() + p[i24];
+                                    }
+                                }
+                            } else {
+                                let mut o25: Option<f64> = h0(v1 - x, (n + r2_count) % 4);
+                                let o26: Option<f64> = h0(match k21 % 2 {
+                                    0 if r2[2 % r2.len()] >= -1.1 => { v3 }
+                                    _ => { r2[(r2_count + r2_count) % r2.len()] }
+                                }, (3) % 4);
+                            }
+                        }
+                        let c28 = move |u28_0: f64| u28_0 + x * v1;
                     }
-                    if (x <= 1.5) && (p[(k2 + k2) % 3] > 0.25) {
-                        x = (0.5 + p[(k2 + 1) % 3]).sin();
-                    }
+                    let p29 = (v3.min(-0.5), v1);
+                }
+                _ => {
+                    let mut k30: usize = 0;
                 }
             }
-            [p[2] + x.sin() + p[0], x * x.sin() + p[0]]
+            [(p[0] + v3.sin() - v1) * x + r2[0] + p[3 - 1 - (2 * n + 1) % 3], p[0] * v1 * x.sin() + r2[r2.len() - 1 - (1) % r2.len()] + p[(2 * r2_count + 0) % 3]]
         }
     }
     pub mod off {
@@ -2495,105 +2933,279 @@ pub mod p69 {
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut v1 = u + u;
-            let mut r2: [f64; 5] = [u * u; 5];
-            v1 = v1 + u;
-            if r2[5 - 1 - (k + k) % 5] <= 0.5 {
-                u *= r2.iter().zip(&r2).skip(1).map(|(&e3, &z3)| -z3).fold(u, |acc3, t3| 0.5 * acc3 + r2[2] * t3).atan();
-                const GAMMA_4: f64 = 0.25;
-                r2[3] += (v1 - r2[5 - 1 - (2 * k + 1) % 5]) * GAMMA_4;
-            } else {
-                let mut v5 = r2[0];
+            let mut r2 = vec![u * v1; k % 5 + 1];
+            let r2_count: usize = r2.len();
+            const GAMMA_3: f64 = 0.3;
+            v1 -= u * GAMMA_3;
+            'l4: for (i5, e5) in r2.iter().enumerate() {
+                let v6: f64;
+                if r2[(2 * r2_count + 2) % r2.len()] > -1.25 {
+                    v6 = ((k % 4) as f64) * *e5;
+                } else {
+                    v6 = u + v1;
+                }
+                let mut k8: usize = 0;
+                let v9: f64 = 'l7: loop {
+                    if k8 >= 1 {
+                        break if r2[r2.len() - 1 - (i5 + r2_count) % r2.len()] <= *e5 { *e5 } else { u };
+                    }
+                    k8 += 1;
+                    u /= *e5 * *e5 + 0.5;
+                };
             }
-            if !(u < 0.25) {
-                return Some(v1);
+            if v1 <= -1.0 {
+                return Some(u);
             }
-            Some(((k % 4) as f64) - r2[(k + k) % 5] + v1 + r2[0])
+            Some(u + v1.sin() + r2[(r2_count + k) % r2.len()])
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut x: f64 = x / (x * x + 1.25);
-            let mut x: f64 = x;
-            {
-                let mut k2: usize = 0;
-                'l1: while (k2 < 4) && (x < 0.3) {
-                    k2 += 1;
-                    if (p[1] >= 0.125) || (p[2] < 0.125) {
-                        {
-                            let v3: f64;
-                            if !(x <= p[(n + n) % 3]) {
-                                v3 = match k2 % 4 {
-                                    0 => { x }
-                                    1 if 1.25_f64 < -2.0 => { x }
-                                    2 if p[0] <= 2.0 => { p[1] }
-                                    _ => { x }
-                                };
-                            } else {
-                                v3 = x / (x * x + 0.25);
+            let mut v1 = p[(n + 1) % 3].midpoint(p[n % 3]);
+            let mut v1: f64 = v1 - p[1];
+            let mut r2 = vec![v1 - 0.125, ((n % 4) as f64), v1];
+            let r2_count: usize = r2.len();
+            let v3: f64;
+            if (p[1] >= 0.125) || (-0.5_f64 < 0.125) {
+                v3 = if n % 2 == 1 { v1 } else { r2[(n + n) % r2.len()] };
+            } else {
+                v3 = if x <= p[0] {
+                    let v4 = x;
+                    v1
+                } else { v1 };
+            }
+            r2[(n + 1) % r2_count] -= match r2_count % 4 {
+                0 => { v3 }
+                1 => { p[3 - 1 - (1) % 3] }
+                2 => {
+                    let v5 = v3;
+                    v1
+                }
+                _ => {
+                    let v6 = v3;
+                    v3
+                }
+            };
+            for i8 in 0..r2.len() {
+                let v9: f64 = x;
+                v1 += 0.25 * (v1 / (v9.abs() + 0.25));
+            }
+            v1 /= r2[(n + n) % r2.len()] * r2[(n + n) % r2.len()] + 0.25;
+            for i10 in 1..r2.len() {
+                r2[i10] = r2[i10 - 1] * x.atan() + r2[i10];
+            }
+            match r2_count % 4 {
+                0 => {
+                }
+                1 => {
+                    let mut v12 = (0..=n).filter(|&i11| r2_count % 2 == 1).map(|i11| v1).fold(v1, |acc11, t11| 0.5 * acc11 + r2[(2 * n + 0) % r2.len()] * t11);
+                    for i13 in 1..3 {
+                        p[i13] = p[i13 - 1] * r2[(2 * r2_count + 2) % r2.len()].tanh() + p[i13];
+                    }
+                }
+                2 if v1 > 0.3 => {
+                    if n % 3 == 1 {
+                        let mut k15: usize = 0;
+                        'l14: loop {
+                            if k15 >= 4 {
+                                break;
+                            }
+                            k15 += 1;
+                            match n % 2 {
+                                0 => {
+                                    for i17 in 0..r2.len() {
+                                        v1 -= 0.25 * (v3 * x);
+                                    }
+                                    p[0] = (match r2_count % 2 {
+                                        0 => { v3 }
+                                        _ => {
+                                            let v18 = x;
+                                            x
+                                        }
+                                    }).cos();
+                                }
+                                _ => {
+                                    let mut v19 = match n % 4 {
+                                        0 => { v3 }
+                                        1 => {
+                                            v1 += 0.25 * -((r2_count % 4) as f64);
+                                            r2[3 % r2.len()]
+                                        }
+                                        2 => { r2[(2 * k15 + 1) % r2.len()] }
+                                        _ => { x }
+                                    };
+                                }
                             }
                         }
                     } else {
-                        const GAMMA_4: f64 = 2.0;
-                        x *= ((k2 % 4) as f64).max(-2.25).min(2.375) * GAMMA_4;
-                        p.swap(k2 % 3, 0);
+                        let mut k21: usize = 0;
+                        while k21 < 1 {
+                            k21 += 1;
+                            if r2_count % 2 < 1 {
+                                v1 = v1 * 0.5 + v1;
+                                continue;
+                            }
+                            if v1 > r2[r2_count % r2.len()] {
+                                for i23 in 1..=k21 {
+                                    for i24 in 1..3 {
+                                        p[i24] = p[i24 - 1] * v3.tanh() + p[i24];
+                                    }
+                                }
+                            } else {
+                                let mut o25: Option<f64> = h0(v1 - x, (n + r2_count) % 4);
+                                let o26: Option<f64> = h0(match k21 % 2 {
+                                    0 if r2[2 % r2.len()] >= -1.1 => { v3 }
+                                    _ => { r2[(r2_count + r2_count) % r2.len()] }
+                                }, (3) % 4);
+                            }
+                        }
+                        let c28 = move |u28_0: f64| u28_0 + x * v1;
                     }
-                    if (x <= 1.5) && (p[(k2 + k2) % 3] > 0.25) {
-                        x = (0.5 + p[(k2 + 1) % 3]).sin();
-                    }
+                    let p29 = (v3.min(-0.5), v1);
+                }
+                _ => {
+                    let mut k30: usize = 0;
                 }
             }
-            [p[2] + x.sin() + p[0], x * x.sin() + p[0]]
+            [(p[0] + v3.sin() - v1) * x + r2[0] + p[3 - 1 - (2 * n + 1) % 3], p[0] * v1 * x.sin() + r2[r2.len() - 1 - (1) % r2.len()] + p[(2 * r2_count + 0) % 3]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(mut u: D, k: usize) -> Option<D> {
             let mut v1 = u + u;
-            let mut r2: [D; 5] = [u * u; 5];
-            v1 = v1 + u;
-            if r2[5 - 1 - (k + k) % 5] <= lit(0.5) {
-                { let right = r2.iter().zip(&r2).skip(1).map(|(&e3, &z3)| -z3).fold(u, |acc3, t3| lit(0.5) * acc3 + r2[2] * t3).atan(); u *= right; }
-                const GAMMA_4: f64 = 0.25;
-                { let right = (v1 - r2[5 - 1 - (2 * k + 1) % 5]) * lit(GAMMA_4); r2[3] += right; }
-            } else {
-                let mut v5 = r2[0];
+            let mut r2 = vec![u * v1; k % 5 + 1];
+            let r2_count: usize = r2.len();
+            const GAMMA_3: f64 = 0.3;
+            { let right = u * lit(GAMMA_3); v1 -= right; }
+            'l4: for (i5, e5) in r2.iter().enumerate() {
+                let v6: D;
+                if r2[(2 * r2_count + 2) % r2.len()] > lit(-1.25) {
+                    v6 = lit((k % 4) as f64) * *e5;
+                } else {
+                    v6 = u + v1;
+                }
+                let mut k8: usize = 0;
+                let v9: D = 'l7: loop {
+                    if k8 >= 1 {
+                        break if r2[r2.len() - 1 - (i5 + r2_count) % r2.len()] <= *e5 { *e5 } else { u };
+                    }
+                    k8 += 1;
+                    { let right = *e5 * *e5 + lit(0.5); u /= right; }
+                };
             }
-            if !(u < lit(0.25)) {
-                return Some(v1);
+            if v1 <= lit(-1.0) {
+                return Some(u);
             }
-            Some(lit((k % 4) as f64) - r2[(k + k) % 5] + v1 + r2[0])
+            Some(u + v1.sin() + r2[(r2_count + k) % r2.len()])
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut x: D = x / (x * x + lit(1.25));
-            let mut x: D = x;
-            {
-                let mut k2: usize = 0;
-                'l1: while (k2 < 4) && (x < lit(0.3)) {
-                    k2 += 1;
-                    if (p[1] >= lit(0.125)) || (p[2] < lit(0.125)) {
-                        {
-                            let v3: D;
-                            if !(x <= p[(n + n) % 3]) {
-                                v3 = match k2 % 4 {
-                                    0 => { x }
-                                    1 if lit(1.25) < lit(-2.0) => { x }
-                                    2 if p[0] <= lit(2.0) => { p[1] }
-                                    _ => { x }
-                                };
-                            } else {
-                                v3 = x / (x * x + lit(0.25));
+            let mut v1 = p[(n + 1) % 3].midpoint(p[n % 3]);
+            let mut v1: D = v1 - p[1];
+            let mut r2 = vec![v1 - lit(0.125), lit((n % 4) as f64), v1];
+            let r2_count: usize = r2.len();
+            let v3: D;
+            if (p[1] >= lit(0.125)) || (lit(-0.5) < lit(0.125)) {
+                v3 = if n % 2 == 1 { v1 } else { r2[(n + n) % r2.len()] };
+            } else {
+                v3 = if x <= p[0] {
+                    let v4 = x;
+                    v1
+                } else { v1 };
+            }
+            { let right = match r2_count % 4 {
+                0 => { v3 }
+                1 => { p[3 - 1 - (1) % 3] }
+                2 => {
+                    let v5 = v3;
+                    v1
+                }
+                _ => {
+                    let v6 = v3;
+                    v3
+                }
+            }; r2[(n + 1) % r2_count] -= right; }
+            for i8 in 0..r2.len() {
+                let v9: D = x;
+                { let right = lit(0.25) * (v1 / (v9.abs() + lit(0.25))); v1 += right; }
+            }
+            { let right = r2[(n + n) % r2.len()] * r2[(n + n) % r2.len()] + lit(0.25); v1 /= right; }
+            for i10 in 1..r2.len() {
+                r2[i10] = r2[i10 - 1] * x.atan() + r2[i10];
+            }
+            match r2_count % 4 {
+                0 => {
+                }
+                1 => {
+                    let mut v12 = (0..=n).filter(|&i11| r2_count % 2 == 1).map(|i11| v1).fold(v1, |acc11, t11| lit(0.5) * acc11 + r2[(2 * n + 0) % r2.len()] * t11);
+                    for i13 in 1..3 {
+                        p[i13] = p[i13 - 1] * r2[(2 * r2_count + 2) % r2.len()].tanh() + p[i13];
+                    }
+                }
+                2 if v1 > lit(0.3) => {
+                    if n % 3 == 1 {
+                        let mut k15: usize = 0;
+                        'l14: loop {
+                            if k15 >= 4 {
+                                break;
+                            }
+                            k15 += 1;
+                            match n % 2 {
+                                0 => {
+                                    for i17 in 0..r2.len() {
+                                        { let right = lit(0.25) * (v3 * x); v1 -= right; }
+                                    }
+                                    p[0] = (match r2_count % 2 {
+                                        0 => { v3 }
+                                        _ => {
+                                            let v18 = x;
+                                            x
+                                        }
+                                    }).cos();
+                                }
+                                _ => {
+                                    let mut v19 = match n % 4 {
+                                        0 => { v3 }
+                                        1 => {
+                                            { let right = lit(0.25) * -lit((r2_count % 4) as f64); v1 += right; }
+                                            r2[3 % r2.len()]
+                                        }
+                                        2 => { r2[(2 * k15 + 1) % r2.len()] }
+                                        _ => { x }
+                                    };
+                                }
                             }
                         }
                     } else {
-                        const GAMMA_4: f64 = 2.0;
-                        { let right = lit((k2 % 4) as f64).max(lit(-2.25)).min(lit(2.375)) * lit(GAMMA_4); x *= right; }
-                        p.swap(k2 % 3, 0);
+                        let mut k21: usize = 0;
+                        while k21 < 1 {
+                            k21 += 1;
+                            if r2_count % 2 < 1 {
+                                v1 = v1 * lit(0.5) + v1;
+                                continue;
+                            }
+                            if v1 > r2[r2_count % r2.len()] {
+                                for i23 in 1..=k21 {
+                                    for i24 in 1..3 {
+                                        p[i24] = p[i24 - 1] * v3.tanh() + p[i24];
+                                    }
+                                }
+                            } else {
+                                let mut o25: Option<D> = h0(v1 - x, (n + r2_count) % 4);
+                                let o26: Option<D> = h0(match k21 % 2 {
+                                    0 if r2[2 % r2.len()] >= lit(-1.1) => { v3 }
+                                    _ => { r2[(r2_count + r2_count) % r2.len()] }
+                                }, (3) % 4);
+                            }
+                        }
+                        let c28 = move |u28_0: D| u28_0 + x * v1;
                     }
-                    if (x <= lit(1.5)) && (p[(k2 + k2) % 3] > lit(0.25)) {
-                        x = (lit(0.5) + p[(k2 + 1) % 3]).sin();
-                    }
+                    let p29 = (v3.min(lit(-0.5)), v1);
+                }
+                _ => {
+                    let mut k30: usize = 0;
                 }
             }
-            [p[2] + x.sin() + p[0], x * x.sin() + p[0]]
+            [(p[0] + v3.sin() - v1) * x + r2[0] + p[3 - 1 - (2 * n + 1) % 3], p[0] * v1 * x.sin() + r2[r2.len() - 1 - (1) % r2.len()] + p[(2 * r2_count + 0) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2607,60 +3219,46 @@ pub mod p70 {
         const ALPHA: f64 = 1.5;
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64);
-            let w_len: usize = w.len();
-            for e3 in w.iter() {
-                'l4: for i5 in (0..w_len).step_by(2) {
-                    'l6: for &e7 in &p {
-                        if n % 2 != 1 {
-                            let v8: f64;
-                            if i5 % 2 != 1 {
-                                v8 = v1;
-                            } else {
-                                v8 = p[w_len % 3];
+            let mut v1: f64 = 0.125;
+            let w_count: usize = w.len();
+            let mut v2: f64 = p[1] / (v1.abs() + 1.25);
+            'l3: for &e4 in &p {
+                if w_count % 2 != 1 {
+                    for i6 in 0..w.len() {
+                        if i6 % 2 < 1 {
+                            v2 *= (v2 * v2).sin();
+                        }
+                        let o7: Option<f64> = if e4 < 0.25 { Some(v2 - ((i6 % 4) as f64)) } else { None };
+                    }
+                    'l8: for _ in 1..w.len() {
+                        let mut k11: usize = 0;
+                        let mut v14: f64 = 'l10: loop {
+                            if k11 >= 1 {
+                                break f64::rem_euclid(p[(2 * w_count + 2) % 3], 2.25);
                             }
-                            v1 += 0.25 * ({ p[(2 * i5 + 0) % 3] });
-                        }
-                        if 1.25_f64 < -0.75 {
-                            return e7 + e7;
-                        }
-                    }
-                }
-            }
-            let mut k10: usize = 0;
-            let mut v1: f64 = loop {
-                if k10 >= 0 {
-                    break v1;
-                }
-                k10 += 1;
-                let mut k11: usize = 1;
-                let mut k13: usize = 0;
-                let v17: f64 = 'l12: loop {
-                    if k13 >= 1 {
-                        break if v1 > -1.0 { v1 } else {
-                            let v1 = v1;
-                            ((w_len % 4) as f64)
+                            k11 += 1;
+                            {
+                                let v12: f64;
+                                if e4 < 0.5 {
+                                    v12 = v2;
+                                } else {
+                                    v12 = e4 * ALPHA;
+                                }
+                            }
+                            fn inner13(s: f64, t: f64) -> f64 {
+                                if (t >= s) || (t > t) {
+                                    return t;
+                                }
+                                if s <= 0.75 { t } else { t }
+                            }
+                            let v2 = inner13(2.0 * v2, ((w_count % 4) as f64) + e4);
                         };
+                        v1 += 0.25 * (if w_count % 2 == 1 { w[w.len() - 1 - (2 * n + 2) % w.len()] } else { ((k11 % 4) as f64) });
                     }
-                    k13 += 1;
-                    {
-                        let v14: f64;
-                        if ALPHA < 0.5 {
-                            v14 = v1;
-                        } else {
-                            v14 = v1 * v1;
-                        }
-                    }
-                    fn inner15(s: f64, t: f64) -> f64 {
-                        if s <= 1.1 {
-                            return s * t;
-                        }
-                        s + s
-                    }
-                    let v16: f64 = inner15(v1 * p[0], { v1 });
-                };
-            };
-            v1 / (v1 * v1 + 0.25) * v1 + p[2]
+                }
+                let v15 = e4 + w[n % w.len()];
+            }
+            0.5 / (v1.abs() + 0.25) + w[(n + 1) % w.len()] + p[(n + n) % 3]
         }
     }
     pub mod off {
@@ -2668,120 +3266,92 @@ pub mod p70 {
         const ALPHA: f64 = 1.5;
         #[differentiate(without(carry))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64);
-            let w_len: usize = w.len();
-            for e3 in w.iter() {
-                'l4: for i5 in (0..w_len).step_by(2) {
-                    'l6: for &e7 in &p {
-                        if n % 2 != 1 {
-                            let v8: f64;
-                            if i5 % 2 != 1 {
-                                v8 = v1;
-                            } else {
-                                v8 = p[w_len % 3];
+            let mut v1: f64 = 0.125;
+            let w_count: usize = w.len();
+            let mut v2: f64 = p[1] / (v1.abs() + 1.25);
+            'l3: for &e4 in &p {
+                if w_count % 2 != 1 {
+                    for i6 in 0..w.len() {
+                        if i6 % 2 < 1 {
+                            v2 *= (v2 * v2).sin();
+                        }
+                        let o7: Option<f64> = if e4 < 0.25 { Some(v2 - ((i6 % 4) as f64)) } else { None };
+                    }
+                    'l8: for _ in 1..w.len() {
+                        let mut k11: usize = 0;
+                        let mut v14: f64 = 'l10: loop {
+                            if k11 >= 1 {
+                                break f64::rem_euclid(p[(2 * w_count + 2) % 3], 2.25);
                             }
-                            v1 += 0.25 * ({ p[(2 * i5 + 0) % 3] });
-                        }
-                        if 1.25_f64 < -0.75 {
-                            return e7 + e7;
-                        }
-                    }
-                }
-            }
-            let mut k10: usize = 0;
-            let mut v1: f64 = loop {
-                if k10 >= 0 {
-                    break v1;
-                }
-                k10 += 1;
-                let mut k11: usize = 1;
-                let mut k13: usize = 0;
-                let v17: f64 = 'l12: loop {
-                    if k13 >= 1 {
-                        break if v1 > -1.0 { v1 } else {
-                            let v1 = v1;
-                            ((w_len % 4) as f64)
+                            k11 += 1;
+                            {
+                                let v12: f64;
+                                if e4 < 0.5 {
+                                    v12 = v2;
+                                } else {
+                                    v12 = e4 * ALPHA;
+                                }
+                            }
+                            fn inner13(s: f64, t: f64) -> f64 {
+                                if (t >= s) || (t > t) {
+                                    return t;
+                                }
+                                if s <= 0.75 { t } else { t }
+                            }
+                            let v2 = inner13(2.0 * v2, ((w_count % 4) as f64) + e4);
                         };
+                        v1 += 0.25 * (if w_count % 2 == 1 { w[w.len() - 1 - (2 * n + 2) % w.len()] } else { ((k11 % 4) as f64) });
                     }
-                    k13 += 1;
-                    {
-                        let v14: f64;
-                        if ALPHA < 0.5 {
-                            v14 = v1;
-                        } else {
-                            v14 = v1 * v1;
-                        }
-                    }
-                    fn inner15(s: f64, t: f64) -> f64 {
-                        if s <= 1.1 {
-                            return s * t;
-                        }
-                        s + s
-                    }
-                    let v16: f64 = inner15(v1 * p[0], { v1 });
-                };
-            };
-            v1 / (v1 * v1 + 0.25) * v1 + p[2]
+                }
+                let v15 = e4 + w[n % w.len()];
+            }
+            0.5 / (v1.abs() + 0.25) + w[(n + 1) % w.len()] + p[(n + n) % 3]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.5;
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = lit((n % 4) as f64);
-            let w_len: usize = w.len();
-            for e3 in w.iter() {
-                'l4: for i5 in (0..w_len).step_by(2) {
-                    'l6: for &e7 in &p {
-                        if n % 2 != 1 {
-                            let v8: D;
-                            if i5 % 2 != 1 {
-                                v8 = v1;
-                            } else {
-                                v8 = p[w_len % 3];
+            let mut v1: D = lit(0.125);
+            let w_count: usize = w.len();
+            let mut v2: D = p[1] / (v1.abs() + lit(1.25));
+            'l3: for &e4 in &p {
+                if w_count % 2 != 1 {
+                    for i6 in 0..w.len() {
+                        if i6 % 2 < 1 {
+                            { let right = (v2 * v2).sin(); v2 *= right; }
+                        }
+                        let o7: Option<D> = if e4 < lit(0.25) { Some(v2 - lit((i6 % 4) as f64)) } else { None };
+                    }
+                    'l8: for _ in 1..w.len() {
+                        let mut k11: usize = 0;
+                        let mut v14: D = 'l10: loop {
+                            if k11 >= 1 {
+                                break D::rem_euclid(p[(2 * w_count + 2) % 3], lit(2.25));
                             }
-                            { let right = lit(0.25) * ({ p[(2 * i5 + 0) % 3] }); v1 += right; }
-                        }
-                        if lit(1.25) < lit(-0.75) {
-                            return e7 + e7;
-                        }
-                    }
-                }
-            }
-            let mut k10: usize = 0;
-            let mut v1: D = loop {
-                if k10 >= 0 {
-                    break v1;
-                }
-                k10 += 1;
-                let mut k11: usize = 1;
-                let mut k13: usize = 0;
-                let v17: D = 'l12: loop {
-                    if k13 >= 1 {
-                        break if v1 > lit(-1.0) { v1 } else {
-                            let v1 = v1;
-                            lit((w_len % 4) as f64)
+                            k11 += 1;
+                            {
+                                let v12: D;
+                                if e4 < lit(0.5) {
+                                    v12 = v2;
+                                } else {
+                                    v12 = e4 * lit(ALPHA);
+                                }
+                            }
+                            fn inner13(s: D, t: D) -> D {
+                                if (t >= s) || (t > t) {
+                                    return t;
+                                }
+                                if s <= lit(0.75) { t } else { t }
+                            }
+                            let v2 = inner13(lit(2.0) * v2, lit((w_count % 4) as f64) + e4);
                         };
+                        { let right = lit(0.25) * (if w_count % 2 == 1 { w[w.len() - 1 - (2 * n + 2) % w.len()] } else { lit((k11 % 4) as f64) }); v1 += right; }
                     }
-                    k13 += 1;
-                    {
-                        let v14: D;
-                        if lit(ALPHA) < lit(0.5) {
-                            v14 = v1;
-                        } else {
-                            v14 = v1 * v1;
-                        }
-                    }
-                    fn inner15(s: D, t: D) -> D {
-                        if s <= lit(1.1) {
-                            return s * t;
-                        }
-                        s + s
-                    }
-                    let v16: D = inner15(v1 * p[0], { v1 });
-                };
-            };
-            v1 / (v1 * v1 + lit(0.25)) * v1 + p[2]
+                }
+                let v15 = e4 + w[n % w.len()];
+            }
+            lit(0.5) / (v1.abs() + lit(0.25)) + w[(n + 1) % w.len()] + p[(n + n) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2794,122 +3364,101 @@ pub mod p71 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = ((n % 4) as f64) + ((n % 4) as f64);
-            let mut v1 = v1.trunc();
-            let mut k3: usize = 0;
-            'l2: loop {
-                if k3 >= 1 {
-                    break;
-                }
-                k3 += 1;
-                let mut r13 = [x + a[a.len() - 1 - (k3 + n) % a.len()], a[a.len() - 1 - (n + k3) % a.len()].min(x), a.iter().map(|&e4| ((k3 % 4) as f64) / (v1.abs() + 0.5)).sum::<f64>(), match k3 % 3 {
-                    0 | 5 => { v1 }
-                    1 | 6 => {
-                        if v1 > v1 {
-                            'l5: for e6 in a.iter() {
-                                for e8 in a.iter() {
-                                    const GAMMA_9: f64 = 0.3;
-                                    v1 -= 0.25 * ((k3 % 4) as f64).rem_euclid(2.25) * GAMMA_9;
-                                }
-                                'l10: for e11 in a.iter() {
-                                    x -= 0.25 * (if (((n % 4) as f64) > *e6) && (*e6 >= a[1 % a.len()]) {
-                                        x = x * 0.5 + a[a.len() - 1 - (k3 + 1) % a.len()];
-                                        a[a.len() - 1 - (k3 + 1) % a.len()]
-                                    } else { x });
-                                    let mut k12: usize = 1;
-                                }
-                            }
-                            if a[0] >= v1 {
-                                break 'l2;
-                            }
-                        }
-                        x
-                    }
-                    _ => { v1 }
-                }];
+            let mut v1 = ((n % 4) as f64) + a[(2 * n + 1) % a.len()];
+            let mut v4 = (0..n).rev().take(2 * n + 0).filter(|&i2| (a[(n + i2) % a.len()] >= -0.75) || (a[0] <= a[n % a.len()])).map(|i2| a.iter().take(2 * i2 + 0).filter(|&&e3| a[4 % a.len()] < -2.0).map(|&e3| ((i2 % 4) as f64) - x).sum::<f64>()).fold(a[(2 * n + 1) % a.len()], |acc3, t3| 0.5 * acc3 + v1 * t3);
+            let mut r5 = [if v4 < 1.25 { v4 } else {
+                x = ((n % 4) as f64) + v4;
+                a[a.len() - 1 - (2 * n + 2) % a.len()]
+            }; 4];
+            if v4 < 1.5 {
+                let v6: f64 = a[a.len() - 1 - (n + 1) % a.len()];
             }
-            (x / (a[(k3 + 1) % a.len()].abs() + 1.25), -((n % 4) as f64) + x)
+            if !(x <= v4) {
+                return (a[a.len() - 1 - (n + n) % a.len()], r5[2]);
+            }
+            v4 -= ((n % 4) as f64);
+            let v7 = v1;
+            let v8 = x + 0.75_f64;
+            r5[3 % 4] = r5[3 % 4] * 0.5 + (match n % 4 {
+                0 | 5 => { v1 }
+                1 | 6 => { a[0] }
+                2 | 7 => { v1 }
+                _ => {
+                    x += x.sin().exp();
+                    v1
+                }
+            });
+            ((if v7 <= r5[n % 4] { v1 } else {
+                v4 = v4 * 0.5 + r5.iter().map(|&e9| ((n % 4) as f64) * e9).sum::<f64>();
+                x
+            }) - v7 + v1 + r5[(n + 1) % 4] + a[a.len() - 1 - (2 * n + 0) % a.len()], v4 - v8 + v7 + v4 + v1 + r5[0] + a[(2 * n + 2) % a.len()])
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(order))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = ((n % 4) as f64) + ((n % 4) as f64);
-            let mut v1 = v1.trunc();
-            let mut k3: usize = 0;
-            'l2: loop {
-                if k3 >= 1 {
-                    break;
-                }
-                k3 += 1;
-                let mut r13 = [x + a[a.len() - 1 - (k3 + n) % a.len()], a[a.len() - 1 - (n + k3) % a.len()].min(x), a.iter().map(|&e4| ((k3 % 4) as f64) / (v1.abs() + 0.5)).sum::<f64>(), match k3 % 3 {
-                    0 | 5 => { v1 }
-                    1 | 6 => {
-                        if v1 > v1 {
-                            'l5: for e6 in a.iter() {
-                                for e8 in a.iter() {
-                                    const GAMMA_9: f64 = 0.3;
-                                    v1 -= 0.25 * ((k3 % 4) as f64).rem_euclid(2.25) * GAMMA_9;
-                                }
-                                'l10: for e11 in a.iter() {
-                                    x -= 0.25 * (if (((n % 4) as f64) > *e6) && (*e6 >= a[1 % a.len()]) {
-                                        x = x * 0.5 + a[a.len() - 1 - (k3 + 1) % a.len()];
-                                        a[a.len() - 1 - (k3 + 1) % a.len()]
-                                    } else { x });
-                                    let mut k12: usize = 1;
-                                }
-                            }
-                            if a[0] >= v1 {
-                                break 'l2;
-                            }
-                        }
-                        x
-                    }
-                    _ => { v1 }
-                }];
+            let mut v1 = ((n % 4) as f64) + a[(2 * n + 1) % a.len()];
+            let mut v4 = (0..n).rev().take(2 * n + 0).filter(|&i2| (a[(n + i2) % a.len()] >= -0.75) || (a[0] <= a[n % a.len()])).map(|i2| a.iter().take(2 * i2 + 0).filter(|&&e3| a[4 % a.len()] < -2.0).map(|&e3| ((i2 % 4) as f64) - x).sum::<f64>()).fold(a[(2 * n + 1) % a.len()], |acc3, t3| 0.5 * acc3 + v1 * t3);
+            let mut r5 = [if v4 < 1.25 { v4 } else {
+                x = ((n % 4) as f64) + v4;
+                a[a.len() - 1 - (2 * n + 2) % a.len()]
+            }; 4];
+            if v4 < 1.5 {
+                let v6: f64 = a[a.len() - 1 - (n + 1) % a.len()];
             }
-            (x / (a[(k3 + 1) % a.len()].abs() + 1.25), -((n % 4) as f64) + x)
+            if !(x <= v4) {
+                return (a[a.len() - 1 - (n + n) % a.len()], r5[2]);
+            }
+            v4 -= ((n % 4) as f64);
+            let v7 = v1;
+            let v8 = x + 0.75_f64;
+            r5[3 % 4] = r5[3 % 4] * 0.5 + (match n % 4 {
+                0 | 5 => { v1 }
+                1 | 6 => { a[0] }
+                2 | 7 => { v1 }
+                _ => {
+                    x += x.sin().exp();
+                    v1
+                }
+            });
+            ((if v7 <= r5[n % 4] { v1 } else {
+                v4 = v4 * 0.5 + r5.iter().map(|&e9| ((n % 4) as f64) * e9).sum::<f64>();
+                x
+            }) - v7 + v1 + r5[(n + 1) % 4] + a[a.len() - 1 - (2 * n + 0) % a.len()], v4 - v8 + v7 + v4 + v1 + r5[0] + a[(2 * n + 2) % a.len()])
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1 = lit((n % 4) as f64) + lit((n % 4) as f64);
-            let mut v1 = v1.trunc();
-            let mut k3: usize = 0;
-            'l2: loop {
-                if k3 >= 1 {
-                    break;
-                }
-                k3 += 1;
-                let mut r13 = [x + a[a.len() - 1 - (k3 + n) % a.len()], a[a.len() - 1 - (n + k3) % a.len()].min(x), a.iter().map(|&e4| lit((k3 % 4) as f64) / (v1.abs() + lit(0.5))).sum::<D>(), match k3 % 3 {
-                    0 | 5 => { v1 }
-                    1 | 6 => {
-                        if v1 > v1 {
-                            'l5: for e6 in a.iter() {
-                                for e8 in a.iter() {
-                                    const GAMMA_9: f64 = 0.3;
-                                    { let right = lit(0.25) * lit((k3 % 4) as f64).rem_euclid(lit(2.25)) * lit(GAMMA_9); v1 -= right; }
-                                }
-                                'l10: for e11 in a.iter() {
-                                    { let right = lit(0.25) * (if (lit((n % 4) as f64) > *e6) && (*e6 >= a[1 % a.len()]) {
-                                        x = x * lit(0.5) + a[a.len() - 1 - (k3 + 1) % a.len()];
-                                        a[a.len() - 1 - (k3 + 1) % a.len()]
-                                    } else { x }); x -= right; }
-                                    let mut k12: usize = 1;
-                                }
-                            }
-                            if a[0] >= v1 {
-                                break 'l2;
-                            }
-                        }
-                        x
-                    }
-                    _ => { v1 }
-                }];
+            let mut v1 = lit((n % 4) as f64) + a[(2 * n + 1) % a.len()];
+            let mut v4 = (0..n).rev().take(2 * n + 0).filter(|&i2| (a[(n + i2) % a.len()] >= lit(-0.75)) || (a[0] <= a[n % a.len()])).map(|i2| a.iter().take(2 * i2 + 0).filter(|&&e3| a[4 % a.len()] < lit(-2.0)).map(|&e3| lit((i2 % 4) as f64) - x).sum::<D>()).fold(a[(2 * n + 1) % a.len()], |acc3, t3| lit(0.5) * acc3 + v1 * t3);
+            let mut r5 = [if v4 < lit(1.25) { v4 } else {
+                x = lit((n % 4) as f64) + v4;
+                a[a.len() - 1 - (2 * n + 2) % a.len()]
+            }; 4];
+            if v4 < lit(1.5) {
+                let v6: D = a[a.len() - 1 - (n + 1) % a.len()];
             }
-            (x / (a[(k3 + 1) % a.len()].abs() + lit(1.25)), -lit((n % 4) as f64) + x)
+            if !(x <= v4) {
+                return (a[a.len() - 1 - (n + n) % a.len()], r5[2]);
+            }
+            { let right = lit((n % 4) as f64); v4 -= right; }
+            let v7 = v1;
+            let v8 = x + lit(0.75);
+            r5[3 % 4] = r5[3 % 4] * lit(0.5) + (match n % 4 {
+                0 | 5 => { v1 }
+                1 | 6 => { a[0] }
+                2 | 7 => { v1 }
+                _ => {
+                    { let right = x.sin().exp(); x += right; }
+                    v1
+                }
+            });
+            ((if v7 <= r5[n % 4] { v1 } else {
+                v4 = v4 * lit(0.5) + r5.iter().map(|&e9| lit((n % 4) as f64) * e9).sum::<D>();
+                x
+            }) - v7 + v1 + r5[(n + 1) % 4] + a[a.len() - 1 - (2 * n + 0) % a.len()], v4 - v8 + v7 + v4 + v1 + r5[0] + a[(2 * n + 2) % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2924,25 +3473,29 @@ pub mod p72 {
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = match n % 3 {
-                0 => { -0.25 }
-                1 => { w[w.len() - 1 - (n) % w.len()] }
-                _ => { 0.75 }
+                0 => { x }
+                1 | 6 => { w[0] }
+                _ => { x }
             };
-            let mut k3: usize = 0;
-            let mut v5: f64 = loop {
-                if k3 >= 1 {
-                    break x;
+            w[(2 * n + 2) % w.len()] -= 0.9_f64.powi(1);
+            let v2: f64;
+            if (x >= 0.75) || (x < -2.0) {
+                v2 = match n % 2 {
+                    0 => { v1 }
+                    _ => { v1 }
+                };
+            } else {
+                v2 = {
+                    let v3: f64 = BETA;
+                    v1
+                };
+            }
+            for i5 in 1..3 {
+                for &e7 in w.iter() {
+                    let mut k8: usize = 0;
                 }
-                k3 += 1;
-                if (w[w.len() - 1 - (k3 + 1) % w.len()] <= w[(k3 + 1) % w.len()]) && (x >= 2.0) {
-                    continue;
-                }
-                for i4 in 1..w.len() {
-                    w[i4] = w[i4 - 1] * ((n % 4) as f64).cos() + w[i4];
-                }
-            };
-            let mut k6: usize = 0;
-            v1 / (v1 * v1 + 0.25) + v5.sin() - v1.sin() + w[0]
+            }
+            v1 / (v1 * v1 + 0.25) + v2.sin() - v1.sin() + w[0]
         }
     }
     pub mod off {
@@ -2951,25 +3504,29 @@ pub mod p72 {
         #[differentiate(without(recompute))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = match n % 3 {
-                0 => { -0.25 }
-                1 => { w[w.len() - 1 - (n) % w.len()] }
-                _ => { 0.75 }
+                0 => { x }
+                1 | 6 => { w[0] }
+                _ => { x }
             };
-            let mut k3: usize = 0;
-            let mut v5: f64 = loop {
-                if k3 >= 1 {
-                    break x;
+            w[(2 * n + 2) % w.len()] -= 0.9_f64.powi(1);
+            let v2: f64;
+            if (x >= 0.75) || (x < -2.0) {
+                v2 = match n % 2 {
+                    0 => { v1 }
+                    _ => { v1 }
+                };
+            } else {
+                v2 = {
+                    let v3: f64 = BETA;
+                    v1
+                };
+            }
+            for i5 in 1..3 {
+                for &e7 in w.iter() {
+                    let mut k8: usize = 0;
                 }
-                k3 += 1;
-                if (w[w.len() - 1 - (k3 + 1) % w.len()] <= w[(k3 + 1) % w.len()]) && (x >= 2.0) {
-                    continue;
-                }
-                for i4 in 1..w.len() {
-                    w[i4] = w[i4 - 1] * ((n % 4) as f64).cos() + w[i4];
-                }
-            };
-            let mut k6: usize = 0;
-            v1 / (v1 * v1 + 0.25) + v5.sin() - v1.sin() + w[0]
+            }
+            v1 / (v1 * v1 + 0.25) + v2.sin() - v1.sin() + w[0]
         }
     }
     pub mod dual {
@@ -2977,25 +3534,29 @@ pub mod p72 {
         const BETA: f64 = 0.5;
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
             let mut v1 = match n % 3 {
-                0 => { lit(-0.25) }
-                1 => { w[w.len() - 1 - (n) % w.len()] }
-                _ => { lit(0.75) }
+                0 => { x }
+                1 | 6 => { w[0] }
+                _ => { x }
             };
-            let mut k3: usize = 0;
-            let mut v5: D = loop {
-                if k3 >= 1 {
-                    break x;
+            { let right = lit(0.9).powi(1); w[(2 * n + 2) % w.len()] -= right; }
+            let v2: D;
+            if (x >= lit(0.75)) || (x < lit(-2.0)) {
+                v2 = match n % 2 {
+                    0 => { v1 }
+                    _ => { v1 }
+                };
+            } else {
+                v2 = {
+                    let v3: D = lit(BETA);
+                    v1
+                };
+            }
+            for i5 in 1..3 {
+                for &e7 in w.iter() {
+                    let mut k8: usize = 0;
                 }
-                k3 += 1;
-                if (w[w.len() - 1 - (k3 + 1) % w.len()] <= w[(k3 + 1) % w.len()]) && (x >= lit(2.0)) {
-                    continue;
-                }
-                for i4 in 1..w.len() {
-                    w[i4] = w[i4 - 1] * lit((n % 4) as f64).cos() + w[i4];
-                }
-            };
-            let mut k6: usize = 0;
-            v1 / (v1 * v1 + lit(0.25)) + v5.sin() - v1.sin() + w[0]
+            }
+            v1 / (v1 * v1 + lit(0.25)) + v2.sin() - v1.sin() + w[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3010,46 +3571,28 @@ pub mod p73 {
         const BETA: f64 = -0.25;
         #[differentiate]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut u: f64 = -w[4 % w.len()];
-            'l1: for i2 in 0..4 {
-                let v3: f64;
-                if BETA < 1.0 {
-                    v3 = (1..=i2).skip(1).filter(|&i4| 0.25_f64 <= 0.75).map(|i4| match i4 % 3 {
-                        0 => { u }
-                        1 => {
-                            let v5 = w[(i4 + 1) % w.len()];
-                            w[w.len() - 1 - (2 * i2 + 0) % w.len()]
-                        }
-                        _ => {
-                            let v6 = u;
-                            w[w.len() - 1 - (i2 + 1) % w.len()]
-                        }
-                    }).fold(u, |acc6, t6| acc6.sin() + w[(i2 + 1) % w.len()] * t6);
-                } else {
-                    v3 = w.iter().rev().enumerate().map(|(j7, &e7)| {
-                        let v8 = e7;
-                        u
-                    }).sum::<f64>();
-                }
-                u = (w[i2 % w.len()] / (u * u + 0.5)).sin();
+            let mut v1 = -u;
+            let v1 = u / (u.abs() + 0.5);
+            let v2: f64;
+            if w[4 % w.len()] < 0.3 {
+                v2 = -v1;
+            } else {
+                v2 = (0..1).rev().skip(1).map(|i3| u % 1.75).sum::<f64>();
             }
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = ((-1.1_f64).abs() + 0.5).powf(1.5);
-            let w_len: usize = w.len();
-            w[(n + n) % w_len] *= v1 / (1.0 + v1 * v1);
-            let mut v2 = v1 * w[w.len() - 1 - (w_len + n) % w.len()];
-            if ALPHA <= v1 {
-                w[(4) % w_len] /= w[(2 * w_len + 2) % w.len()].abs() + 0.5;
-                const GAMMA_3: f64 = 0.9;
-                v2 = v2 * GAMMA_3;
-            }
-            v2 = p[2 % 3];
-            w[(w_len + 1) % w_len] += BETA - w[w.len() - 1 - (2 * n + 1) % w.len()];
-            let v4 = f64::max(v1, ALPHA);
-            let c5 = move |u5_0: f64| u5_0 + (v1 + u5_0);
-            -v1 * v2 - v1 + w[0] + p[w_len % 3]
+            let mut v1 = if ((n % 4) as f64) <= w[(n + 1) % w.len()] { p[0] } else { BETA };
+            let mut v1: f64 = w[w.len() - 1 - (2 * n + 2) % w.len()];
+            let w_count: usize = w.len();
+            let mut r2: [f64; 4] = [0.0; 4];
+            v1 = 0.125;
+            let o3: Option<f64> = if v1 > v1 { Some(v1) } else { None };
+            w[0] -= ((n % 4) as f64);
+            let mut v4 = r2[(2 * n + 1) % 4] + v1;
+            v1 -= v1;
+            let mut v5 = r2[4 - 1 - (w_count + 1) % 4] * ((n % 4) as f64);
+            (r2.chunks(2).map(|e6| e6[(n + w_count) % 1] + v4).fold(ALPHA, |acc6, t6| acc6.sin() + v4 * t6) + v5) * v4 - v1 + r2[(n + 1) % 4] + p[2]
         }
     }
     pub mod off {
@@ -3058,46 +3601,28 @@ pub mod p73 {
         const BETA: f64 = -0.25;
         #[differentiate(without(tidy))]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut u: f64 = -w[4 % w.len()];
-            'l1: for i2 in 0..4 {
-                let v3: f64;
-                if BETA < 1.0 {
-                    v3 = (1..=i2).skip(1).filter(|&i4| 0.25_f64 <= 0.75).map(|i4| match i4 % 3 {
-                        0 => { u }
-                        1 => {
-                            let v5 = w[(i4 + 1) % w.len()];
-                            w[w.len() - 1 - (2 * i2 + 0) % w.len()]
-                        }
-                        _ => {
-                            let v6 = u;
-                            w[w.len() - 1 - (i2 + 1) % w.len()]
-                        }
-                    }).fold(u, |acc6, t6| acc6.sin() + w[(i2 + 1) % w.len()] * t6);
-                } else {
-                    v3 = w.iter().rev().enumerate().map(|(j7, &e7)| {
-                        let v8 = e7;
-                        u
-                    }).sum::<f64>();
-                }
-                u = (w[i2 % w.len()] / (u * u + 0.5)).sin();
+            let mut v1 = -u;
+            let v1 = u / (u.abs() + 0.5);
+            let v2: f64;
+            if w[4 % w.len()] < 0.3 {
+                v2 = -v1;
+            } else {
+                v2 = (0..1).rev().skip(1).map(|i3| u % 1.75).sum::<f64>();
             }
         }
         #[differentiate(without(tidy))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = ((-1.1_f64).abs() + 0.5).powf(1.5);
-            let w_len: usize = w.len();
-            w[(n + n) % w_len] *= v1 / (1.0 + v1 * v1);
-            let mut v2 = v1 * w[w.len() - 1 - (w_len + n) % w.len()];
-            if ALPHA <= v1 {
-                w[(4) % w_len] /= w[(2 * w_len + 2) % w.len()].abs() + 0.5;
-                const GAMMA_3: f64 = 0.9;
-                v2 = v2 * GAMMA_3;
-            }
-            v2 = p[2 % 3];
-            w[(w_len + 1) % w_len] += BETA - w[w.len() - 1 - (2 * n + 1) % w.len()];
-            let v4 = f64::max(v1, ALPHA);
-            let c5 = move |u5_0: f64| u5_0 + (v1 + u5_0);
-            -v1 * v2 - v1 + w[0] + p[w_len % 3]
+            let mut v1 = if ((n % 4) as f64) <= w[(n + 1) % w.len()] { p[0] } else { BETA };
+            let mut v1: f64 = w[w.len() - 1 - (2 * n + 2) % w.len()];
+            let w_count: usize = w.len();
+            let mut r2: [f64; 4] = [0.0; 4];
+            v1 = 0.125;
+            let o3: Option<f64> = if v1 > v1 { Some(v1) } else { None };
+            w[0] -= ((n % 4) as f64);
+            let mut v4 = r2[(2 * n + 1) % 4] + v1;
+            v1 -= v1;
+            let mut v5 = r2[4 - 1 - (w_count + 1) % 4] * ((n % 4) as f64);
+            (r2.chunks(2).map(|e6| e6[(n + w_count) % 1] + v4).fold(ALPHA, |acc6, t6| acc6.sin() + v4 * t6) + v5) * v4 - v1 + r2[(n + 1) % 4] + p[2]
         }
     }
     pub mod dual {
@@ -3105,45 +3630,27 @@ pub mod p73 {
         const ALPHA: f64 = 0.9;
         const BETA: f64 = -0.25;
         pub fn h0(w: &mut [D], u: D) {
-            let mut u: D = -w[4 % w.len()];
-            'l1: for i2 in 0..4 {
-                let v3: D;
-                if lit(BETA) < lit(1.0) {
-                    v3 = (1..=i2).skip(1).filter(|&i4| lit(0.25) <= lit(0.75)).map(|i4| match i4 % 3 {
-                        0 => { u }
-                        1 => {
-                            let v5 = w[(i4 + 1) % w.len()];
-                            w[w.len() - 1 - (2 * i2 + 0) % w.len()]
-                        }
-                        _ => {
-                            let v6 = u;
-                            w[w.len() - 1 - (i2 + 1) % w.len()]
-                        }
-                    }).fold(u, |acc6, t6| acc6.sin() + w[(i2 + 1) % w.len()] * t6);
-                } else {
-                    v3 = w.iter().rev().enumerate().map(|(j7, &e7)| {
-                        let v8 = e7;
-                        u
-                    }).sum::<D>();
-                }
-                u = (w[i2 % w.len()] / (u * u + lit(0.5))).sin();
+            let mut v1 = -u;
+            let v1 = u / (u.abs() + lit(0.5));
+            let v2: D;
+            if w[4 % w.len()] < lit(0.3) {
+                v2 = -v1;
+            } else {
+                v2 = (0..1).rev().skip(1).map(|i3| u % lit(1.75)).sum::<D>();
             }
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = (lit(-1.1).abs() + lit(0.5)).powf(lit(1.5));
-            let w_len: usize = w.len();
-            { let right = v1 / (lit(1.0) + v1 * v1); w[(n + n) % w_len] *= right; }
-            let mut v2 = v1 * w[w.len() - 1 - (w_len + n) % w.len()];
-            if lit(ALPHA) <= v1 {
-                { let right = w[(2 * w_len + 2) % w.len()].abs() + lit(0.5); w[(4) % w_len] /= right; }
-                const GAMMA_3: f64 = 0.9;
-                v2 = v2 * lit(GAMMA_3);
-            }
-            v2 = p[2 % 3];
-            { let right = lit(BETA) - w[w.len() - 1 - (2 * n + 1) % w.len()]; w[(w_len + 1) % w_len] += right; }
-            let v4 = D::max(v1, lit(ALPHA));
-            let c5 = move |u5_0: D| u5_0 + (v1 + u5_0);
-            -v1 * v2 - v1 + w[0] + p[w_len % 3]
+            let mut v1 = if lit((n % 4) as f64) <= w[(n + 1) % w.len()] { p[0] } else { lit(BETA) };
+            let mut v1: D = w[w.len() - 1 - (2 * n + 2) % w.len()];
+            let w_count: usize = w.len();
+            let mut r2: [D; 4] = [lit(0.0); 4];
+            v1 = lit(0.125);
+            let o3: Option<D> = if v1 > v1 { Some(v1) } else { None };
+            { let right = lit((n % 4) as f64); w[0] -= right; }
+            let mut v4 = r2[(2 * n + 1) % 4] + v1;
+            { let right = v1; v1 -= right; }
+            let mut v5 = r2[4 - 1 - (w_count + 1) % 4] * lit((n % 4) as f64);
+            (r2.chunks(2).map(|e6| e6[(n + w_count) % 1] + v4).fold(lit(ALPHA), |acc6, t6| acc6.sin() + v4 * t6) + v5) * v4 - v1 + r2[(n + 1) % 4] + p[2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3157,56 +3664,148 @@ pub mod p74 {
         const ALPHA: f64 = -0.3;
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = 1.0 * x;
-            let v2: f64 = x + a[a.len() - 1 - (0) % a.len()];
-            let mut k4: usize = 0;
-            let mut v18: f64 = 'l3: loop {
-                if k4 >= 4 {
-                    break if (v2 >= -0.75) && (v2 < 1.0) { x } else { v1 };
+            let mut v1 = x * x;
+            for &e3 in a {
+                if e3 > v1 {
+                    let mut k5: usize = 0;
+                    let v27: f64 = 'l4: loop {
+                        if k5 >= 4 {
+                            break x * v1;
+                        }
+                        k5 += 1;
+                        match n % 4 {
+                            0 => {
+                                fn inner6(s: f64, t: f64) -> f64 {
+                                    if s > t {
+                                        return t;
+                                    }
+                                    if -1.0_f64 > -0.125 { s } else { t }
+                                }
+                                let v8: f64 = inner6((1..n).skip(0).map(|i7| x / (x.abs() + 0.25)).sum::<f64>(), f64::round(e3));
+                                v1 = (e3 * ((k5 % 4) as f64)).cos();
+                            }
+                            1 => {
+                                let mut k10: usize = 0;
+                                while k10 < 6 {
+                                    k10 += 1;
+                                    const GAMMA_11: f64 = -0.3;
+                                    v1 = (e3 * a[(k5 + 1) % a.len()]).tanh() * GAMMA_11;
+                                }
+                            }
+                            2 => {
+                                'l12: for &e13 in a {
+                                    v1 /= a[a.len() - 1 - (n + 1) % a.len()].abs() + 0.5;
+                                }
+                                if (((n % 4) as f64) >= x) && (v1 > 0.7) {
+                                    let mut r15 = vec![if (a[n % a.len()] >= 0.7) || (x < 0.7) { a[4 % a.len()] } else {
+                                        let v14 = x;
+                                        ALPHA
+                                    }; 4];
+                                    let r15_count: usize = r15.len();
+                                }
+                            }
+                            _ => {
+                                'l16: for i17 in (0..k5 % 4).step_by(2) {
+                                    {
+                                        let c18 = |u18_0: f64| u18_0 - ({
+                                            let v19: f64 = a[i17 % a.len()];
+                                            u18_0
+                                        });
+                                    }
+                                    let mut v1 = x;
+                                }
+                                match k5 % 4 {
+                                    0 => {
+                                        v1 = x;
+                                        {
+                                            let v20: f64;
+                                            if x > 0.3 {
+                                                v20 = f64::copysign(x, e3);
+                                            } else {
+                                                v20 = a[a.len() - 1 - (n) % a.len()] + a[a.len() - 1 - (n + 1) % a.len()];
+                                            }
+                                        }
+                                    }
+                                    1 if a[a.len() - 1 - (n + 1) % a.len()] > a[a.len() - 1 - (4) % a.len()] => {
+                                        const GAMMA_21: f64 = -0.5;
+                                        v1 = (-v1).tanh() * GAMMA_21;
+                                        if a[a.len() - 1 - (n + 1) % a.len()] > 0.125 {
+                                            let mut k23: usize = 0;
+                                            loop {
+                                                if k23 >= 6 {
+                                                    break;
+                                                }
+                                                k23 += 1;
+                                                if n % 2 == 1 {
+                                                    let v24 = a[0] + a[(n + 1) % a.len()];
+                                                }
+                                                match k23 % 4 {
+                                                    0 => {
+                                                        let v25: f64;
+                                                        if !(a[a.len() - 1 - (0) % a.len()] >= v1) {
+                                                            v25 = { a[a.len() - 1 - (2 * k23 + 1) % a.len()] };
+                                                        } else {
+                                                            v25 = {
+                                                                let x = a[a.len() - 1 - (2 * k23 + 2) % a.len()];
+                                                                ((k23 % 4) as f64)
+                                                            };
+                                                        }
+                                                        if e3 > -0.75 {
+                                                            v1 -= 0.25 * v1.sin();
+                                                            break;
+                                                        }
+                                                    }
+                                                    1 => {
+                                                        if v1 <= ((k23 % 4) as f64) {
+                                                            continue;
+                                                        }
+                                                    }
+                                                    2 => {
+                                                    }
+                                                    _ => {
+                                                        v1 /= x * x + 0.25;
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                    2 => {
+                                        let mut v26 = { x };
+                                    }
+                                    _ => {
+                                        if k5 % 3 == 1 {
+                                            v1 *= (x + a[(n + 1) % a.len()]).sin();
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    };
+                    v1 /= 1.25_f64.abs() + 0.5;
+                } else {
+                    let mut k29: usize = 0;
+                    let v30: f64 = 'l28: loop {
+                        if k29 >= 2 {
+                            break ALPHA * e3;
+                        }
+                        k29 += 1;
+                        if a[0] > 0.9 {
+                            break 'l28 a[(n + k29) % a.len()] + x;
+                        }
+                    };
+                    'l31: for i32 in 0..a.len() {
+                        v1 = v1 * 0.5 + ((n % 4) as f64) / (0.125_f64.abs() + 0.5);
+                    }
                 }
-                k4 += 1;
-                match n % 4 {
-                    0 => {
-                        fn inner5(s: f64, t: f64) -> f64 {
-                            if t > s {
-                                return t;
-                            }
-                            t * s
-                        }
-                        let v6 = inner5({
-                            v1 /= v2.abs() + 0.5;
-                            ALPHA
-                        }, (a[0].abs() + 1.25 + 1.0).acosh());
-                        'l7: for e8 in a.iter() {
-                        }
+                fn inner33(s: f64, t: f64) -> f64 {
+                    if s < -1.0 {
+                        return s / (t.abs() + 1.25);
                     }
-                    1 => {
-                        for &e10 in a {
-                            let mut k11: usize = 2;
-                            if k4 % 3 < 1 {
-                                continue;
-                            }
-                        }
-                        v1 = a[0];
-                    }
-                    2 => {
-                        let mut r13: Vec<f64> = a.iter().zip(a.iter()).map(|(&e12, &z12)| (v2 as i64 as f64)).collect();
-                        let r13_len: usize = r13.len();
-                    }
-                    _ => {
-                        for (i15, e15) in a.iter().enumerate() {
-                            let v16: f64;
-                            if !(((n % 4) as f64) <= 0.5) {
-                                v16 = a[a.len() - 1 - (i15) % a.len()];
-                            } else {
-                                v16 = v1.sin();
-                            }
-                        }
-                        let o17: Option<f64> = if a[0] > 0.25 { Some(ALPHA * v1) } else { None };
-                    }
+                    (1..=3).map(|i34| t * s).fold(t, |acc34, t34| 0.5 * acc34 + acc34 * t34)
                 }
-            };
-            a[a.len() - 1 - (n + 1) % a.len()].powi(2) * v2.sin() * v1 + x + a[(k4 + 1) % a.len()]
+                let v35 = inner33(v1, e3);
+            }
+            a.iter().enumerate().map(|(j36, &e36)| v1 + v1).sum::<f64>() + v1 + x + a[a.len() - 1 - (n + 1) % a.len()]
         }
     }
     pub mod off {
@@ -3214,112 +3813,296 @@ pub mod p74 {
         const ALPHA: f64 = -0.3;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = 1.0 * x;
-            let v2: f64 = x + a[a.len() - 1 - (0) % a.len()];
-            let mut k4: usize = 0;
-            let mut v18: f64 = 'l3: loop {
-                if k4 >= 4 {
-                    break if (v2 >= -0.75) && (v2 < 1.0) { x } else { v1 };
+            let mut v1 = x * x;
+            for &e3 in a {
+                if e3 > v1 {
+                    let mut k5: usize = 0;
+                    let v27: f64 = 'l4: loop {
+                        if k5 >= 4 {
+                            break x * v1;
+                        }
+                        k5 += 1;
+                        match n % 4 {
+                            0 => {
+                                fn inner6(s: f64, t: f64) -> f64 {
+                                    if s > t {
+                                        return t;
+                                    }
+                                    if -1.0_f64 > -0.125 { s } else { t }
+                                }
+                                let v8: f64 = inner6((1..n).skip(0).map(|i7| x / (x.abs() + 0.25)).sum::<f64>(), f64::round(e3));
+                                v1 = (e3 * ((k5 % 4) as f64)).cos();
+                            }
+                            1 => {
+                                let mut k10: usize = 0;
+                                while k10 < 6 {
+                                    k10 += 1;
+                                    const GAMMA_11: f64 = -0.3;
+                                    v1 = (e3 * a[(k5 + 1) % a.len()]).tanh() * GAMMA_11;
+                                }
+                            }
+                            2 => {
+                                'l12: for &e13 in a {
+                                    v1 /= a[a.len() - 1 - (n + 1) % a.len()].abs() + 0.5;
+                                }
+                                if (((n % 4) as f64) >= x) && (v1 > 0.7) {
+                                    let mut r15 = vec![if (a[n % a.len()] >= 0.7) || (x < 0.7) { a[4 % a.len()] } else {
+                                        let v14 = x;
+                                        ALPHA
+                                    }; 4];
+                                    let r15_count: usize = r15.len();
+                                }
+                            }
+                            _ => {
+                                'l16: for i17 in (0..k5 % 4).step_by(2) {
+                                    {
+                                        let c18 = |u18_0: f64| u18_0 - ({
+                                            let v19: f64 = a[i17 % a.len()];
+                                            u18_0
+                                        });
+                                    }
+                                    let mut v1 = x;
+                                }
+                                match k5 % 4 {
+                                    0 => {
+                                        v1 = x;
+                                        {
+                                            let v20: f64;
+                                            if x > 0.3 {
+                                                v20 = f64::copysign(x, e3);
+                                            } else {
+                                                v20 = a[a.len() - 1 - (n) % a.len()] + a[a.len() - 1 - (n + 1) % a.len()];
+                                            }
+                                        }
+                                    }
+                                    1 if a[a.len() - 1 - (n + 1) % a.len()] > a[a.len() - 1 - (4) % a.len()] => {
+                                        const GAMMA_21: f64 = -0.5;
+                                        v1 = (-v1).tanh() * GAMMA_21;
+                                        if a[a.len() - 1 - (n + 1) % a.len()] > 0.125 {
+                                            let mut k23: usize = 0;
+                                            loop {
+                                                if k23 >= 6 {
+                                                    break;
+                                                }
+                                                k23 += 1;
+                                                if n % 2 == 1 {
+                                                    let v24 = a[0] + a[(n + 1) % a.len()];
+                                                }
+                                                match k23 % 4 {
+                                                    0 => {
+                                                        let v25: f64;
+                                                        if !(a[a.len() - 1 - (0) % a.len()] >= v1) {
+                                                            v25 = { a[a.len() - 1 - (2 * k23 + 1) % a.len()] };
+                                                        } else {
+                                                            v25 = {
+                                                                let x = a[a.len() - 1 - (2 * k23 + 2) % a.len()];
+                                                                ((k23 % 4) as f64)
+                                                            };
+                                                        }
+                                                        if e3 > -0.75 {
+                                                            v1 -= 0.25 * v1.sin();
+                                                            break;
+                                                        }
+                                                    }
+                                                    1 => {
+                                                        if v1 <= ((k23 % 4) as f64) {
+                                                            continue;
+                                                        }
+                                                    }
+                                                    2 => {
+                                                    }
+                                                    _ => {
+                                                        v1 /= x * x + 0.25;
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                    2 => {
+                                        let mut v26 = { x };
+                                    }
+                                    _ => {
+                                        if k5 % 3 == 1 {
+                                            v1 *= (x + a[(n + 1) % a.len()]).sin();
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    };
+                    v1 /= 1.25_f64.abs() + 0.5;
+                } else {
+                    let mut k29: usize = 0;
+                    let v30: f64 = 'l28: loop {
+                        if k29 >= 2 {
+                            break ALPHA * e3;
+                        }
+                        k29 += 1;
+                        if a[0] > 0.9 {
+                            break 'l28 a[(n + k29) % a.len()] + x;
+                        }
+                    };
+                    'l31: for i32 in 0..a.len() {
+                        v1 = v1 * 0.5 + ((n % 4) as f64) / (0.125_f64.abs() + 0.5);
+                    }
                 }
-                k4 += 1;
-                match n % 4 {
-                    0 => {
-                        fn inner5(s: f64, t: f64) -> f64 {
-                            if t > s {
-                                return t;
-                            }
-                            t * s
-                        }
-                        let v6 = inner5({
-                            v1 /= v2.abs() + 0.5;
-                            ALPHA
-                        }, (a[0].abs() + 1.25 + 1.0).acosh());
-                        'l7: for e8 in a.iter() {
-                        }
+                fn inner33(s: f64, t: f64) -> f64 {
+                    if s < -1.0 {
+                        return s / (t.abs() + 1.25);
                     }
-                    1 => {
-                        for &e10 in a {
-                            let mut k11: usize = 2;
-                            if k4 % 3 < 1 {
-                                continue;
-                            }
-                        }
-                        v1 = a[0];
-                    }
-                    2 => {
-                        let mut r13: Vec<f64> = a.iter().zip(a.iter()).map(|(&e12, &z12)| (v2 as i64 as f64)).collect();
-                        let r13_len: usize = r13.len();
-                    }
-                    _ => {
-                        for (i15, e15) in a.iter().enumerate() {
-                            let v16: f64;
-                            if !(((n % 4) as f64) <= 0.5) {
-                                v16 = a[a.len() - 1 - (i15) % a.len()];
-                            } else {
-                                v16 = v1.sin();
-                            }
-                        }
-                        let o17: Option<f64> = if a[0] > 0.25 { Some(ALPHA * v1) } else { None };
-                    }
+                    (1..=3).map(|i34| t * s).fold(t, |acc34, t34| 0.5 * acc34 + acc34 * t34)
                 }
-            };
-            a[a.len() - 1 - (n + 1) % a.len()].powi(2) * v2.sin() * v1 + x + a[(k4 + 1) % a.len()]
+                let v35 = inner33(v1, e3);
+            }
+            a.iter().enumerate().map(|(j36, &e36)| v1 + v1).sum::<f64>() + v1 + x + a[a.len() - 1 - (n + 1) % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -0.3;
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1: D = lit(1.0) * x;
-            let v2: D = x + a[a.len() - 1 - (0) % a.len()];
-            let mut k4: usize = 0;
-            let mut v18: D = 'l3: loop {
-                if k4 >= 4 {
-                    break if (v2 >= lit(-0.75)) && (v2 < lit(1.0)) { x } else { v1 };
+            let mut v1 = x * x;
+            for &e3 in a {
+                if e3 > v1 {
+                    let mut k5: usize = 0;
+                    let v27: D = 'l4: loop {
+                        if k5 >= 4 {
+                            break x * v1;
+                        }
+                        k5 += 1;
+                        match n % 4 {
+                            0 => {
+                                fn inner6(s: D, t: D) -> D {
+                                    if s > t {
+                                        return t;
+                                    }
+                                    if lit(-1.0) > lit(-0.125) { s } else { t }
+                                }
+                                let v8: D = inner6((1..n).skip(0).map(|i7| x / (x.abs() + lit(0.25))).sum::<D>(), D::round(e3));
+                                v1 = (e3 * lit((k5 % 4) as f64)).cos();
+                            }
+                            1 => {
+                                let mut k10: usize = 0;
+                                while k10 < 6 {
+                                    k10 += 1;
+                                    const GAMMA_11: f64 = -0.3;
+                                    v1 = (e3 * a[(k5 + 1) % a.len()]).tanh() * lit(GAMMA_11);
+                                }
+                            }
+                            2 => {
+                                'l12: for &e13 in a {
+                                    { let right = a[a.len() - 1 - (n + 1) % a.len()].abs() + lit(0.5); v1 /= right; }
+                                }
+                                if (lit((n % 4) as f64) >= x) && (v1 > lit(0.7)) {
+                                    let mut r15 = vec![if (a[n % a.len()] >= lit(0.7)) || (x < lit(0.7)) { a[4 % a.len()] } else {
+                                        let v14 = x;
+                                        lit(ALPHA)
+                                    }; 4];
+                                    let r15_count: usize = r15.len();
+                                }
+                            }
+                            _ => {
+                                'l16: for i17 in (0..k5 % 4).step_by(2) {
+                                    {
+                                        let c18 = |u18_0: D| u18_0 - ({
+                                            let v19: D = a[i17 % a.len()];
+                                            u18_0
+                                        });
+                                    }
+                                    let mut v1 = x;
+                                }
+                                match k5 % 4 {
+                                    0 => {
+                                        v1 = x;
+                                        {
+                                            let v20: D;
+                                            if x > lit(0.3) {
+                                                v20 = D::copysign(x, e3);
+                                            } else {
+                                                v20 = a[a.len() - 1 - (n) % a.len()] + a[a.len() - 1 - (n + 1) % a.len()];
+                                            }
+                                        }
+                                    }
+                                    1 if a[a.len() - 1 - (n + 1) % a.len()] > a[a.len() - 1 - (4) % a.len()] => {
+                                        const GAMMA_21: f64 = -0.5;
+                                        v1 = (-v1).tanh() * lit(GAMMA_21);
+                                        if a[a.len() - 1 - (n + 1) % a.len()] > lit(0.125) {
+                                            let mut k23: usize = 0;
+                                            loop {
+                                                if k23 >= 6 {
+                                                    break;
+                                                }
+                                                k23 += 1;
+                                                if n % 2 == 1 {
+                                                    let v24 = a[0] + a[(n + 1) % a.len()];
+                                                }
+                                                match k23 % 4 {
+                                                    0 => {
+                                                        let v25: D;
+                                                        if !(a[a.len() - 1 - (0) % a.len()] >= v1) {
+                                                            v25 = { a[a.len() - 1 - (2 * k23 + 1) % a.len()] };
+                                                        } else {
+                                                            v25 = {
+                                                                let x = a[a.len() - 1 - (2 * k23 + 2) % a.len()];
+                                                                lit((k23 % 4) as f64)
+                                                            };
+                                                        }
+                                                        if e3 > lit(-0.75) {
+                                                            { let right = lit(0.25) * v1.sin(); v1 -= right; }
+                                                            break;
+                                                        }
+                                                    }
+                                                    1 => {
+                                                        if v1 <= lit((k23 % 4) as f64) {
+                                                            continue;
+                                                        }
+                                                    }
+                                                    2 => {
+                                                    }
+                                                    _ => {
+                                                        { let right = x * x + lit(0.25); v1 /= right; }
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                    2 => {
+                                        let mut v26 = { x };
+                                    }
+                                    _ => {
+                                        if k5 % 3 == 1 {
+                                            { let right = (x + a[(n + 1) % a.len()]).sin(); v1 *= right; }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    };
+                    { let right = lit(1.25).abs() + lit(0.5); v1 /= right; }
+                } else {
+                    let mut k29: usize = 0;
+                    let v30: D = 'l28: loop {
+                        if k29 >= 2 {
+                            break lit(ALPHA) * e3;
+                        }
+                        k29 += 1;
+                        if a[0] > lit(0.9) {
+                            break 'l28 a[(n + k29) % a.len()] + x;
+                        }
+                    };
+                    'l31: for i32 in 0..a.len() {
+                        v1 = v1 * lit(0.5) + lit((n % 4) as f64) / (lit(0.125).abs() + lit(0.5));
+                    }
                 }
-                k4 += 1;
-                match n % 4 {
-                    0 => {
-                        fn inner5(s: D, t: D) -> D {
-                            if t > s {
-                                return t;
-                            }
-                            t * s
-                        }
-                        let v6 = inner5({
-                            { let right = v2.abs() + lit(0.5); v1 /= right; }
-                            lit(ALPHA)
-                        }, (a[0].abs() + lit(1.25) + lit(1.0)).acosh());
-                        'l7: for e8 in a.iter() {
-                        }
+                fn inner33(s: D, t: D) -> D {
+                    if s < lit(-1.0) {
+                        return s / (t.abs() + lit(1.25));
                     }
-                    1 => {
-                        for &e10 in a {
-                            let mut k11: usize = 2;
-                            if k4 % 3 < 1 {
-                                continue;
-                            }
-                        }
-                        v1 = a[0];
-                    }
-                    2 => {
-                        let mut r13: Vec<D> = a.iter().zip(a.iter()).map(|(&e12, &z12)| lit(v2.value() as i64 as f64)).collect();
-                        let r13_len: usize = r13.len();
-                    }
-                    _ => {
-                        for (i15, e15) in a.iter().enumerate() {
-                            let v16: D;
-                            if !(lit((n % 4) as f64) <= lit(0.5)) {
-                                v16 = a[a.len() - 1 - (i15) % a.len()];
-                            } else {
-                                v16 = v1.sin();
-                            }
-                        }
-                        let o17: Option<D> = if a[0] > lit(0.25) { Some(lit(ALPHA) * v1) } else { None };
-                    }
+                    (1..=3).map(|i34| t * s).fold(t, |acc34, t34| lit(0.5) * acc34 + acc34 * t34)
                 }
-            };
-            a[a.len() - 1 - (n + 1) % a.len()].powi(2) * v2.sin() * v1 + x + a[(k4 + 1) % a.len()]
+                let v35 = inner33(v1, e3);
+            }
+            a.iter().enumerate().map(|(j36, &e36)| v1 + v1).sum::<D>() + v1 + x + a[a.len() - 1 - (n + 1) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3334,28 +4117,31 @@ pub mod p75 {
         const BETA: f64 = 0.25;
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1: f64 = ((n % 4) as f64);
-            if !(v1 < 0.7) {
-                v1 += v1 + v1;
-                return v1;
+            let mut v1 = q[1];
+            let mut k3: usize = 0;
+            while k3 < 4 {
+                k3 += 1;
+                let mut p4 = (BETA + ((k3 % 4) as f64), v1);
             }
-            if 0.5_f64 > 1.5 {
-                let mut k3: usize = 0;
-                let v5: f64 = loop {
-                    if k3 >= 4 {
-                        break v1;
+            let mut k6: usize = 0;
+            while k6 < 5 {
+                k6 += 1;
+            }
+            let c7 = |u7_0: f64, u7_1: f64| u7_0 - u7_1;
+            let mut o8: Option<f64> = if q[1] > 0.7 { Some(v1) } else { None };
+            for (i10, e10) in q.iter().enumerate() {
+                let mut k12: usize = 0;
+                let mut v13: f64 = 'l11: loop {
+                    if k12 >= 4 {
+                        break v1 * *e10;
                     }
-                    k3 += 1;
-                    v1 = (v1 / (b[(2 * n + 2) % b.len()].abs() + 0.5)).tanh();
-                    {
-                        let mut v1 = b.iter().zip(a).filter(|&(&e4, &z4)| z4 <= 0.25).map(|(&e4, &z4)| BETA / (b[(k3 + 1) % b.len()] * b[(k3 + 1) % b.len()] + 0.25)).sum::<f64>();
-                    }
+                    k12 += 1;
+                    v1 -= 0.25 * v1.powi(3);
                 };
-            } else {
-                let v6 = { v1 };
+                let r15 = vec![v1 - a[a.len() - 1 - (2 * k12 + 0) % a.len()], *e10, o8.map(|m14| m14 * a[a.len() - 1 - (n + 1) % a.len()]).unwrap_or(v13)];
+                let r15_count: usize = r15.len();
             }
-            v1 += v1;
-            ((n % 4) as f64) + v1 + b[(2 * n + 2) % b.len()] + q[0]
+            v1.sin().exp() + b[b.len() - 1 - (2 * k6 + 0) % b.len()] + q[2]
         }
     }
     pub mod off {
@@ -3364,28 +4150,31 @@ pub mod p75 {
         const BETA: f64 = 0.25;
         #[differentiate(without(carry))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1: f64 = ((n % 4) as f64);
-            if !(v1 < 0.7) {
-                v1 += v1 + v1;
-                return v1;
+            let mut v1 = q[1];
+            let mut k3: usize = 0;
+            while k3 < 4 {
+                k3 += 1;
+                let mut p4 = (BETA + ((k3 % 4) as f64), v1);
             }
-            if 0.5_f64 > 1.5 {
-                let mut k3: usize = 0;
-                let v5: f64 = loop {
-                    if k3 >= 4 {
-                        break v1;
+            let mut k6: usize = 0;
+            while k6 < 5 {
+                k6 += 1;
+            }
+            let c7 = |u7_0: f64, u7_1: f64| u7_0 - u7_1;
+            let mut o8: Option<f64> = if q[1] > 0.7 { Some(v1) } else { None };
+            for (i10, e10) in q.iter().enumerate() {
+                let mut k12: usize = 0;
+                let mut v13: f64 = 'l11: loop {
+                    if k12 >= 4 {
+                        break v1 * *e10;
                     }
-                    k3 += 1;
-                    v1 = (v1 / (b[(2 * n + 2) % b.len()].abs() + 0.5)).tanh();
-                    {
-                        let mut v1 = b.iter().zip(a).filter(|&(&e4, &z4)| z4 <= 0.25).map(|(&e4, &z4)| BETA / (b[(k3 + 1) % b.len()] * b[(k3 + 1) % b.len()] + 0.25)).sum::<f64>();
-                    }
+                    k12 += 1;
+                    v1 -= 0.25 * v1.powi(3);
                 };
-            } else {
-                let v6 = { v1 };
+                let r15 = vec![v1 - a[a.len() - 1 - (2 * k12 + 0) % a.len()], *e10, o8.map(|m14| m14 * a[a.len() - 1 - (n + 1) % a.len()]).unwrap_or(v13)];
+                let r15_count: usize = r15.len();
             }
-            v1 += v1;
-            ((n % 4) as f64) + v1 + b[(2 * n + 2) % b.len()] + q[0]
+            v1.sin().exp() + b[b.len() - 1 - (2 * k6 + 0) % b.len()] + q[2]
         }
     }
     pub mod dual {
@@ -3393,28 +4182,31 @@ pub mod p75 {
         const ALPHA: f64 = 0.75;
         const BETA: f64 = 0.25;
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1: D = lit((n % 4) as f64);
-            if !(v1 < lit(0.7)) {
-                { let right = v1 + v1; v1 += right; }
-                return v1;
+            let mut v1 = q[1];
+            let mut k3: usize = 0;
+            while k3 < 4 {
+                k3 += 1;
+                let mut p4 = (lit(BETA) + lit((k3 % 4) as f64), v1);
             }
-            if lit(0.5) > lit(1.5) {
-                let mut k3: usize = 0;
-                let v5: D = loop {
-                    if k3 >= 4 {
-                        break v1;
+            let mut k6: usize = 0;
+            while k6 < 5 {
+                k6 += 1;
+            }
+            let c7 = |u7_0: D, u7_1: D| u7_0 - u7_1;
+            let mut o8: Option<D> = if q[1] > lit(0.7) { Some(v1) } else { None };
+            for (i10, e10) in q.iter().enumerate() {
+                let mut k12: usize = 0;
+                let mut v13: D = 'l11: loop {
+                    if k12 >= 4 {
+                        break v1 * *e10;
                     }
-                    k3 += 1;
-                    v1 = (v1 / (b[(2 * n + 2) % b.len()].abs() + lit(0.5))).tanh();
-                    {
-                        let mut v1 = b.iter().zip(a).filter(|&(&e4, &z4)| z4 <= lit(0.25)).map(|(&e4, &z4)| lit(BETA) / (b[(k3 + 1) % b.len()] * b[(k3 + 1) % b.len()] + lit(0.25))).sum::<D>();
-                    }
+                    k12 += 1;
+                    { let right = lit(0.25) * v1.powi(3); v1 -= right; }
                 };
-            } else {
-                let v6 = { v1 };
+                let r15 = vec![v1 - a[a.len() - 1 - (2 * k12 + 0) % a.len()], *e10, o8.map(|m14| m14 * a[a.len() - 1 - (n + 1) % a.len()]).unwrap_or(v13)];
+                let r15_count: usize = r15.len();
             }
-            { let right = v1; v1 += right; }
-            lit((n % 4) as f64) + v1 + b[(2 * n + 2) % b.len()] + q[0]
+            v1.sin().exp() + b[b.len() - 1 - (2 * k6 + 0) % b.len()] + q[2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3429,56 +4221,75 @@ pub mod p76 {
         const BETA: f64 = 0.7;
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1: f64 = ALPHA / (v.abs() + 0.25);
+            let mut v1: f64 = u / (v.abs() + 0.25);
             let mut v2: f64 = (v1.abs() + 1.25).ln();
-            let o3: Option<f64> = if u > -0.3 { Some(v1) } else { None };
-            {
-                if v >= v1 {
-                    v1 -= (0..0).map(|i4| ALPHA).fold(u, |acc4, t4| acc4.sin() + v * t4);
-                    return u * v;
-                }
-                const GAMMA_5: f64 = 0.9;
-                v1 = u * GAMMA_5;
-            }
-            ((0..5).map(|i6| ALPHA.sin()).fold(v, |acc6, t6| 0.5 * acc6 + v1 * t6) - v2 + v1) * u.sin()
+            let o3: Option<f64> = if -2.0_f64 > v1 { Some(u * v2) } else { None };
+            v2 += if u <= 0.3 { v1 } else { v1 };
+            u / (v.abs() + 0.25) * v1.sin()
         }
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1: f64 = ALPHA;
-            let mut v2 = a[(n + 1) % a.len()] * a[(2 * n + 2) % a.len()];
-            let mut r3 = vec![v1; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            v1 /= v1.abs() + 1.25;
-            if v1 <= v1 {
-                let mut r5 = [{
-                    let v4 = x;
-                    r3[n % r3.len()]
-                }, v1 * v1, v2 + a[0]];
-            } else {
-                'l6: for i7 in 0..=r3_len % 4 {
-                    for e9 in r3.iter() {
-                        for i11 in 1..n {
-                            x = (((n % 4) as f64) + a[(n + 1) % a.len()]).cos();
-                        }
-                        for i13 in 1..r3.len() {
-                            fn inner14(s: f64, t: f64) -> f64 {
-                                if s >= 1.1 {
-                                    return (s.abs() + 1.25).ln();
-                                }
-                                t
+            let mut v1: f64 = x * ALPHA;
+            let mut v3 = if v1 < 0.25 {
+                let v2 = a[n % a.len()];
+                v2
+            } else { a[(n + n) % a.len()] };
+            let mut r4 = vec![-a[a.len() - 1 - (n + n) % a.len()]; n % 5 + 1];
+            let r4_count: usize = r4.len();
+            if x >= v3 {
+                let mut k5: usize = 3;
+                match n % 3 {
+                    0 => {
+                        v1 /= v1.abs() + 1.25;
+                        if a[a.len() - 1 - (2) % a.len()] <= 1.1 {
+                            let v6: f64;
+                            if v1 >= 0.3 {
+                                v6 = a[(n + n) % a.len()];
+                            } else {
+                                v6 = 1.25 + v3;
                             }
-                            let v2 = inner14(a[i7 % a.len()], -0.3 * ((i7 % 4) as f64));
+                        }
+                    }
+                    1 => {
+                        'l7: for i8 in 0..3 {
+                            r4[0] *= (if n % 2 < 1 {
+                                let v9: f64 = x;
+                                v9
+                            } else { v1 }).clamp(-2.125, 1.875);
+                            let mut r11 = [BETA, a.iter().rev().enumerate().filter(|&(j10, &e10)| a[(2 * k5 + 1) % a.len()] >= v1).map(|(j10, &e10)| r4[0]).sum::<f64>()];
+                        }
+                    }
+                    _ => {
+                        for i12 in (1..r4.len()).rev() {
+                            r4[i12] += r4[i12 - 1] * a[a.len() - 1 - (0) % a.len()].sin();
+                        }
+                        'l13: for i14 in 1..n {
+                            if (v1 >= -0.3) && (v1 < 1.0) {
+                                let s15: &[f64] = &a[..];
+                                v3 -= 0.25 * a.iter().rev().skip(2).map(|&e16| -e16).fold(r4[0], |acc16, t16| 0.5 * acc16 + v1 * t16);
+                            } else {
+                                let mut k18: usize = 0;
+                                while k18 < 2 {
+                                    k18 += 1;
+                                    for i20 in 1..=2 {
+                                        k5 = (k5 * 3 + 2 * n + 2) % 5;
+                                    }
+                                    let v21 = v3 * ((k5 % 4) as f64);
+                                }
+                                r4[(0) % r4_count] = r4[(0) % r4_count] * 0.5 + v3;
+                            }
                         }
                     }
                 }
-                let v15: f64;
-                if r3_len % 2 != 1 {
-                    v15 = x / (a[0].abs() + 0.5);
-                } else {
-                    v15 = h0(v2, v1);
-                }
+            } else {
+                v3 += {
+                    v1 = v1 * 0.5 + x * v3;
+                    r4[0]
+                };
+                let r22 = vec![v3 * a[0], x, h0(1.1, x), r4[0] / (a[a.len() - 1 - (r4_count + r4_count) % a.len()] * a[a.len() - 1 - (r4_count + r4_count) % a.len()] + 1.25), v3 + r4[0]];
+                let r22_count: usize = r22.len();
             }
-            ((x.sin().exp_m1() - v2) * x + a[a.len() - 1 - (0) % a.len()], v2 - a[0] + v2 - v1 - x)
+            (v3 + r4[(r4_count + 1) % r4.len()], (r4[(r4_count + r4_count) % r4.len()] - v3) * v1.sin() + x + r4[2 % r4.len()])
         }
     }
     pub mod off {
@@ -3487,56 +4298,75 @@ pub mod p76 {
         const BETA: f64 = 0.7;
         #[differentiate(without(order))]
         pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1: f64 = ALPHA / (v.abs() + 0.25);
+            let mut v1: f64 = u / (v.abs() + 0.25);
             let mut v2: f64 = (v1.abs() + 1.25).ln();
-            let o3: Option<f64> = if u > -0.3 { Some(v1) } else { None };
-            {
-                if v >= v1 {
-                    v1 -= (0..0).map(|i4| ALPHA).fold(u, |acc4, t4| acc4.sin() + v * t4);
-                    return u * v;
-                }
-                const GAMMA_5: f64 = 0.9;
-                v1 = u * GAMMA_5;
-            }
-            ((0..5).map(|i6| ALPHA.sin()).fold(v, |acc6, t6| 0.5 * acc6 + v1 * t6) - v2 + v1) * u.sin()
+            let o3: Option<f64> = if -2.0_f64 > v1 { Some(u * v2) } else { None };
+            v2 += if u <= 0.3 { v1 } else { v1 };
+            u / (v.abs() + 0.25) * v1.sin()
         }
         #[differentiate(without(order))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1: f64 = ALPHA;
-            let mut v2 = a[(n + 1) % a.len()] * a[(2 * n + 2) % a.len()];
-            let mut r3 = vec![v1; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            v1 /= v1.abs() + 1.25;
-            if v1 <= v1 {
-                let mut r5 = [{
-                    let v4 = x;
-                    r3[n % r3.len()]
-                }, v1 * v1, v2 + a[0]];
-            } else {
-                'l6: for i7 in 0..=r3_len % 4 {
-                    for e9 in r3.iter() {
-                        for i11 in 1..n {
-                            x = (((n % 4) as f64) + a[(n + 1) % a.len()]).cos();
-                        }
-                        for i13 in 1..r3.len() {
-                            fn inner14(s: f64, t: f64) -> f64 {
-                                if s >= 1.1 {
-                                    return (s.abs() + 1.25).ln();
-                                }
-                                t
+            let mut v1: f64 = x * ALPHA;
+            let mut v3 = if v1 < 0.25 {
+                let v2 = a[n % a.len()];
+                v2
+            } else { a[(n + n) % a.len()] };
+            let mut r4 = vec![-a[a.len() - 1 - (n + n) % a.len()]; n % 5 + 1];
+            let r4_count: usize = r4.len();
+            if x >= v3 {
+                let mut k5: usize = 3;
+                match n % 3 {
+                    0 => {
+                        v1 /= v1.abs() + 1.25;
+                        if a[a.len() - 1 - (2) % a.len()] <= 1.1 {
+                            let v6: f64;
+                            if v1 >= 0.3 {
+                                v6 = a[(n + n) % a.len()];
+                            } else {
+                                v6 = 1.25 + v3;
                             }
-                            let v2 = inner14(a[i7 % a.len()], -0.3 * ((i7 % 4) as f64));
+                        }
+                    }
+                    1 => {
+                        'l7: for i8 in 0..3 {
+                            r4[0] *= (if n % 2 < 1 {
+                                let v9: f64 = x;
+                                v9
+                            } else { v1 }).clamp(-2.125, 1.875);
+                            let mut r11 = [BETA, a.iter().rev().enumerate().filter(|&(j10, &e10)| a[(2 * k5 + 1) % a.len()] >= v1).map(|(j10, &e10)| r4[0]).sum::<f64>()];
+                        }
+                    }
+                    _ => {
+                        for i12 in (1..r4.len()).rev() {
+                            r4[i12] += r4[i12 - 1] * a[a.len() - 1 - (0) % a.len()].sin();
+                        }
+                        'l13: for i14 in 1..n {
+                            if (v1 >= -0.3) && (v1 < 1.0) {
+                                let s15: &[f64] = &a[..];
+                                v3 -= 0.25 * a.iter().rev().skip(2).map(|&e16| -e16).fold(r4[0], |acc16, t16| 0.5 * acc16 + v1 * t16);
+                            } else {
+                                let mut k18: usize = 0;
+                                while k18 < 2 {
+                                    k18 += 1;
+                                    for i20 in 1..=2 {
+                                        k5 = (k5 * 3 + 2 * n + 2) % 5;
+                                    }
+                                    let v21 = v3 * ((k5 % 4) as f64);
+                                }
+                                r4[(0) % r4_count] = r4[(0) % r4_count] * 0.5 + v3;
+                            }
                         }
                     }
                 }
-                let v15: f64;
-                if r3_len % 2 != 1 {
-                    v15 = x / (a[0].abs() + 0.5);
-                } else {
-                    v15 = h0(v2, v1);
-                }
+            } else {
+                v3 += {
+                    v1 = v1 * 0.5 + x * v3;
+                    r4[0]
+                };
+                let r22 = vec![v3 * a[0], x, h0(1.1, x), r4[0] / (a[a.len() - 1 - (r4_count + r4_count) % a.len()] * a[a.len() - 1 - (r4_count + r4_count) % a.len()] + 1.25), v3 + r4[0]];
+                let r22_count: usize = r22.len();
             }
-            ((x.sin().exp_m1() - v2) * x + a[a.len() - 1 - (0) % a.len()], v2 - a[0] + v2 - v1 - x)
+            (v3 + r4[(r4_count + 1) % r4.len()], (r4[(r4_count + r4_count) % r4.len()] - v3) * v1.sin() + x + r4[2 % r4.len()])
         }
     }
     pub mod dual {
@@ -3544,55 +4374,74 @@ pub mod p76 {
         const ALPHA: f64 = -1.5;
         const BETA: f64 = 0.7;
         pub fn h0(u: D, v: D) -> D {
-            let mut v1: D = lit(ALPHA) / (v.abs() + lit(0.25));
+            let mut v1: D = u / (v.abs() + lit(0.25));
             let mut v2: D = (v1.abs() + lit(1.25)).ln();
-            let o3: Option<D> = if u > lit(-0.3) { Some(v1) } else { None };
-            {
-                if v >= v1 {
-                    { let right = (0..0).map(|i4| lit(ALPHA)).fold(u, |acc4, t4| acc4.sin() + v * t4); v1 -= right; }
-                    return u * v;
-                }
-                const GAMMA_5: f64 = 0.9;
-                v1 = u * lit(GAMMA_5);
-            }
-            ((0..5).map(|i6| lit(ALPHA).sin()).fold(v, |acc6, t6| lit(0.5) * acc6 + v1 * t6) - v2 + v1) * u.sin()
+            let o3: Option<D> = if lit(-2.0) > v1 { Some(u * v2) } else { None };
+            { let right = if u <= lit(0.3) { v1 } else { v1 }; v2 += right; }
+            u / (v.abs() + lit(0.25)) * v1.sin()
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1: D = lit(ALPHA);
-            let mut v2 = a[(n + 1) % a.len()] * a[(2 * n + 2) % a.len()];
-            let mut r3 = vec![v1; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            { let right = v1.abs() + lit(1.25); v1 /= right; }
-            if v1 <= v1 {
-                let mut r5 = [{
-                    let v4 = x;
-                    r3[n % r3.len()]
-                }, v1 * v1, v2 + a[0]];
-            } else {
-                'l6: for i7 in 0..=r3_len % 4 {
-                    for e9 in r3.iter() {
-                        for i11 in 1..n {
-                            x = (lit((n % 4) as f64) + a[(n + 1) % a.len()]).cos();
-                        }
-                        for i13 in 1..r3.len() {
-                            fn inner14(s: D, t: D) -> D {
-                                if s >= lit(1.1) {
-                                    return (s.abs() + lit(1.25)).ln();
-                                }
-                                t
+            let mut v1: D = x * lit(ALPHA);
+            let mut v3 = if v1 < lit(0.25) {
+                let v2 = a[n % a.len()];
+                v2
+            } else { a[(n + n) % a.len()] };
+            let mut r4 = vec![-a[a.len() - 1 - (n + n) % a.len()]; n % 5 + 1];
+            let r4_count: usize = r4.len();
+            if x >= v3 {
+                let mut k5: usize = 3;
+                match n % 3 {
+                    0 => {
+                        { let right = v1.abs() + lit(1.25); v1 /= right; }
+                        if a[a.len() - 1 - (2) % a.len()] <= lit(1.1) {
+                            let v6: D;
+                            if v1 >= lit(0.3) {
+                                v6 = a[(n + n) % a.len()];
+                            } else {
+                                v6 = lit(1.25) + v3;
                             }
-                            let v2 = inner14(a[i7 % a.len()], lit(-0.3) * lit((i7 % 4) as f64));
+                        }
+                    }
+                    1 => {
+                        'l7: for i8 in 0..3 {
+                            { let right = (if n % 2 < 1 {
+                                let v9: D = x;
+                                v9
+                            } else { v1 }).clamp(lit(-2.125), lit(1.875)); r4[0] *= right; }
+                            let mut r11 = [lit(BETA), a.iter().rev().enumerate().filter(|&(j10, &e10)| a[(2 * k5 + 1) % a.len()] >= v1).map(|(j10, &e10)| r4[0]).sum::<D>()];
+                        }
+                    }
+                    _ => {
+                        for i12 in (1..r4.len()).rev() {
+                            { let right = r4[i12 - 1] * a[a.len() - 1 - (0) % a.len()].sin(); r4[i12] += right; }
+                        }
+                        'l13: for i14 in 1..n {
+                            if (v1 >= lit(-0.3)) && (v1 < lit(1.0)) {
+                                let s15: &[D] = &a[..];
+                                { let right = lit(0.25) * a.iter().rev().skip(2).map(|&e16| -e16).fold(r4[0], |acc16, t16| lit(0.5) * acc16 + v1 * t16); v3 -= right; }
+                            } else {
+                                let mut k18: usize = 0;
+                                while k18 < 2 {
+                                    k18 += 1;
+                                    for i20 in 1..=2 {
+                                        k5 = (k5 * 3 + 2 * n + 2) % 5;
+                                    }
+                                    let v21 = v3 * lit((k5 % 4) as f64);
+                                }
+                                r4[(0) % r4_count] = r4[(0) % r4_count] * lit(0.5) + v3;
+                            }
                         }
                     }
                 }
-                let v15: D;
-                if r3_len % 2 != 1 {
-                    v15 = x / (a[0].abs() + lit(0.5));
-                } else {
-                    v15 = h0(v2, v1);
-                }
+            } else {
+                { let right = {
+                    v1 = v1 * lit(0.5) + x * v3;
+                    r4[0]
+                }; v3 += right; }
+                let r22 = vec![v3 * a[0], x, h0(lit(1.1), x), r4[0] / (a[a.len() - 1 - (r4_count + r4_count) % a.len()] * a[a.len() - 1 - (r4_count + r4_count) % a.len()] + lit(1.25)), v3 + r4[0]];
+                let r22_count: usize = r22.len();
             }
-            ((x.sin().exp_m1() - v2) * x + a[a.len() - 1 - (0) % a.len()], v2 - a[0] + v2 - v1 - x)
+            (v3 + r4[(r4_count + 1) % r4.len()], (r4[(r4_count + r4_count) % r4.len()] - v3) * v1.sin() + x + r4[2 % r4.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3606,51 +4455,45 @@ pub mod p77 {
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = v;
-            let mut v2 = 0.125 * v;
-            let mut r4 = [(1..5).rev().filter(|&i3| i3 % 3 != 1).map(|i3| u + v2).sum::<f64>(); 2];
-            for i5 in 1..2 {
-                r4[i5] += r4[i5 - 1] * r4[2 - 1 - (1) % 2].sin();
+            let mut v2 = u * v;
+            v2 = v2 * 0.5 + (0..1).rev().take(0).filter(|&i3| i3 % 3 != 1).map(|i3| 1.0 + 0.25 * (v + u).sin()).product::<f64>();
+            let v4 = v2;
+            for i6 in 0..1 {
+                v1 = v;
+                let mut r9 = [if u > 1.0 { ((i6 % 4) as f64) } else {
+                    v2 += 0.25 * v1;
+                    u
+                }, (0..=i6).filter(|&i7| (u <= 0.5) && (v4 < 0.5)).map(|i7| { ((i7 % 4) as f64) }).sum::<f64>(), u * v1, (0..3).filter(|&i8| (v2 > 0.9) && (0.3_f64 <= v2)).map(|i8| v).fold(v2, |acc8, t8| 0.5 * acc8 + u * t8), if i6 % 2 < 1 {
+                    let v1 = u;
+                    ((i6 % 4) as f64)
+                } else { ((i6 % 4) as f64) }];
             }
-            let o6: Option<f64> = if v > 0.75 { Some(r4[0]) } else { None };
-            let mut k8: usize = 0;
-            'l7: while k8 < 5 {
-                k8 += 1;
-                'l9: for i10 in 0..k8 {
-                    let mut v13: f64 = r4.chunks(2).map(|e11| 1.0 + 0.25 * e11.iter().fold(v2, |acc12, &e12| acc12.sin() + e11[0] * e12).sin()).product::<f64>();
-                    if u <= r4[1] {
-                        r4[(k8 + k8) % 2] = o6.unwrap_or(v).max(-2.25).min(2.375);
-                        continue;
-                    }
-                }
-            }
-            (0.75 + u - v1) * v.sin() * u.sin() + r4[0]
+            ({ v2 }) - v1
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = 1.5 * ((n % 4) as f64);
-            let mut r2 = vec![v1.max(-2.25).min(2.375).exp(); 2];
-            let r2_len: usize = r2.len();
-            let mut v1 = if v1 < v1 { v1 } else { v1 };
-            match r2_len % 3 {
-                0 => {
-                    let mut o3: Option<f64> = if 0.75_f64 >= 0.125 { Some(b[(r2_len + 1) % b.len()].midpoint(v1)) } else { None };
-                    let mut r5 = [v1 / (v1 * v1 + 0.25), b.iter().skip(0).map(|&e4| ((n % 4) as f64)).fold(a[a.len() - 1 - (3) % a.len()], |acc4, t4| acc4.sin() + t4 * t4), o3.unwrap_or(v1), v1 - v1, v1.powi((r2_len % 4) as i32)];
-                }
-                1 => {
-                    let mut k6: usize = 0;
-                }
-                _ => {
-                    const GAMMA_7: f64 = -0.9;
-                    r2[0] = v1 * GAMMA_7;
-                }
-            }
-            let mut v8 = 0.75 * r2[0];
-            if n % 2 == 1 {
-                'l9: for i10 in 0..r2.len() {
-                    r2[(r2_len + r2_len) % r2_len] = r2[0];
+            let mut v1 = ((n % 4) as f64) + ((n % 4) as f64);
+            let mut v2 = v1 + b[b.len() - 1 - (3) % b.len()];
+            let mut r3 = [v1 / (v1.abs() + 0.25), v1 - v2];
+            'l4: for i5 in 1..n {
+                for i7 in 1..i5 {
+                    for i8 in 1..2 {
+                        r3[i8] *= (r3[i8 - 1] - r3[i8]).cos();
+                    }
+                    fn inner9(s: f64, t: f64) -> f64 {
+                        if t < 0.7 {
+                            return s + s;
+                        }
+                        t
+                    }
+                    let v10 = inner9(v2 + v1, v2 - v1);
                 }
             }
-            0.7_f64 * v8 + v1.sin() + r2[n % r2.len()]
+            for i12 in 0..=0 {
+                r3[0] = r3[0] * 0.5 + v1;
+                let mut v13 = v1.powi((i12 % 4) as i32);
+            }
+            v1.rem_euclid(2.25) + r3[1] + a[a.len() - 1 - (n + 1) % a.len()]
         }
     }
     pub mod off {
@@ -3658,101 +4501,89 @@ pub mod p77 {
         #[differentiate(without(recompute))]
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = v;
-            let mut v2 = 0.125 * v;
-            let mut r4 = [(1..5).rev().filter(|&i3| i3 % 3 != 1).map(|i3| u + v2).sum::<f64>(); 2];
-            for i5 in 1..2 {
-                r4[i5] += r4[i5 - 1] * r4[2 - 1 - (1) % 2].sin();
+            let mut v2 = u * v;
+            v2 = v2 * 0.5 + (0..1).rev().take(0).filter(|&i3| i3 % 3 != 1).map(|i3| 1.0 + 0.25 * (v + u).sin()).product::<f64>();
+            let v4 = v2;
+            for i6 in 0..1 {
+                v1 = v;
+                let mut r9 = [if u > 1.0 { ((i6 % 4) as f64) } else {
+                    v2 += 0.25 * v1;
+                    u
+                }, (0..=i6).filter(|&i7| (u <= 0.5) && (v4 < 0.5)).map(|i7| { ((i7 % 4) as f64) }).sum::<f64>(), u * v1, (0..3).filter(|&i8| (v2 > 0.9) && (0.3_f64 <= v2)).map(|i8| v).fold(v2, |acc8, t8| 0.5 * acc8 + u * t8), if i6 % 2 < 1 {
+                    let v1 = u;
+                    ((i6 % 4) as f64)
+                } else { ((i6 % 4) as f64) }];
             }
-            let o6: Option<f64> = if v > 0.75 { Some(r4[0]) } else { None };
-            let mut k8: usize = 0;
-            'l7: while k8 < 5 {
-                k8 += 1;
-                'l9: for i10 in 0..k8 {
-                    let mut v13: f64 = r4.chunks(2).map(|e11| 1.0 + 0.25 * e11.iter().fold(v2, |acc12, &e12| acc12.sin() + e11[0] * e12).sin()).product::<f64>();
-                    if u <= r4[1] {
-                        r4[(k8 + k8) % 2] = o6.unwrap_or(v).max(-2.25).min(2.375);
-                        continue;
-                    }
-                }
-            }
-            (0.75 + u - v1) * v.sin() * u.sin() + r4[0]
+            ({ v2 }) - v1
         }
         #[differentiate(without(recompute))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = 1.5 * ((n % 4) as f64);
-            let mut r2 = vec![v1.max(-2.25).min(2.375).exp(); 2];
-            let r2_len: usize = r2.len();
-            let mut v1 = if v1 < v1 { v1 } else { v1 };
-            match r2_len % 3 {
-                0 => {
-                    let mut o3: Option<f64> = if 0.75_f64 >= 0.125 { Some(b[(r2_len + 1) % b.len()].midpoint(v1)) } else { None };
-                    let mut r5 = [v1 / (v1 * v1 + 0.25), b.iter().skip(0).map(|&e4| ((n % 4) as f64)).fold(a[a.len() - 1 - (3) % a.len()], |acc4, t4| acc4.sin() + t4 * t4), o3.unwrap_or(v1), v1 - v1, v1.powi((r2_len % 4) as i32)];
-                }
-                1 => {
-                    let mut k6: usize = 0;
-                }
-                _ => {
-                    const GAMMA_7: f64 = -0.9;
-                    r2[0] = v1 * GAMMA_7;
-                }
-            }
-            let mut v8 = 0.75 * r2[0];
-            if n % 2 == 1 {
-                'l9: for i10 in 0..r2.len() {
-                    r2[(r2_len + r2_len) % r2_len] = r2[0];
+            let mut v1 = ((n % 4) as f64) + ((n % 4) as f64);
+            let mut v2 = v1 + b[b.len() - 1 - (3) % b.len()];
+            let mut r3 = [v1 / (v1.abs() + 0.25), v1 - v2];
+            'l4: for i5 in 1..n {
+                for i7 in 1..i5 {
+                    for i8 in 1..2 {
+                        r3[i8] *= (r3[i8 - 1] - r3[i8]).cos();
+                    }
+                    fn inner9(s: f64, t: f64) -> f64 {
+                        if t < 0.7 {
+                            return s + s;
+                        }
+                        t
+                    }
+                    let v10 = inner9(v2 + v1, v2 - v1);
                 }
             }
-            0.7_f64 * v8 + v1.sin() + r2[n % r2.len()]
+            for i12 in 0..=0 {
+                r3[0] = r3[0] * 0.5 + v1;
+                let mut v13 = v1.powi((i12 % 4) as i32);
+            }
+            v1.rem_euclid(2.25) + r3[1] + a[a.len() - 1 - (n + 1) % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(u: D, v: D) -> D {
             let mut v1 = v;
-            let mut v2 = lit(0.125) * v;
-            let mut r4 = [(1..5).rev().filter(|&i3| i3 % 3 != 1).map(|i3| u + v2).sum::<D>(); 2];
-            for i5 in 1..2 {
-                { let right = r4[i5 - 1] * r4[2 - 1 - (1) % 2].sin(); r4[i5] += right; }
+            let mut v2 = u * v;
+            v2 = v2 * lit(0.5) + (0..1).rev().take(0).filter(|&i3| i3 % 3 != 1).map(|i3| lit(1.0) + lit(0.25) * (v + u).sin()).product::<D>();
+            let v4 = v2;
+            for i6 in 0..1 {
+                v1 = v;
+                let mut r9 = [if u > lit(1.0) { lit((i6 % 4) as f64) } else {
+                    { let right = lit(0.25) * v1; v2 += right; }
+                    u
+                }, (0..=i6).filter(|&i7| (u <= lit(0.5)) && (v4 < lit(0.5))).map(|i7| { lit((i7 % 4) as f64) }).sum::<D>(), u * v1, (0..3).filter(|&i8| (v2 > lit(0.9)) && (lit(0.3) <= v2)).map(|i8| v).fold(v2, |acc8, t8| lit(0.5) * acc8 + u * t8), if i6 % 2 < 1 {
+                    let v1 = u;
+                    lit((i6 % 4) as f64)
+                } else { lit((i6 % 4) as f64) }];
             }
-            let o6: Option<D> = if v > lit(0.75) { Some(r4[0]) } else { None };
-            let mut k8: usize = 0;
-            'l7: while k8 < 5 {
-                k8 += 1;
-                'l9: for i10 in 0..k8 {
-                    let mut v13: D = r4.chunks(2).map(|e11| lit(1.0) + lit(0.25) * e11.iter().fold(v2, |acc12, &e12| acc12.sin() + e11[0] * e12).sin()).product::<D>();
-                    if u <= r4[1] {
-                        r4[(k8 + k8) % 2] = o6.unwrap_or(v).max(lit(-2.25)).min(lit(2.375));
-                        continue;
-                    }
-                }
-            }
-            (lit(0.75) + u - v1) * v.sin() * u.sin() + r4[0]
+            ({ v2 }) - v1
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1 = lit(1.5) * lit((n % 4) as f64);
-            let mut r2 = vec![v1.max(lit(-2.25)).min(lit(2.375)).exp(); 2];
-            let r2_len: usize = r2.len();
-            let mut v1 = if v1 < v1 { v1 } else { v1 };
-            match r2_len % 3 {
-                0 => {
-                    let mut o3: Option<D> = if lit(0.75) >= lit(0.125) { Some(b[(r2_len + 1) % b.len()].midpoint(v1)) } else { None };
-                    let mut r5 = [v1 / (v1 * v1 + lit(0.25)), b.iter().skip(0).map(|&e4| lit((n % 4) as f64)).fold(a[a.len() - 1 - (3) % a.len()], |acc4, t4| acc4.sin() + t4 * t4), o3.unwrap_or(v1), v1 - v1, v1.powi((r2_len % 4) as i32)];
-                }
-                1 => {
-                    let mut k6: usize = 0;
-                }
-                _ => {
-                    const GAMMA_7: f64 = -0.9;
-                    r2[0] = v1 * lit(GAMMA_7);
-                }
-            }
-            let mut v8 = lit(0.75) * r2[0];
-            if n % 2 == 1 {
-                'l9: for i10 in 0..r2.len() {
-                    r2[(r2_len + r2_len) % r2_len] = r2[0];
+            let mut v1 = lit((n % 4) as f64) + lit((n % 4) as f64);
+            let mut v2 = v1 + b[b.len() - 1 - (3) % b.len()];
+            let mut r3 = [v1 / (v1.abs() + lit(0.25)), v1 - v2];
+            'l4: for i5 in 1..n {
+                for i7 in 1..i5 {
+                    for i8 in 1..2 {
+                        { let right = (r3[i8 - 1] - r3[i8]).cos(); r3[i8] *= right; }
+                    }
+                    fn inner9(s: D, t: D) -> D {
+                        if t < lit(0.7) {
+                            return s + s;
+                        }
+                        t
+                    }
+                    let v10 = inner9(v2 + v1, v2 - v1);
                 }
             }
-            lit(0.7) * v8 + v1.sin() + r2[n % r2.len()]
+            for i12 in 0..=0 {
+                r3[0] = r3[0] * lit(0.5) + v1;
+                let mut v13 = v1.powi((i12 % 4) as i32);
+            }
+            v1.rem_euclid(lit(2.25)) + r3[1] + a[a.len() - 1 - (n + 1) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3766,155 +4597,37 @@ pub mod p78 {
         const ALPHA: f64 = 1.0;
         #[differentiate]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v6 = {
+            let mut v7 = {
                 'l1: for i2 in (0..k).rev() {
                     let mut k4: usize = 0;
-                    'l3: while (k4 < 4) && (u < -0.5) {
+                    'l3: while (k4 < 4) && (0.9_f64 < -0.25) {
                         k4 += 1;
                         const GAMMA_5: f64 = 0.7;
+                        let v6 = u - u;
                     }
                 }
-                ((k % 4) as f64)
+                u
             };
-            let r7: [f64; 4] = [v6, a[a.len() - 1 - (k) % a.len()] * u, a[(k + 1) % a.len()], a[4 % a.len()] - ((k % 4) as f64)];
-            v6 + v6 - u + r7[(k + k) % 4] + a[(2 * k + 0) % a.len()]
+            u * v7 * v7 + u
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = f64::min(x, ((n % 4) as f64));
-            let mut v2 = v1 * x;
-            let mut r6 = [match n % 3 {
-                0 | 5 => {
-                    let v3 = ALPHA;
-                    x
-                }
-                1 => {
-                    let v4 = v2;
-                    v2
-                }
-                _ => {
-                    let v5 = w[w.len() - 1 - (2 * n + 1) % w.len()].powi((n % 4) as i32);
-                    v2
-                }
-            }, v2 * v2, w[0]];
-            if x >= -0.9 {
-                return x;
+            let mut x = x + w[(n + 1) % w.len()];
+            let mut v1 = x;
+            if v1 >= 1.0 {
+                w[w.len() - 1 - (2 * n + 2) % w.len()] -= v1;
+                return ((n % 4) as f64);
             }
-            let v7: f64;
-            if n % 2 != 1 {
-                v7 = w[w.len() - 1 - (n) % w.len()] / (w[(n + 1) % w.len()].abs() + 1.25);
-            } else {
-                v7 = ALPHA + ((n % 4) as f64);
-            }
-            match n % 3 {
+            x += match n % 3 {
                 0 => {
-                    for i8 in 1..3 {
-                        r6[i8] += r6[i8 - 1] * ((n % 4) as f64).sin();
-                    }
+                    let v2 = ALPHA.powi((n % 4) as i32);
+                    v1
                 }
-                1 => {
-                    let v9 = r6[3 - 1 - (n + n) % 3] / (r6[3 - 1 - (n + n) % 3].abs() + 0.5);
-                }
-                _ => {
-                    match n % 2 {
-                        0 => {
-                            let v10 = r6[(2 * n + 2) % 3] / (v2.abs() + 0.25);
-                        }
-                        _ => {
-                            w[w.len() - 1 - (n) % w.len()] *= v2.atan();
-                            'l11: for i12 in 0..n {
-                                let v13 = v1 - ((n % 4) as f64);
-                                if x >= 1.25 {
-                                    v2 = v2;
-                                } else {
-                                    match i12 % 4 {
-                                        0 if v13 <= 0.9 => {
-                                            fn inner14(s: f64, t: f64) -> f64 {
-                                                if !(t >= s) {
-                                                    return (0.25_f64.abs() + 0.5).cbrt();
-                                                }
-                                                0.7 * t
-                                            }
-                                            let v15 = inner14(v7.atan2(v13.abs() + 0.5), v1 + ALPHA);
-                                            if (w[(n + 1) % w.len()] <= 0.125) && (v2 > 0.7) {
-                                                let mut k16: usize = 2;
-                                                v2 = v2 * 0.5 + h0(&r6, r6[k16 % 3], (i12 + 1) % 4);
-                                            } else {
-                                                let mut k18: usize = 0;
-                                                let v25: f64 = 'l17: loop {
-                                                    if k18 >= 3 {
-                                                        break (ALPHA.abs() + 0.5 + 1.0).acosh();
-                                                    }
-                                                    k18 += 1;
-                                                    {
-                                                        for (i20, e20) in r6.iter().enumerate() {
-                                                            fn inner21(s: f64, t: f64) -> f64 {
-                                                                if t < s {
-                                                                    return s / (t.abs() + 0.25);
-                                                                }
-                                                                (1..0).rev().take(1).map(|i22| -s).filter(|&m22| t <= 0.25).sum::<f64>()
-                                                            }
-                                                            let v23 = inner21(((k18 % 4) as f64) * r6[4 % 3], match i12 % 4 {
-                                                                0 => { *e20 }
-                                                                1 | 6 => { v15 }
-                                                                2 => { v2 }
-                                                                _ => {
-                                                                    w[(2 * i20 + 0) % w.len()] = w[(2 * i20 + 0) % w.len()] * 0.5 + (w[(n + i12) % w.len()] + -0.5);
-                                                                    v2
-                                                                }
-                                                            });
-                                                        }
-                                                    }
-                                                    let p24 = (w[w.len() - 1 - (n) % w.len()], h0(&r6, ALPHA, (n) % 4));
-                                                };
-                                                r6[3 - 1 - (2 * n + 2) % 3] += 0.25 * h0(&*w, ALPHA, (k18) % 4);
-                                            }
-                                        }
-                                        1 => {
-                                            fn inner26(s: f64, t: f64) -> f64 {
-                                                if s < 0.3 {
-                                                    return t;
-                                                }
-                                                0.3
-                                            }
-                                            let x = inner26(r6[(i12 + 1) % 3].cos().exp(), v1 * v1);
-                                            r6[0] = x;
-                                        }
-                                        2 if v7 > w[0] => {
-                                            for i27 in 1..w.len() {
-                                                w[i27] = w[i27 - 1] * w[w.len() - 1 - (i27 + 1) % w.len()].sin() + w[i27];
-                                            }
-                                        }
-                                        _ => {
-                                            for i29 in 1..i12 % 4 {
-                                                'l30: for &e31 in w.iter() {
-                                                    const GAMMA_32: f64 = -0.125;
-                                                    r6[3 - 1 - (n + n) % 3] -= 0.25 * r6.iter().zip(r6.iter()).skip(1).filter(|&(&e33, &z33)| v7 >= 0.3).map(|(&e33, &z33)| { ALPHA }).fold(v13, |acc33, t33| 0.5 * acc33 + t33 * t33) * GAMMA_32;
-                                                }
-                                            }
-                                            {
-                                                for i35 in 0..n {
-                                                    let v36: f64;
-                                                    if ((i35 % 4) as f64) <= -1.5 {
-                                                        v36 = r6[0] * x;
-                                                    } else {
-                                                        v36 = v1;
-                                                    }
-                                                    let mut v37 = v13.atan().exp();
-                                                }
-                                            }
-                                        }
-                                    }
-                                    for i39 in (1..n % 4).rev() {
-                                        v2 /= x.abs() + 0.25;
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            ({ 0.7 }) + v7.sin() - v2 - v1 + r6[2 % 3]
+                1 => { w[0 % w.len()] }
+                _ => { x }
+            };
+            let mut r3: [f64; 4] = [x + w[(n + 1) % w.len()]; 4];
+            x * 0.7_f64 + x.sin() + w[(n + 1) % w.len()]
         }
     }
     pub mod off {
@@ -3922,309 +4635,73 @@ pub mod p78 {
         const ALPHA: f64 = 1.0;
         #[differentiate(without(tidy))]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v6 = {
+            let mut v7 = {
                 'l1: for i2 in (0..k).rev() {
                     let mut k4: usize = 0;
-                    'l3: while (k4 < 4) && (u < -0.5) {
+                    'l3: while (k4 < 4) && (0.9_f64 < -0.25) {
                         k4 += 1;
                         const GAMMA_5: f64 = 0.7;
+                        let v6 = u - u;
                     }
                 }
-                ((k % 4) as f64)
+                u
             };
-            let r7: [f64; 4] = [v6, a[a.len() - 1 - (k) % a.len()] * u, a[(k + 1) % a.len()], a[4 % a.len()] - ((k % 4) as f64)];
-            v6 + v6 - u + r7[(k + k) % 4] + a[(2 * k + 0) % a.len()]
+            u * v7 * v7 + u
         }
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = f64::min(x, ((n % 4) as f64));
-            let mut v2 = v1 * x;
-            let mut r6 = [match n % 3 {
-                0 | 5 => {
-                    let v3 = ALPHA;
-                    x
-                }
-                1 => {
-                    let v4 = v2;
-                    v2
-                }
-                _ => {
-                    let v5 = w[w.len() - 1 - (2 * n + 1) % w.len()].powi((n % 4) as i32);
-                    v2
-                }
-            }, v2 * v2, w[0]];
-            if x >= -0.9 {
-                return x;
+            let mut x = x + w[(n + 1) % w.len()];
+            let mut v1 = x;
+            if v1 >= 1.0 {
+                w[w.len() - 1 - (2 * n + 2) % w.len()] -= v1;
+                return ((n % 4) as f64);
             }
-            let v7: f64;
-            if n % 2 != 1 {
-                v7 = w[w.len() - 1 - (n) % w.len()] / (w[(n + 1) % w.len()].abs() + 1.25);
-            } else {
-                v7 = ALPHA + ((n % 4) as f64);
-            }
-            match n % 3 {
+            x += match n % 3 {
                 0 => {
-                    for i8 in 1..3 {
-                        r6[i8] += r6[i8 - 1] * ((n % 4) as f64).sin();
-                    }
+                    let v2 = ALPHA.powi((n % 4) as i32);
+                    v1
                 }
-                1 => {
-                    let v9 = r6[3 - 1 - (n + n) % 3] / (r6[3 - 1 - (n + n) % 3].abs() + 0.5);
-                }
-                _ => {
-                    match n % 2 {
-                        0 => {
-                            let v10 = r6[(2 * n + 2) % 3] / (v2.abs() + 0.25);
-                        }
-                        _ => {
-                            w[w.len() - 1 - (n) % w.len()] *= v2.atan();
-                            'l11: for i12 in 0..n {
-                                let v13 = v1 - ((n % 4) as f64);
-                                if x >= 1.25 {
-                                    v2 = v2;
-                                } else {
-                                    match i12 % 4 {
-                                        0 if v13 <= 0.9 => {
-                                            fn inner14(s: f64, t: f64) -> f64 {
-                                                if !(t >= s) {
-                                                    return (0.25_f64.abs() + 0.5).cbrt();
-                                                }
-                                                0.7 * t
-                                            }
-                                            let v15 = inner14(v7.atan2(v13.abs() + 0.5), v1 + ALPHA);
-                                            if (w[(n + 1) % w.len()] <= 0.125) && (v2 > 0.7) {
-                                                let mut k16: usize = 2;
-                                                v2 = v2 * 0.5 + h0(&r6, r6[k16 % 3], (i12 + 1) % 4);
-                                            } else {
-                                                let mut k18: usize = 0;
-                                                let v25: f64 = 'l17: loop {
-                                                    if k18 >= 3 {
-                                                        break (ALPHA.abs() + 0.5 + 1.0).acosh();
-                                                    }
-                                                    k18 += 1;
-                                                    {
-                                                        for (i20, e20) in r6.iter().enumerate() {
-                                                            fn inner21(s: f64, t: f64) -> f64 {
-                                                                if t < s {
-                                                                    return s / (t.abs() + 0.25);
-                                                                }
-                                                                (1..0).rev().take(1).map(|i22| -s).filter(|&m22| t <= 0.25).sum::<f64>()
-                                                            }
-                                                            let v23 = inner21(((k18 % 4) as f64) * r6[4 % 3], match i12 % 4 {
-                                                                0 => { *e20 }
-                                                                1 | 6 => { v15 }
-                                                                2 => { v2 }
-                                                                _ => {
-                                                                    w[(2 * i20 + 0) % w.len()] = w[(2 * i20 + 0) % w.len()] * 0.5 + (w[(n + i12) % w.len()] + -0.5);
-                                                                    v2
-                                                                }
-                                                            });
-                                                        }
-                                                    }
-                                                    let p24 = (w[w.len() - 1 - (n) % w.len()], h0(&r6, ALPHA, (n) % 4));
-                                                };
-                                                r6[3 - 1 - (2 * n + 2) % 3] += 0.25 * h0(&*w, ALPHA, (k18) % 4);
-                                            }
-                                        }
-                                        1 => {
-                                            fn inner26(s: f64, t: f64) -> f64 {
-                                                if s < 0.3 {
-                                                    return t;
-                                                }
-                                                0.3
-                                            }
-                                            let x = inner26(r6[(i12 + 1) % 3].cos().exp(), v1 * v1);
-                                            r6[0] = x;
-                                        }
-                                        2 if v7 > w[0] => {
-                                            for i27 in 1..w.len() {
-                                                w[i27] = w[i27 - 1] * w[w.len() - 1 - (i27 + 1) % w.len()].sin() + w[i27];
-                                            }
-                                        }
-                                        _ => {
-                                            for i29 in 1..i12 % 4 {
-                                                'l30: for &e31 in w.iter() {
-                                                    const GAMMA_32: f64 = -0.125;
-                                                    r6[3 - 1 - (n + n) % 3] -= 0.25 * r6.iter().zip(r6.iter()).skip(1).filter(|&(&e33, &z33)| v7 >= 0.3).map(|(&e33, &z33)| { ALPHA }).fold(v13, |acc33, t33| 0.5 * acc33 + t33 * t33) * GAMMA_32;
-                                                }
-                                            }
-                                            {
-                                                for i35 in 0..n {
-                                                    let v36: f64;
-                                                    if ((i35 % 4) as f64) <= -1.5 {
-                                                        v36 = r6[0] * x;
-                                                    } else {
-                                                        v36 = v1;
-                                                    }
-                                                    let mut v37 = v13.atan().exp();
-                                                }
-                                            }
-                                        }
-                                    }
-                                    for i39 in (1..n % 4).rev() {
-                                        v2 /= x.abs() + 0.25;
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            ({ 0.7 }) + v7.sin() - v2 - v1 + r6[2 % 3]
+                1 => { w[0 % w.len()] }
+                _ => { x }
+            };
+            let mut r3: [f64; 4] = [x + w[(n + 1) % w.len()]; 4];
+            x * 0.7_f64 + x.sin() + w[(n + 1) % w.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.0;
         pub fn h0(a: &[D], u: D, k: usize) -> D {
-            let mut v6 = {
+            let mut v7 = {
                 'l1: for i2 in (0..k).rev() {
                     let mut k4: usize = 0;
-                    'l3: while (k4 < 4) && (u < lit(-0.5)) {
+                    'l3: while (k4 < 4) && (lit(0.9) < lit(-0.25)) {
                         k4 += 1;
                         const GAMMA_5: f64 = 0.7;
+                        let v6 = u - u;
                     }
                 }
-                lit((k % 4) as f64)
+                u
             };
-            let r7: [D; 4] = [v6, a[a.len() - 1 - (k) % a.len()] * u, a[(k + 1) % a.len()], a[4 % a.len()] - lit((k % 4) as f64)];
-            v6 + v6 - u + r7[(k + k) % 4] + a[(2 * k + 0) % a.len()]
+            u * v7 * v7 + u
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1: D = D::min(x, lit((n % 4) as f64));
-            let mut v2 = v1 * x;
-            let mut r6 = [match n % 3 {
-                0 | 5 => {
-                    let v3 = lit(ALPHA);
-                    x
-                }
-                1 => {
-                    let v4 = v2;
-                    v2
-                }
-                _ => {
-                    let v5 = w[w.len() - 1 - (2 * n + 1) % w.len()].powi((n % 4) as i32);
-                    v2
-                }
-            }, v2 * v2, w[0]];
-            if x >= lit(-0.9) {
-                return x;
+            let mut x = x + w[(n + 1) % w.len()];
+            let mut v1 = x;
+            if v1 >= lit(1.0) {
+                { let right = v1; w[w.len() - 1 - (2 * n + 2) % w.len()] -= right; }
+                return lit((n % 4) as f64);
             }
-            let v7: D;
-            if n % 2 != 1 {
-                v7 = w[w.len() - 1 - (n) % w.len()] / (w[(n + 1) % w.len()].abs() + lit(1.25));
-            } else {
-                v7 = lit(ALPHA) + lit((n % 4) as f64);
-            }
-            match n % 3 {
+            { let right = match n % 3 {
                 0 => {
-                    for i8 in 1..3 {
-                        { let right = r6[i8 - 1] * lit((n % 4) as f64).sin(); r6[i8] += right; }
-                    }
+                    let v2 = lit(ALPHA).powi((n % 4) as i32);
+                    v1
                 }
-                1 => {
-                    let v9 = r6[3 - 1 - (n + n) % 3] / (r6[3 - 1 - (n + n) % 3].abs() + lit(0.5));
-                }
-                _ => {
-                    match n % 2 {
-                        0 => {
-                            let v10 = r6[(2 * n + 2) % 3] / (v2.abs() + lit(0.25));
-                        }
-                        _ => {
-                            { let right = v2.atan(); w[w.len() - 1 - (n) % w.len()] *= right; }
-                            'l11: for i12 in 0..n {
-                                let v13 = v1 - lit((n % 4) as f64);
-                                if x >= lit(1.25) {
-                                    v2 = v2;
-                                } else {
-                                    match i12 % 4 {
-                                        0 if v13 <= lit(0.9) => {
-                                            fn inner14(s: D, t: D) -> D {
-                                                if !(t >= s) {
-                                                    return (lit(0.25).abs() + lit(0.5)).cbrt();
-                                                }
-                                                lit(0.7) * t
-                                            }
-                                            let v15 = inner14(v7.atan2(v13.abs() + lit(0.5)), v1 + lit(ALPHA));
-                                            if (w[(n + 1) % w.len()] <= lit(0.125)) && (v2 > lit(0.7)) {
-                                                let mut k16: usize = 2;
-                                                v2 = v2 * lit(0.5) + h0(&r6, r6[k16 % 3], (i12 + 1) % 4);
-                                            } else {
-                                                let mut k18: usize = 0;
-                                                let v25: D = 'l17: loop {
-                                                    if k18 >= 3 {
-                                                        break (lit(ALPHA).abs() + lit(0.5) + lit(1.0)).acosh();
-                                                    }
-                                                    k18 += 1;
-                                                    {
-                                                        for (i20, e20) in r6.iter().enumerate() {
-                                                            fn inner21(s: D, t: D) -> D {
-                                                                if t < s {
-                                                                    return s / (t.abs() + lit(0.25));
-                                                                }
-                                                                (1..0).rev().take(1).map(|i22| -s).filter(|&m22| t <= lit(0.25)).sum::<D>()
-                                                            }
-                                                            let v23 = inner21(lit((k18 % 4) as f64) * r6[4 % 3], match i12 % 4 {
-                                                                0 => { *e20 }
-                                                                1 | 6 => { v15 }
-                                                                2 => { v2 }
-                                                                _ => {
-                                                                    w[(2 * i20 + 0) % w.len()] = w[(2 * i20 + 0) % w.len()] * lit(0.5) + (w[(n + i12) % w.len()] + lit(-0.5));
-                                                                    v2
-                                                                }
-                                                            });
-                                                        }
-                                                    }
-                                                    let p24 = (w[w.len() - 1 - (n) % w.len()], h0(&r6, lit(ALPHA), (n) % 4));
-                                                };
-                                                { let right = lit(0.25) * h0(&*w, lit(ALPHA), (k18) % 4); r6[3 - 1 - (2 * n + 2) % 3] += right; }
-                                            }
-                                        }
-                                        1 => {
-                                            fn inner26(s: D, t: D) -> D {
-                                                if s < lit(0.3) {
-                                                    return t;
-                                                }
-                                                lit(0.3)
-                                            }
-                                            let x = inner26(r6[(i12 + 1) % 3].cos().exp(), v1 * v1);
-                                            r6[0] = x;
-                                        }
-                                        2 if v7 > w[0] => {
-                                            for i27 in 1..w.len() {
-                                                w[i27] = w[i27 - 1] * w[w.len() - 1 - (i27 + 1) % w.len()].sin() + w[i27];
-                                            }
-                                        }
-                                        _ => {
-                                            for i29 in 1..i12 % 4 {
-                                                'l30: for &e31 in w.iter() {
-                                                    const GAMMA_32: f64 = -0.125;
-                                                    { let right = lit(0.25) * r6.iter().zip(r6.iter()).skip(1).filter(|&(&e33, &z33)| v7 >= lit(0.3)).map(|(&e33, &z33)| { lit(ALPHA) }).fold(v13, |acc33, t33| lit(0.5) * acc33 + t33 * t33) * lit(GAMMA_32); r6[3 - 1 - (n + n) % 3] -= right; }
-                                                }
-                                            }
-                                            {
-                                                for i35 in 0..n {
-                                                    let v36: D;
-                                                    if lit((i35 % 4) as f64) <= lit(-1.5) {
-                                                        v36 = r6[0] * x;
-                                                    } else {
-                                                        v36 = v1;
-                                                    }
-                                                    let mut v37 = v13.atan().exp();
-                                                }
-                                            }
-                                        }
-                                    }
-                                    for i39 in (1..n % 4).rev() {
-                                        { let right = x.abs() + lit(0.25); v2 /= right; }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            ({ lit(0.7) }) + v7.sin() - v2 - v1 + r6[2 % 3]
+                1 => { w[0 % w.len()] }
+                _ => { x }
+            }; x += right; }
+            let mut r3: [D; 4] = [x + w[(n + 1) % w.len()]; 4];
+            x * lit(0.7) + x.sin() + w[(n + 1) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4238,19 +4715,19 @@ pub mod p79 {
         const BETA: f64 = 0.7;
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1: f64 = { 1.5 };
-            let mut v2 = BETA.max(v1);
-            let mut v3 = v1 * v1;
-            let r4 = vec![v2 - v1, match n % 3 {
-                0 if v3 < ((n % 4) as f64) => { v2 }
-                1 => { ((n % 4) as f64) }
-                _ => { v3 }
-            }, BETA * v1, a[a.len() - 1 - (n + 1) % a.len()].rem_euclid(2.25)];
-            let r4_len: usize = r4.len();
-            v1 = v2 - ((n % 4) as f64);
-            let mut v5 = (q[(r4_len + 1) % 4].abs() + 1.25).hypot(v3);
-            let v2 = { v5 };
-            (BETA.abs() + 0.25).ln() - v2 + v5 + v3 + v1 + b[b.len() - 1 - (r4_len + n) % b.len()]
+            let mut v1: f64 = { a[0] };
+            let mut v2 = v1.max(((n % 4) as f64));
+            v2 += v2 + v1;
+            v1 += v1 / (q[0] * q[0] + 0.25);
+            let v3 = v2 + ((n % 4) as f64);
+            let mut v4 = v2 * 1.1;
+            let v5: f64;
+            if b[0] > 0.3 {
+                v5 = v3;
+            } else {
+                v5 = b[0] + ((n % 4) as f64);
+            }
+            0.3 * v4.sin() + v1 + b[b.len() - 1 - (n + n) % b.len()]
         }
     }
     pub mod off {
@@ -4258,38 +4735,38 @@ pub mod p79 {
         const BETA: f64 = 0.7;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1: f64 = { 1.5 };
-            let mut v2 = BETA.max(v1);
-            let mut v3 = v1 * v1;
-            let r4 = vec![v2 - v1, match n % 3 {
-                0 if v3 < ((n % 4) as f64) => { v2 }
-                1 => { ((n % 4) as f64) }
-                _ => { v3 }
-            }, BETA * v1, a[a.len() - 1 - (n + 1) % a.len()].rem_euclid(2.25)];
-            let r4_len: usize = r4.len();
-            v1 = v2 - ((n % 4) as f64);
-            let mut v5 = (q[(r4_len + 1) % 4].abs() + 1.25).hypot(v3);
-            let v2 = { v5 };
-            (BETA.abs() + 0.25).ln() - v2 + v5 + v3 + v1 + b[b.len() - 1 - (r4_len + n) % b.len()]
+            let mut v1: f64 = { a[0] };
+            let mut v2 = v1.max(((n % 4) as f64));
+            v2 += v2 + v1;
+            v1 += v1 / (q[0] * q[0] + 0.25);
+            let v3 = v2 + ((n % 4) as f64);
+            let mut v4 = v2 * 1.1;
+            let v5: f64;
+            if b[0] > 0.3 {
+                v5 = v3;
+            } else {
+                v5 = b[0] + ((n % 4) as f64);
+            }
+            0.3 * v4.sin() + v1 + b[b.len() - 1 - (n + n) % b.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.7;
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1: D = { lit(1.5) };
-            let mut v2 = lit(BETA).max(v1);
-            let mut v3 = v1 * v1;
-            let r4 = vec![v2 - v1, match n % 3 {
-                0 if v3 < lit((n % 4) as f64) => { v2 }
-                1 => { lit((n % 4) as f64) }
-                _ => { v3 }
-            }, lit(BETA) * v1, a[a.len() - 1 - (n + 1) % a.len()].rem_euclid(lit(2.25))];
-            let r4_len: usize = r4.len();
-            v1 = v2 - lit((n % 4) as f64);
-            let mut v5 = (q[(r4_len + 1) % 4].abs() + lit(1.25)).hypot(v3);
-            let v2 = { v5 };
-            (lit(BETA).abs() + lit(0.25)).ln() - v2 + v5 + v3 + v1 + b[b.len() - 1 - (r4_len + n) % b.len()]
+            let mut v1: D = { a[0] };
+            let mut v2 = v1.max(lit((n % 4) as f64));
+            { let right = v2 + v1; v2 += right; }
+            { let right = v1 / (q[0] * q[0] + lit(0.25)); v1 += right; }
+            let v3 = v2 + lit((n % 4) as f64);
+            let mut v4 = v2 * lit(1.1);
+            let v5: D;
+            if b[0] > lit(0.3) {
+                v5 = v3;
+            } else {
+                v5 = b[0] + lit((n % 4) as f64);
+            }
+            lit(0.3) * v4.sin() + v1 + b[b.len() - 1 - (n + n) % b.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4302,172 +4779,391 @@ pub mod p80 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = v;
-            let mut v2 = v / (v * v + 0.5);
-            let mut r3 = [u * v1, { v }];
-            'l4: for _ in (0..7).step_by(2) {
-                'l6: for i7 in (1..2).step_by(2) {
-                    let v8 = v * v2;
+            let mut v1: f64 = 0.9;
+            let mut v2 = u * v;
+            let mut r3 = [u * v, -2.0 / (1.5_f64 * 1.5_f64 + 0.25)];
+            v2 += r3.chunks_exact(2).map(|e4| r3[0].max(r3[1 % 2])).sum::<f64>();
+            if r3[1] > 1.5 {
+                if r3[4 % 2] >= 1.25 {
+                    if u < 0.5 {
+                        fn inner5(s: f64, t: f64) -> f64 {
+                            if s >= t {
+                                return s;
+                            }
+                            t
+                        }
+                        let v7 = inner5(r3[2 - 1 - (1) % 2], r3.iter().zip(&r3).skip(1).map(|(&e6, &z6)| z6 * r3[0]).fold(r3[1], |acc6, t6| acc6.sin() + v * t6));
+                        v1 = v1 * 0.5 + r3[1];
+                    } else {
+                        let v9: f64 = r3.iter().zip(&r3).filter(|&(&e8, &z8)| u >= -0.9).map(|(&e8, &z8)| r3[2 % 2] * -1.25).filter(|&m8| r3[1] > v1).fold(0.9_f64, |acc8, t8| 0.5 * acc8 + t8 * t8);
+                        if r3[0] <= 0.3 {
+                            let mut k11: usize = 0;
+                            let mut v21: f64 = 'l10: loop {
+                                if k11 >= 5 {
+                                    break r3[1];
+                                }
+                                k11 += 1;
+                                let v12 = if 2.0_f64 >= -0.9 { r3[1] } else {
+                                    r3[(k11 + k11) % 2] = (v9 * -2.0).sin();
+                                    r3[(k11 + k11) % 2]
+                                };
+                                {
+                                    r3[(2 * k11 + 2) % 2] = v1;
+                                    for e14 in r3 {
+                                        fn inner15(s: f64, t: f64) -> f64 {
+                                            if -0.5_f64 > 1.0 {
+                                                return t.sin();
+                                            }
+                                            t * s
+                                        }
+                                        let v16 = inner15(r3[2 - 1 - (k11) % 2], v12.sin());
+                                        let mut k18: usize = 0;
+                                        loop {
+                                            if k18 >= 3 {
+                                                break;
+                                            }
+                                            k18 += 1;
+                                            let v19: f64;
+                                            if k11 % 3 == 1 {
+                                                v19 = r3.chunks(2).map(|e20| v16 * v2).fold(((k11 % 4) as f64), |acc20, t20| 0.5 * acc20 + r3[2 - 1 - (3) % 2] * t20);
+                                            } else {
+                                                v19 = r3[(k11 + 1) % 2].sin().exp();
+                                            }
+                                            if v1 <= 1.1 {
+                                                v2 -= 0.25 * u;
+                                                break;
+                                            }
+                                        }
+                                    }
+                                }
+                            };
+                        } else {
+                            let mut u = v + r3[2 % 2];
+                        }
+                    }
+                } else {
+                    {
+                        let mut p22 = (u.max(-2.25).min(2.375).exp(), v1 + -0.3);
+                    }
+                    let mut v24 = (0..5).take(1).map(|i23| r3[0]).fold(v2, |acc23, t23| acc23.sin() + v2 * t23);
+                }
+            } else {
+                let mut k25: usize = 2;
+                let mut k27: usize = 0;
+                while k27 < 5 {
+                    k27 += 1;
+                    for i28 in 1..2 {
+                        r3[i28] *= (r3[i28 - 1] - r3[i28]).cos();
+                    }
+                    const GAMMA_29: f64 = 0.9;
+                    v2 = 2.0_f64.sin() * GAMMA_29;
                 }
             }
-            ((u * u + v2 + v1) * v.sin() - u.sin(), (v1 + r3[4 % 2]) * v2.sin() + r3[2 % 2])
+            ((0.75 - -0.5 - v2 + v) * u + r3[2 - 1 - (0) % 2], v2 * v1 * v * u + r3[1])
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v2 = (0..=n).skip(2).map(|i1| 1.0 + 0.25 * (x * x).sin()).product::<f64>();
-            let mut v3 = w[0];
-            let mut k5: usize = 0;
-            let v16: f64 = loop {
-                if k5 >= 2 {
-                    break { ((k5 % 4) as f64) };
+            let mut x = -x;
+            let mut x = w[(n + n) % w.len()];
+            let mut r1: [f64; 2] = [x / (x.abs() + 0.25), x];
+            fn inner2(s: f64, t: f64) -> f64 {
+                if (s < -1.25) || (s >= 1.25) {
+                    return s * t;
                 }
-                k5 += 1;
-                match k5 % 4 {
-                    0 => {
-                        for i7 in (1..k5).step_by(2) {
-                            for i9 in 0..2 {
-                                v3 -= 0.25 * x;
-                            }
+                1.25 / (s.abs() + 0.5)
+            }
+            let v7 = inner2(if r1[1] >= x {
+                for i4 in 1..=n {
+                    let mut k5: usize = 0;
+                }
+                ((n % 4) as f64)
+            } else {
+                let v6 = w[n % w.len()];
+                r1[(n + n) % 2]
+            }, r1[(n + n) % 2] * x);
+            let mut k9: usize = 0;
+            'l8: while (k9 < 6) && (r1[2 - 1 - (n + n) % 2] <= x) {
+                k9 += 1;
+                {
+                    match n % 2 {
+                        0 => {
+                            let mut o10: Option<f64> = if x > 0.5 { Some(r1[2 - 1 - (n + n) % 2] / (v7 * v7 + 0.5)) } else { None };
                         }
-                    }
-                    1 if v3 <= w[4 % w.len()] => {
-                        for &e11 in w.iter() {
-                        }
-                    }
-                    2 if ((k5 % 4) as f64) <= 1.25 => {
-                        let v12: f64 = w[n % w.len()];
-                        w.fill(v12);
-                        if ((n % 4) as f64) >= 0.7 {
-                            if v2 > v2 {
-                                let mut v13 = v3 * v3;
-                            }
-                        } else {
-                            const GAMMA_14: f64 = 1.0;
-                            v3 += 0.25 * (w[0] * w[(n + 1) % w.len()]) * GAMMA_14;
-                        }
-                    }
-                    _ => {
-                        let c15 = move |u15_0: f64, u15_1: f64| u15_0 - -v2;
-                        {
+                        _ => {
+                            w[n % w.len()] += 0.25 * (match n % 2 {
+                                0 => { r1[1] }
+                                _ => {
+                                    x /= w[(n + 1) % w.len()].abs() + 1.25;
+                                    w[(2 * k9 + 2) % w.len()]
+                                }
+                            });
                         }
                     }
                 }
-            };
-            (if v16 >= 1.0 { w[0] } else { w[0] }) + w[(k5 + k5) % w.len()]
+                const GAMMA_11: f64 = 0.7;
+                x = w[(n + 1) % w.len()] * GAMMA_11;
+            }
+            (r1[0] - x) * v7.sin() + x + w[2 % w.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry))]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = v;
-            let mut v2 = v / (v * v + 0.5);
-            let mut r3 = [u * v1, { v }];
-            'l4: for _ in (0..7).step_by(2) {
-                'l6: for i7 in (1..2).step_by(2) {
-                    let v8 = v * v2;
+            let mut v1: f64 = 0.9;
+            let mut v2 = u * v;
+            let mut r3 = [u * v, -2.0 / (1.5_f64 * 1.5_f64 + 0.25)];
+            v2 += r3.chunks_exact(2).map(|e4| r3[0].max(r3[1 % 2])).sum::<f64>();
+            if r3[1] > 1.5 {
+                if r3[4 % 2] >= 1.25 {
+                    if u < 0.5 {
+                        fn inner5(s: f64, t: f64) -> f64 {
+                            if s >= t {
+                                return s;
+                            }
+                            t
+                        }
+                        let v7 = inner5(r3[2 - 1 - (1) % 2], r3.iter().zip(&r3).skip(1).map(|(&e6, &z6)| z6 * r3[0]).fold(r3[1], |acc6, t6| acc6.sin() + v * t6));
+                        v1 = v1 * 0.5 + r3[1];
+                    } else {
+                        let v9: f64 = r3.iter().zip(&r3).filter(|&(&e8, &z8)| u >= -0.9).map(|(&e8, &z8)| r3[2 % 2] * -1.25).filter(|&m8| r3[1] > v1).fold(0.9_f64, |acc8, t8| 0.5 * acc8 + t8 * t8);
+                        if r3[0] <= 0.3 {
+                            let mut k11: usize = 0;
+                            let mut v21: f64 = 'l10: loop {
+                                if k11 >= 5 {
+                                    break r3[1];
+                                }
+                                k11 += 1;
+                                let v12 = if 2.0_f64 >= -0.9 { r3[1] } else {
+                                    r3[(k11 + k11) % 2] = (v9 * -2.0).sin();
+                                    r3[(k11 + k11) % 2]
+                                };
+                                {
+                                    r3[(2 * k11 + 2) % 2] = v1;
+                                    for e14 in r3 {
+                                        fn inner15(s: f64, t: f64) -> f64 {
+                                            if -0.5_f64 > 1.0 {
+                                                return t.sin();
+                                            }
+                                            t * s
+                                        }
+                                        let v16 = inner15(r3[2 - 1 - (k11) % 2], v12.sin());
+                                        let mut k18: usize = 0;
+                                        loop {
+                                            if k18 >= 3 {
+                                                break;
+                                            }
+                                            k18 += 1;
+                                            let v19: f64;
+                                            if k11 % 3 == 1 {
+                                                v19 = r3.chunks(2).map(|e20| v16 * v2).fold(((k11 % 4) as f64), |acc20, t20| 0.5 * acc20 + r3[2 - 1 - (3) % 2] * t20);
+                                            } else {
+                                                v19 = r3[(k11 + 1) % 2].sin().exp();
+                                            }
+                                            if v1 <= 1.1 {
+                                                v2 -= 0.25 * u;
+                                                break;
+                                            }
+                                        }
+                                    }
+                                }
+                            };
+                        } else {
+                            let mut u = v + r3[2 % 2];
+                        }
+                    }
+                } else {
+                    {
+                        let mut p22 = (u.max(-2.25).min(2.375).exp(), v1 + -0.3);
+                    }
+                    let mut v24 = (0..5).take(1).map(|i23| r3[0]).fold(v2, |acc23, t23| acc23.sin() + v2 * t23);
+                }
+            } else {
+                let mut k25: usize = 2;
+                let mut k27: usize = 0;
+                while k27 < 5 {
+                    k27 += 1;
+                    for i28 in 1..2 {
+                        r3[i28] *= (r3[i28 - 1] - r3[i28]).cos();
+                    }
+                    const GAMMA_29: f64 = 0.9;
+                    v2 = 2.0_f64.sin() * GAMMA_29;
                 }
             }
-            ((u * u + v2 + v1) * v.sin() - u.sin(), (v1 + r3[4 % 2]) * v2.sin() + r3[2 % 2])
+            ((0.75 - -0.5 - v2 + v) * u + r3[2 - 1 - (0) % 2], v2 * v1 * v * u + r3[1])
         }
         #[differentiate(without(carry))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v2 = (0..=n).skip(2).map(|i1| 1.0 + 0.25 * (x * x).sin()).product::<f64>();
-            let mut v3 = w[0];
-            let mut k5: usize = 0;
-            let v16: f64 = loop {
-                if k5 >= 2 {
-                    break { ((k5 % 4) as f64) };
+            let mut x = -x;
+            let mut x = w[(n + n) % w.len()];
+            let mut r1: [f64; 2] = [x / (x.abs() + 0.25), x];
+            fn inner2(s: f64, t: f64) -> f64 {
+                if (s < -1.25) || (s >= 1.25) {
+                    return s * t;
                 }
-                k5 += 1;
-                match k5 % 4 {
-                    0 => {
-                        for i7 in (1..k5).step_by(2) {
-                            for i9 in 0..2 {
-                                v3 -= 0.25 * x;
-                            }
+                1.25 / (s.abs() + 0.5)
+            }
+            let v7 = inner2(if r1[1] >= x {
+                for i4 in 1..=n {
+                    let mut k5: usize = 0;
+                }
+                ((n % 4) as f64)
+            } else {
+                let v6 = w[n % w.len()];
+                r1[(n + n) % 2]
+            }, r1[(n + n) % 2] * x);
+            let mut k9: usize = 0;
+            'l8: while (k9 < 6) && (r1[2 - 1 - (n + n) % 2] <= x) {
+                k9 += 1;
+                {
+                    match n % 2 {
+                        0 => {
+                            let mut o10: Option<f64> = if x > 0.5 { Some(r1[2 - 1 - (n + n) % 2] / (v7 * v7 + 0.5)) } else { None };
                         }
-                    }
-                    1 if v3 <= w[4 % w.len()] => {
-                        for &e11 in w.iter() {
-                        }
-                    }
-                    2 if ((k5 % 4) as f64) <= 1.25 => {
-                        let v12: f64 = w[n % w.len()];
-                        w.fill(v12);
-                        if ((n % 4) as f64) >= 0.7 {
-                            if v2 > v2 {
-                                let mut v13 = v3 * v3;
-                            }
-                        } else {
-                            const GAMMA_14: f64 = 1.0;
-                            v3 += 0.25 * (w[0] * w[(n + 1) % w.len()]) * GAMMA_14;
-                        }
-                    }
-                    _ => {
-                        let c15 = move |u15_0: f64, u15_1: f64| u15_0 - -v2;
-                        {
+                        _ => {
+                            w[n % w.len()] += 0.25 * (match n % 2 {
+                                0 => { r1[1] }
+                                _ => {
+                                    x /= w[(n + 1) % w.len()].abs() + 1.25;
+                                    w[(2 * k9 + 2) % w.len()]
+                                }
+                            });
                         }
                     }
                 }
-            };
-            (if v16 >= 1.0 { w[0] } else { w[0] }) + w[(k5 + k5) % w.len()]
+                const GAMMA_11: f64 = 0.7;
+                x = w[(n + 1) % w.len()] * GAMMA_11;
+            }
+            (r1[0] - x) * v7.sin() + x + w[2 % w.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(u: D, v: D) -> (D, D) {
-            let mut v1 = v;
-            let mut v2 = v / (v * v + lit(0.5));
-            let mut r3 = [u * v1, { v }];
-            'l4: for _ in (0..7).step_by(2) {
-                'l6: for i7 in (1..2).step_by(2) {
-                    let v8 = v * v2;
+            let mut v1: D = lit(0.9);
+            let mut v2 = u * v;
+            let mut r3 = [u * v, lit(-2.0) / (lit(1.5) * lit(1.5) + lit(0.25))];
+            { let right = r3.chunks_exact(2).map(|e4| r3[0].max(r3[1 % 2])).sum::<D>(); v2 += right; }
+            if r3[1] > lit(1.5) {
+                if r3[4 % 2] >= lit(1.25) {
+                    if u < lit(0.5) {
+                        fn inner5(s: D, t: D) -> D {
+                            if s >= t {
+                                return s;
+                            }
+                            t
+                        }
+                        let v7 = inner5(r3[2 - 1 - (1) % 2], r3.iter().zip(&r3).skip(1).map(|(&e6, &z6)| z6 * r3[0]).fold(r3[1], |acc6, t6| acc6.sin() + v * t6));
+                        v1 = v1 * lit(0.5) + r3[1];
+                    } else {
+                        let v9: D = r3.iter().zip(&r3).filter(|&(&e8, &z8)| u >= lit(-0.9)).map(|(&e8, &z8)| r3[2 % 2] * lit(-1.25)).filter(|&m8| r3[1] > v1).fold(lit(0.9), |acc8, t8| lit(0.5) * acc8 + t8 * t8);
+                        if r3[0] <= lit(0.3) {
+                            let mut k11: usize = 0;
+                            let mut v21: D = 'l10: loop {
+                                if k11 >= 5 {
+                                    break r3[1];
+                                }
+                                k11 += 1;
+                                let v12 = if lit(2.0) >= lit(-0.9) { r3[1] } else {
+                                    r3[(k11 + k11) % 2] = (v9 * lit(-2.0)).sin();
+                                    r3[(k11 + k11) % 2]
+                                };
+                                {
+                                    r3[(2 * k11 + 2) % 2] = v1;
+                                    for e14 in r3 {
+                                        fn inner15(s: D, t: D) -> D {
+                                            if lit(-0.5) > lit(1.0) {
+                                                return t.sin();
+                                            }
+                                            t * s
+                                        }
+                                        let v16 = inner15(r3[2 - 1 - (k11) % 2], v12.sin());
+                                        let mut k18: usize = 0;
+                                        loop {
+                                            if k18 >= 3 {
+                                                break;
+                                            }
+                                            k18 += 1;
+                                            let v19: D;
+                                            if k11 % 3 == 1 {
+                                                v19 = r3.chunks(2).map(|e20| v16 * v2).fold(lit((k11 % 4) as f64), |acc20, t20| lit(0.5) * acc20 + r3[2 - 1 - (3) % 2] * t20);
+                                            } else {
+                                                v19 = r3[(k11 + 1) % 2].sin().exp();
+                                            }
+                                            if v1 <= lit(1.1) {
+                                                { let right = lit(0.25) * u; v2 -= right; }
+                                                break;
+                                            }
+                                        }
+                                    }
+                                }
+                            };
+                        } else {
+                            let mut u = v + r3[2 % 2];
+                        }
+                    }
+                } else {
+                    {
+                        let mut p22 = (u.max(lit(-2.25)).min(lit(2.375)).exp(), v1 + lit(-0.3));
+                    }
+                    let mut v24 = (0..5).take(1).map(|i23| r3[0]).fold(v2, |acc23, t23| acc23.sin() + v2 * t23);
+                }
+            } else {
+                let mut k25: usize = 2;
+                let mut k27: usize = 0;
+                while k27 < 5 {
+                    k27 += 1;
+                    for i28 in 1..2 {
+                        { let right = (r3[i28 - 1] - r3[i28]).cos(); r3[i28] *= right; }
+                    }
+                    const GAMMA_29: f64 = 0.9;
+                    v2 = lit(2.0).sin() * lit(GAMMA_29);
                 }
             }
-            ((u * u + v2 + v1) * v.sin() - u.sin(), (v1 + r3[4 % 2]) * v2.sin() + r3[2 % 2])
+            ((lit(0.75) - lit(-0.5) - v2 + v) * u + r3[2 - 1 - (0) % 2], v2 * v1 * v * u + r3[1])
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v2 = (0..=n).skip(2).map(|i1| lit(1.0) + lit(0.25) * (x * x).sin()).product::<D>();
-            let mut v3 = w[0];
-            let mut k5: usize = 0;
-            let v16: D = loop {
-                if k5 >= 2 {
-                    break { lit((k5 % 4) as f64) };
+            let mut x = -x;
+            let mut x = w[(n + n) % w.len()];
+            let mut r1: [D; 2] = [x / (x.abs() + lit(0.25)), x];
+            fn inner2(s: D, t: D) -> D {
+                if (s < lit(-1.25)) || (s >= lit(1.25)) {
+                    return s * t;
                 }
-                k5 += 1;
-                match k5 % 4 {
-                    0 => {
-                        for i7 in (1..k5).step_by(2) {
-                            for i9 in 0..2 {
-                                { let right = lit(0.25) * x; v3 -= right; }
-                            }
+                lit(1.25) / (s.abs() + lit(0.5))
+            }
+            let v7 = inner2(if r1[1] >= x {
+                for i4 in 1..=n {
+                    let mut k5: usize = 0;
+                }
+                lit((n % 4) as f64)
+            } else {
+                let v6 = w[n % w.len()];
+                r1[(n + n) % 2]
+            }, r1[(n + n) % 2] * x);
+            let mut k9: usize = 0;
+            'l8: while (k9 < 6) && (r1[2 - 1 - (n + n) % 2] <= x) {
+                k9 += 1;
+                {
+                    match n % 2 {
+                        0 => {
+                            let mut o10: Option<D> = if x > lit(0.5) { Some(r1[2 - 1 - (n + n) % 2] / (v7 * v7 + lit(0.5))) } else { None };
                         }
-                    }
-                    1 if v3 <= w[4 % w.len()] => {
-                        for &e11 in w.iter() {
-                        }
-                    }
-                    2 if lit((k5 % 4) as f64) <= lit(1.25) => {
-                        let v12: D = w[n % w.len()];
-                        w.fill(v12);
-                        if lit((n % 4) as f64) >= lit(0.7) {
-                            if v2 > v2 {
-                                let mut v13 = v3 * v3;
-                            }
-                        } else {
-                            const GAMMA_14: f64 = 1.0;
-                            { let right = lit(0.25) * (w[0] * w[(n + 1) % w.len()]) * lit(GAMMA_14); v3 += right; }
-                        }
-                    }
-                    _ => {
-                        let c15 = move |u15_0: D, u15_1: D| u15_0 - -v2;
-                        {
+                        _ => {
+                            { let right = lit(0.25) * (match n % 2 {
+                                0 => { r1[1] }
+                                _ => {
+                                    { let right = w[(n + 1) % w.len()].abs() + lit(1.25); x /= right; }
+                                    w[(2 * k9 + 2) % w.len()]
+                                }
+                            }); w[n % w.len()] += right; }
                         }
                     }
                 }
-            };
-            (if v16 >= lit(1.0) { w[0] } else { w[0] }) + w[(k5 + k5) % w.len()]
+                const GAMMA_11: f64 = 0.7;
+                x = w[(n + 1) % w.len()] * lit(GAMMA_11);
+            }
+            (r1[0] - x) * v7.sin() + x + w[2 % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4481,16 +5177,18 @@ pub mod p81 {
         const BETA: f64 = 0.125;
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y + BETA;
-            let mut r2 = [v1, y + x, x, v1.powi(1)];
-            'l3: for e4 in r2 {
-                v1 += 0.25 * (((n % 4) as f64) + v1);
+            let mut v1 = BETA + y;
+            let mut r2 = [v1, y * y, v1, y * x];
+            r2[3] /= ((n % 4) as f64) * ((n % 4) as f64) + 0.5;
+            v1 -= r2[2] + ((n % 4) as f64);
+            for i4 in 0..n {
+                if r2[(n + i4) % 4] >= 0.9 {
+                    if r2[4 - 1 - (0) % 4] <= -0.5 {
+                        v1 += 0.25 * (y * x);
+                    }
+                }
             }
-            for i6 in 0..n {
-                let v7 = r2[1].max(-2.25).min(2.375).exp();
-            }
-            r2[4 - 1 - (2 * n + 2) % 4] -= r2.iter().map(|&e8| (0..n).enumerate().map(|(j9, i9)| v1.atan2(BETA * BETA + 1.25)).fold(r2[(n + 1) % 4], |acc9, t9| 0.5 * acc9 + BETA * t9)).sum::<f64>();
-            r2.chunks_exact(2).map(|e10| x).sum::<f64>() - x.sin() + r2[1]
+            x * v1 + r2[2 % 4]
         }
     }
     pub mod off {
@@ -4498,32 +5196,36 @@ pub mod p81 {
         const BETA: f64 = 0.125;
         #[differentiate(without(order))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y + BETA;
-            let mut r2 = [v1, y + x, x, v1.powi(1)];
-            'l3: for e4 in r2 {
-                v1 += 0.25 * (((n % 4) as f64) + v1);
+            let mut v1 = BETA + y;
+            let mut r2 = [v1, y * y, v1, y * x];
+            r2[3] /= ((n % 4) as f64) * ((n % 4) as f64) + 0.5;
+            v1 -= r2[2] + ((n % 4) as f64);
+            for i4 in 0..n {
+                if r2[(n + i4) % 4] >= 0.9 {
+                    if r2[4 - 1 - (0) % 4] <= -0.5 {
+                        v1 += 0.25 * (y * x);
+                    }
+                }
             }
-            for i6 in 0..n {
-                let v7 = r2[1].max(-2.25).min(2.375).exp();
-            }
-            r2[4 - 1 - (2 * n + 2) % 4] -= r2.iter().map(|&e8| (0..n).enumerate().map(|(j9, i9)| v1.atan2(BETA * BETA + 1.25)).fold(r2[(n + 1) % 4], |acc9, t9| 0.5 * acc9 + BETA * t9)).sum::<f64>();
-            r2.chunks_exact(2).map(|e10| x).sum::<f64>() - x.sin() + r2[1]
+            x * v1 + r2[2 % 4]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.125;
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = y + lit(BETA);
-            let mut r2 = [v1, y + x, x, v1.powi(1)];
-            'l3: for e4 in r2 {
-                { let right = lit(0.25) * (lit((n % 4) as f64) + v1); v1 += right; }
+            let mut v1 = lit(BETA) + y;
+            let mut r2 = [v1, y * y, v1, y * x];
+            { let right = lit((n % 4) as f64) * lit((n % 4) as f64) + lit(0.5); r2[3] /= right; }
+            { let right = r2[2] + lit((n % 4) as f64); v1 -= right; }
+            for i4 in 0..n {
+                if r2[(n + i4) % 4] >= lit(0.9) {
+                    if r2[4 - 1 - (0) % 4] <= lit(-0.5) {
+                        { let right = lit(0.25) * (y * x); v1 += right; }
+                    }
+                }
             }
-            for i6 in 0..n {
-                let v7 = r2[1].max(lit(-2.25)).min(lit(2.375)).exp();
-            }
-            { let right = r2.iter().map(|&e8| (0..n).enumerate().map(|(j9, i9)| v1.atan2(lit(BETA) * lit(BETA) + lit(1.25))).fold(r2[(n + 1) % 4], |acc9, t9| lit(0.5) * acc9 + lit(BETA) * t9)).sum::<D>(); r2[4 - 1 - (2 * n + 2) % 4] -= right; }
-            r2.chunks_exact(2).map(|e10| x).sum::<D>() - x.sin() + r2[1]
+            x * v1 + r2[2 % 4]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4537,7 +5239,7 @@ pub mod p82 {
         const ALPHA: f64 = -1.25;
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v10 = match n % 3 {
+            let mut v4 = match n % 3 {
                 0 | 5 => {
                     {
                         match n % 3 {
@@ -4551,25 +5253,145 @@ pub mod p82 {
                         }
                         const GAMMA_2: f64 = 0.9;
                     }
-                    b[0]
+                    ALPHA
                 }
-                1 if 0.9_f64 <= 0.9 => {
-                    'l3: for i4 in 0..n {
-                        for i6 in 1..i4 % 4 {
-                            for &e8 in a {
-                                let mut p9 = (e8, { e8 });
+                1 => { b[b.len() - 1 - (n + n) % b.len()] }
+                _ => {
+                    let v3: f64 = 1.0;
+                    q[1]
+                }
+            };
+            match n % 4 {
+                0 => {
+                    'l5: for &e6 in q {
+                        for &e8 in a {
+                            let p9: (f64, f64) = (-2.0, (ALPHA as i64 as f64));
+                        }
+                    }
+                    v4 += v4.sin().exp_m1();
+                }
+                1 => {
+                    let v10 = -v4;
+                    match n % 4 {
+                        0 => {
+                            if n % 2 == 1 {
+                                let v4 = a.iter().rev().zip(b).filter(|&(&e11, &z11)| ((n % 4) as f64) >= ((n % 4) as f64)).map(|(&e11, &z11)| b[2 % b.len()]).fold(v10, |acc11, t11| 0.5 * acc11 + ALPHA * t11);
+                                {
+                                    let mut o12: Option<f64> = if (((n % 4) as f64) > 1.5) && (q[(2 * n + 0) % 4] >= q[3]) { Some({ v4 }) } else { None };
+                                }
+                            } else {
+                                const GAMMA_13: f64 = 1.5;
+                                v4 = v10 * GAMMA_13;
+                            }
+                            let p14 = (v10, v4 - v10);
+                        }
+                        1 if v4 <= v4 => {
+                            let mut k16: usize = 0;
+                            'l15: while k16 < 4 {
+                                k16 += 1;
+                                for &e18 in q {
+                                    match n % 4 {
+                                        0 if v4 > -0.125 => {
+                                            let c19 = |u19_0: f64, u19_1: f64| u19_0 * (b[(2 * n + 2) % b.len()] + u19_0);
+                                        }
+                                        1 => {
+                                            let mut v20 = a[a.len() - 1 - (k16) % a.len()];
+                                            let v21 = ALPHA;
+                                        }
+                                        2 if ((n % 4) as f64) > ALPHA => {
+                                            let mut r22 = [match k16 % 2 {
+                                                0 => { a[0] }
+                                                _ => {
+                                                    v4 -= 0.25 * ((n % 4) as f64);
+                                                    e18
+                                                }
+                                            }; 3];
+                                        }
+                                        _ => {
+                                            for _ in 0..k16 % 4 {
+                                                fn inner25(s: f64, t: f64) -> f64 {
+                                                    if s > 1.1 {
+                                                        return (s * s + 0.25).ln();
+                                                    }
+                                                    0.125
+                                                }
+                                                let v26 = inner25(e18 / (b[0] * b[0] + 1.25), v10 * q[0]);
+                                                match k16 % 3 {
+                                                    0 => {
+                                                        const GAMMA_27: f64 = 0.7;
+                                                        v4 *= (0.3 / (e18 * e18 + 0.5)).tanh() * GAMMA_27;
+                                                        v4 -= 0.25 * (match n % 2 {
+                                                            0 if e18 <= 0.7 => {
+                                                                let v28: f64 = e18;
+                                                                ALPHA
+                                                            }
+                                                            _ => { b[0] }
+                                                        });
+                                                    }
+                                                    1 => {
+                                                        if n % 2 != 1 {
+                                                            let mut v4 = { ((k16 % 4) as f64) };
+                                                        } else {
+                                                            v4 *= (-v10).atan();
+                                                        }
+                                                    }
+                                                    _ => {
+                                                        const GAMMA_29: f64 = 0.125;
+                                                        v4 += 0.25 * f64::max(v4, ALPHA) * GAMMA_29;
+                                                        v4 += 0.25 * (e18 + a[a.len() - 1 - (n + k16) % a.len()]);
+                                                    }
+                                                }
+                                            }
+                                            let mut p30: (f64, f64) = (v4.min(v4), b[k16 % b.len()]);
+                                        }
+                                    }
+                                    let mut v31 = v10;
+                                }
+                                if n % 3 != 1 {
+                                    v4 = 0.7_f64.sin();
+                                    break 'l15;
+                                }
+                            }
+                        }
+                        2 => {
+                            for e33 in a.iter() {
+                                let mut k35: usize = 0;
+                                while k35 < 7 {
+                                    k35 += 1;
+                                    v4 += 0.25 * (if *e33 >= v4 { v4 } else { *e33 });
+                                }
+                            }
+                        }
+                        _ => {
+                            for (i37, e37) in b.iter().enumerate() {
+                                v4 -= 0.25 * *e37;
+                                v4 += 0.25 * ({
+                                    let v38 = v4;
+                                    ALPHA
+                                });
+                            }
+                            let mut v40 = a.iter().zip(b).enumerate().map(|(j39, (&e39, &z39))| e39 + z39).filter(|&m39| 1.1_f64 <= v10).sum::<f64>();
+                        }
+                    }
+                }
+                2 => {
+                    for i42 in 0..b.len() {
+                        let mut r43: [f64; 3] = [0.0; 3];
+                        if n % 2 == 1 {
+                        } else {
+                            let p45 = ((0..n).map(|i44| v4 * v4).sum::<f64>(), b[b.len() - 1 - (2 * i42 + 0) % b.len()] * -2.0);
+                            if n % 2 < 1 {
+                                v4 /= v4.abs() + 0.25;
+                                break;
                             }
                         }
                     }
-                    a[(2 * n + 1) % a.len()]
                 }
-                _ => { q[4 - 1 - (4) % 4] }
-            };
-            let mut r12 = [a.chunks_exact(2).skip(1).map(|e11| { a[(n + n) % a.len()] }).filter(|&m11| ALPHA < ((n % 4) as f64)).fold(v10, |acc11, t11| acc11.sin() + acc11 * t11), a[n % a.len()], {
-                v10 = v10.powi((n % 4) as i32);
-                a[(n + 1) % a.len()]
-            }];
-            (v10 * v10 + 0.5).log2() + v10 + r12[(n + n) % 3] + b[1 % b.len()] + a[(n + 1) % a.len()]
+                _ => {
+                    v4 -= q[0] - ALPHA;
+                }
+            }
+            ALPHA / (b[0].abs() + 0.5) + a[0]
         }
     }
     pub mod off {
@@ -4577,7 +5399,7 @@ pub mod p82 {
         const ALPHA: f64 = -1.25;
         #[differentiate(without(recompute))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v10 = match n % 3 {
+            let mut v4 = match n % 3 {
                 0 | 5 => {
                     {
                         match n % 3 {
@@ -4591,32 +5413,152 @@ pub mod p82 {
                         }
                         const GAMMA_2: f64 = 0.9;
                     }
-                    b[0]
+                    ALPHA
                 }
-                1 if 0.9_f64 <= 0.9 => {
-                    'l3: for i4 in 0..n {
-                        for i6 in 1..i4 % 4 {
-                            for &e8 in a {
-                                let mut p9 = (e8, { e8 });
+                1 => { b[b.len() - 1 - (n + n) % b.len()] }
+                _ => {
+                    let v3: f64 = 1.0;
+                    q[1]
+                }
+            };
+            match n % 4 {
+                0 => {
+                    'l5: for &e6 in q {
+                        for &e8 in a {
+                            let p9: (f64, f64) = (-2.0, (ALPHA as i64 as f64));
+                        }
+                    }
+                    v4 += v4.sin().exp_m1();
+                }
+                1 => {
+                    let v10 = -v4;
+                    match n % 4 {
+                        0 => {
+                            if n % 2 == 1 {
+                                let v4 = a.iter().rev().zip(b).filter(|&(&e11, &z11)| ((n % 4) as f64) >= ((n % 4) as f64)).map(|(&e11, &z11)| b[2 % b.len()]).fold(v10, |acc11, t11| 0.5 * acc11 + ALPHA * t11);
+                                {
+                                    let mut o12: Option<f64> = if (((n % 4) as f64) > 1.5) && (q[(2 * n + 0) % 4] >= q[3]) { Some({ v4 }) } else { None };
+                                }
+                            } else {
+                                const GAMMA_13: f64 = 1.5;
+                                v4 = v10 * GAMMA_13;
+                            }
+                            let p14 = (v10, v4 - v10);
+                        }
+                        1 if v4 <= v4 => {
+                            let mut k16: usize = 0;
+                            'l15: while k16 < 4 {
+                                k16 += 1;
+                                for &e18 in q {
+                                    match n % 4 {
+                                        0 if v4 > -0.125 => {
+                                            let c19 = |u19_0: f64, u19_1: f64| u19_0 * (b[(2 * n + 2) % b.len()] + u19_0);
+                                        }
+                                        1 => {
+                                            let mut v20 = a[a.len() - 1 - (k16) % a.len()];
+                                            let v21 = ALPHA;
+                                        }
+                                        2 if ((n % 4) as f64) > ALPHA => {
+                                            let mut r22 = [match k16 % 2 {
+                                                0 => { a[0] }
+                                                _ => {
+                                                    v4 -= 0.25 * ((n % 4) as f64);
+                                                    e18
+                                                }
+                                            }; 3];
+                                        }
+                                        _ => {
+                                            for _ in 0..k16 % 4 {
+                                                fn inner25(s: f64, t: f64) -> f64 {
+                                                    if s > 1.1 {
+                                                        return (s * s + 0.25).ln();
+                                                    }
+                                                    0.125
+                                                }
+                                                let v26 = inner25(e18 / (b[0] * b[0] + 1.25), v10 * q[0]);
+                                                match k16 % 3 {
+                                                    0 => {
+                                                        const GAMMA_27: f64 = 0.7;
+                                                        v4 *= (0.3 / (e18 * e18 + 0.5)).tanh() * GAMMA_27;
+                                                        v4 -= 0.25 * (match n % 2 {
+                                                            0 if e18 <= 0.7 => {
+                                                                let v28: f64 = e18;
+                                                                ALPHA
+                                                            }
+                                                            _ => { b[0] }
+                                                        });
+                                                    }
+                                                    1 => {
+                                                        if n % 2 != 1 {
+                                                            let mut v4 = { ((k16 % 4) as f64) };
+                                                        } else {
+                                                            v4 *= (-v10).atan();
+                                                        }
+                                                    }
+                                                    _ => {
+                                                        const GAMMA_29: f64 = 0.125;
+                                                        v4 += 0.25 * f64::max(v4, ALPHA) * GAMMA_29;
+                                                        v4 += 0.25 * (e18 + a[a.len() - 1 - (n + k16) % a.len()]);
+                                                    }
+                                                }
+                                            }
+                                            let mut p30: (f64, f64) = (v4.min(v4), b[k16 % b.len()]);
+                                        }
+                                    }
+                                    let mut v31 = v10;
+                                }
+                                if n % 3 != 1 {
+                                    v4 = 0.7_f64.sin();
+                                    break 'l15;
+                                }
+                            }
+                        }
+                        2 => {
+                            for e33 in a.iter() {
+                                let mut k35: usize = 0;
+                                while k35 < 7 {
+                                    k35 += 1;
+                                    v4 += 0.25 * (if *e33 >= v4 { v4 } else { *e33 });
+                                }
+                            }
+                        }
+                        _ => {
+                            for (i37, e37) in b.iter().enumerate() {
+                                v4 -= 0.25 * *e37;
+                                v4 += 0.25 * ({
+                                    let v38 = v4;
+                                    ALPHA
+                                });
+                            }
+                            let mut v40 = a.iter().zip(b).enumerate().map(|(j39, (&e39, &z39))| e39 + z39).filter(|&m39| 1.1_f64 <= v10).sum::<f64>();
+                        }
+                    }
+                }
+                2 => {
+                    for i42 in 0..b.len() {
+                        let mut r43: [f64; 3] = [0.0; 3];
+                        if n % 2 == 1 {
+                        } else {
+                            let p45 = ((0..n).map(|i44| v4 * v4).sum::<f64>(), b[b.len() - 1 - (2 * i42 + 0) % b.len()] * -2.0);
+                            if n % 2 < 1 {
+                                v4 /= v4.abs() + 0.25;
+                                break;
                             }
                         }
                     }
-                    a[(2 * n + 1) % a.len()]
                 }
-                _ => { q[4 - 1 - (4) % 4] }
-            };
-            let mut r12 = [a.chunks_exact(2).skip(1).map(|e11| { a[(n + n) % a.len()] }).filter(|&m11| ALPHA < ((n % 4) as f64)).fold(v10, |acc11, t11| acc11.sin() + acc11 * t11), a[n % a.len()], {
-                v10 = v10.powi((n % 4) as i32);
-                a[(n + 1) % a.len()]
-            }];
-            (v10 * v10 + 0.5).log2() + v10 + r12[(n + n) % 3] + b[1 % b.len()] + a[(n + 1) % a.len()]
+                _ => {
+                    v4 -= q[0] - ALPHA;
+                }
+            }
+            ALPHA / (b[0].abs() + 0.5) + a[0]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -1.25;
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v10 = match n % 3 {
+            let mut v4 = match n % 3 {
                 0 | 5 => {
                     {
                         match n % 3 {
@@ -4630,25 +5572,145 @@ pub mod p82 {
                         }
                         const GAMMA_2: f64 = 0.9;
                     }
-                    b[0]
+                    lit(ALPHA)
                 }
-                1 if lit(0.9) <= lit(0.9) => {
-                    'l3: for i4 in 0..n {
-                        for i6 in 1..i4 % 4 {
-                            for &e8 in a {
-                                let mut p9 = (e8, { e8 });
+                1 => { b[b.len() - 1 - (n + n) % b.len()] }
+                _ => {
+                    let v3: D = lit(1.0);
+                    q[1]
+                }
+            };
+            match n % 4 {
+                0 => {
+                    'l5: for &e6 in q {
+                        for &e8 in a {
+                            let p9: (D, D) = (lit(-2.0), lit(lit(ALPHA).value() as i64 as f64));
+                        }
+                    }
+                    { let right = v4.sin().exp_m1(); v4 += right; }
+                }
+                1 => {
+                    let v10 = -v4;
+                    match n % 4 {
+                        0 => {
+                            if n % 2 == 1 {
+                                let v4 = a.iter().rev().zip(b).filter(|&(&e11, &z11)| lit((n % 4) as f64) >= lit((n % 4) as f64)).map(|(&e11, &z11)| b[2 % b.len()]).fold(v10, |acc11, t11| lit(0.5) * acc11 + lit(ALPHA) * t11);
+                                {
+                                    let mut o12: Option<D> = if (lit((n % 4) as f64) > lit(1.5)) && (q[(2 * n + 0) % 4] >= q[3]) { Some({ v4 }) } else { None };
+                                }
+                            } else {
+                                const GAMMA_13: f64 = 1.5;
+                                v4 = v10 * lit(GAMMA_13);
+                            }
+                            let p14 = (v10, v4 - v10);
+                        }
+                        1 if v4 <= v4 => {
+                            let mut k16: usize = 0;
+                            'l15: while k16 < 4 {
+                                k16 += 1;
+                                for &e18 in q {
+                                    match n % 4 {
+                                        0 if v4 > lit(-0.125) => {
+                                            let c19 = |u19_0: D, u19_1: D| u19_0 * (b[(2 * n + 2) % b.len()] + u19_0);
+                                        }
+                                        1 => {
+                                            let mut v20 = a[a.len() - 1 - (k16) % a.len()];
+                                            let v21 = lit(ALPHA);
+                                        }
+                                        2 if lit((n % 4) as f64) > lit(ALPHA) => {
+                                            let mut r22 = [match k16 % 2 {
+                                                0 => { a[0] }
+                                                _ => {
+                                                    { let right = lit(0.25) * lit((n % 4) as f64); v4 -= right; }
+                                                    e18
+                                                }
+                                            }; 3];
+                                        }
+                                        _ => {
+                                            for _ in 0..k16 % 4 {
+                                                fn inner25(s: D, t: D) -> D {
+                                                    if s > lit(1.1) {
+                                                        return (s * s + lit(0.25)).ln();
+                                                    }
+                                                    lit(0.125)
+                                                }
+                                                let v26 = inner25(e18 / (b[0] * b[0] + lit(1.25)), v10 * q[0]);
+                                                match k16 % 3 {
+                                                    0 => {
+                                                        const GAMMA_27: f64 = 0.7;
+                                                        { let right = (lit(0.3) / (e18 * e18 + lit(0.5))).tanh() * lit(GAMMA_27); v4 *= right; }
+                                                        { let right = lit(0.25) * (match n % 2 {
+                                                            0 if e18 <= lit(0.7) => {
+                                                                let v28: D = e18;
+                                                                lit(ALPHA)
+                                                            }
+                                                            _ => { b[0] }
+                                                        }); v4 -= right; }
+                                                    }
+                                                    1 => {
+                                                        if n % 2 != 1 {
+                                                            let mut v4 = { lit((k16 % 4) as f64) };
+                                                        } else {
+                                                            { let right = (-v10).atan(); v4 *= right; }
+                                                        }
+                                                    }
+                                                    _ => {
+                                                        const GAMMA_29: f64 = 0.125;
+                                                        { let right = lit(0.25) * D::max(v4, lit(ALPHA)) * lit(GAMMA_29); v4 += right; }
+                                                        { let right = lit(0.25) * (e18 + a[a.len() - 1 - (n + k16) % a.len()]); v4 += right; }
+                                                    }
+                                                }
+                                            }
+                                            let mut p30: (D, D) = (v4.min(v4), b[k16 % b.len()]);
+                                        }
+                                    }
+                                    let mut v31 = v10;
+                                }
+                                if n % 3 != 1 {
+                                    v4 = lit(0.7).sin();
+                                    break 'l15;
+                                }
+                            }
+                        }
+                        2 => {
+                            for e33 in a.iter() {
+                                let mut k35: usize = 0;
+                                while k35 < 7 {
+                                    k35 += 1;
+                                    { let right = lit(0.25) * (if *e33 >= v4 { v4 } else { *e33 }); v4 += right; }
+                                }
+                            }
+                        }
+                        _ => {
+                            for (i37, e37) in b.iter().enumerate() {
+                                { let right = lit(0.25) * *e37; v4 -= right; }
+                                { let right = lit(0.25) * ({
+                                    let v38 = v4;
+                                    lit(ALPHA)
+                                }); v4 += right; }
+                            }
+                            let mut v40 = a.iter().zip(b).enumerate().map(|(j39, (&e39, &z39))| e39 + z39).filter(|&m39| lit(1.1) <= v10).sum::<D>();
+                        }
+                    }
+                }
+                2 => {
+                    for i42 in 0..b.len() {
+                        let mut r43: [D; 3] = [lit(0.0); 3];
+                        if n % 2 == 1 {
+                        } else {
+                            let p45 = ((0..n).map(|i44| v4 * v4).sum::<D>(), b[b.len() - 1 - (2 * i42 + 0) % b.len()] * lit(-2.0));
+                            if n % 2 < 1 {
+                                { let right = v4.abs() + lit(0.25); v4 /= right; }
+                                break;
                             }
                         }
                     }
-                    a[(2 * n + 1) % a.len()]
                 }
-                _ => { q[4 - 1 - (4) % 4] }
-            };
-            let mut r12 = [a.chunks_exact(2).skip(1).map(|e11| { a[(n + n) % a.len()] }).filter(|&m11| lit(ALPHA) < lit((n % 4) as f64)).fold(v10, |acc11, t11| acc11.sin() + acc11 * t11), a[n % a.len()], {
-                v10 = v10.powi((n % 4) as i32);
-                a[(n + 1) % a.len()]
-            }];
-            (v10 * v10 + lit(0.5)).log2() + v10 + r12[(n + n) % 3] + b[1 % b.len()] + a[(n + 1) % a.len()]
+                _ => {
+                    { let right = q[0] - lit(ALPHA); v4 -= right; }
+                }
+            }
+            lit(ALPHA) / (b[0].abs() + lit(0.5)) + a[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4663,49 +5725,87 @@ pub mod p83 {
         const BETA: f64 = 0.3;
         #[differentiate]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut v1 = if (u >= 0.7) || (w[w.len() - 1 - (3) % w.len()] >= u) { 0.25 } else {
-                w[w.len() - 1 - (0) % w.len()] *= (if u > 0.3 { ALPHA } else { BETA }).sin();
-                w[w.len() - 1 - (1) % w.len()]
-            };
-            let mut v2 = w[w.len() - 1 - (1) % w.len()] + BETA;
-            let mut k3: usize = 3;
-            let v2: f64 = (u * u + 0.5).powf(-0.7);
+            let mut u = if (u >= 0.3) || (u >= 0.75) {
+                let u = w[w.len() - 1 - (0) % w.len()];
+                BETA
+            } else { u };
+            let mut v1 = f64::sin(w[w.len() - 1 - (4) % w.len()]);
+            let mut r2: [f64; 3] = [u * u, w[0] * u, v1 + w[0 % w.len()]];
+            for i3 in 1..w.len() {
+                w[i3] = w[i3 - 1] * w[(2 * i3 + 2) % w.len()].atan() + w[i3];
+            }
+            'l4: for i5 in 0..1 {
+                let r7: Vec<f64> = w.iter().zip(r2.iter()).map(|(&e6, &z6)| ((i5 % 4) as f64) / (e6 * e6 + 0.25)).collect();
+                let r7_count: usize = r7.len();
+                let (mut v8, v9): (f64, f64) = (-u, v1);
+            }
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x;
-            let mut r2 = [if (x < 0.7) || (a[(n + n) % a.len()] > x) {
-                v1 -= a[2 % a.len()] - 1.1;
-                ((n % 4) as f64)
-            } else { x }; 4];
-            let mut k4: usize = 0;
-            let mut v9: f64 = 'l3: loop {
-                if k4 >= 2 {
-                    break if x < x {
-                        fn inner5(s: f64, t: f64) -> f64 {
-                            if s >= 0.125 {
-                                return 0.7;
-                            }
-                            {
-                                let v6 = s;
-                                v6
+            let mut v1: f64 = a[n % a.len()];
+            let mut r3 = [{ v1 }, v1 - x, (1..n).rev().map(|i2| 1.0 + 0.25 * (v1 * v1).sin()).product::<f64>(), a[(2 * n + 1) % a.len()] % 1.75, x];
+            let v4: f64;
+            if x <= 0.9 {
+                v4 = r3.iter().fold(v1, |acc5, &e5| acc5.sin() + e5 * e5);
+            } else {
+                v4 = match n % 3 {
+                    0 | 5 => {
+                        let v6: f64 = v1;
+                        v1
+                    }
+                    1 => {
+                        let v1 = a[0];
+                        x
+                    }
+                    _ => { v1 }
+                };
+            }
+            if n % 2 == 1 {
+                v1 = v1 * 0.5 + (0.9 * ALPHA.sin()).atanh();
+                v1 -= v4 + x;
+            }
+            match n % 4 {
+                0 => {
+                    r3[5 - 1 - (4) % 5] *= v1.tanh();
+                    for e8 in r3.iter() {
+                        v1 -= 0.25 * f64::acosh((*e8).abs() + 0.25 + 1.0);
+                    }
+                }
+                1 => {
+                    h0(&mut r3, x);
+                    v1 -= v1 - BETA;
+                }
+                2 if ((n % 4) as f64) <= a[a.len() - 1 - (2 * n + 1) % a.len()] => {
+                    r3[5 - 1 - (n) % 5] = 0.9;
+                }
+                _ => {
+                    match n % 4 {
+                        0 => {
+                            let v9 = ((n % 4) as f64) - v4;
+                            v1 -= v9 + r3[0];
+                        }
+                        1 => {
+                            let mut k11: usize = 0;
+                            while k11 < 2 {
+                                k11 += 1;
+                                r3[(k11 + 1) % 5] = (v1 * v4).sin();
                             }
                         }
-                        let v8 = inner5(r2.iter().zip(a).map(|(&e7, &z7)| z7).sum::<f64>(), ((k4 % 4) as f64));
-                        a[0]
-                    } else { x };
+                        2 if ((n % 4) as f64) <= 1.0 => {
+                            r3[4] = (BETA.abs() + 0.25).ln();
+                            h0(&mut r3, BETA - v1);
+                        }
+                        _ => {
+                            h0(&mut r3, (0..n).rev().take(n).filter(|&i12| (x > -1.25) && (v1 <= 0.5)).map(|i12| ((i12 % 4) as f64) * v4).filter(|&m12| 0.25_f64 < v1).fold(a[1 % a.len()], |acc12, t12| 0.5 * acc12 + t12 * t12));
+                        }
+                    }
+                    v1 = v1 * 0.5 + ({
+                        let v13 = v1;
+                        0.5
+                    });
                 }
-                k4 += 1;
-                r2[3] = (x + x).sin();
-            };
-            fn inner10(s: f64, t: f64) -> f64 {
-                if 0.3_f64 > 0.5 {
-                    return -s;
-                }
-                (0.9 * s.sin()).atanh()
             }
-            let v13 = inner10(a.iter().take(n + 1).map(|&e11| v1.max(x)).fold(v1, |acc11, t11| 0.5 * acc11 + a[(k4 + n) % a.len()] * t11), r2.iter().take(3).map(|&e12| e12).sum::<f64>());
-            BETA.sin() + r2[n % 4] + a[a.len() - 1 - (2) % a.len()]
+            r3[4] * v1 + v4.sin() + x + r3[(n + n) % 5]
         }
     }
     pub mod off {
@@ -4714,49 +5814,87 @@ pub mod p83 {
         const BETA: f64 = 0.3;
         #[differentiate(without(tidy))]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut v1 = if (u >= 0.7) || (w[w.len() - 1 - (3) % w.len()] >= u) { 0.25 } else {
-                w[w.len() - 1 - (0) % w.len()] *= (if u > 0.3 { ALPHA } else { BETA }).sin();
-                w[w.len() - 1 - (1) % w.len()]
-            };
-            let mut v2 = w[w.len() - 1 - (1) % w.len()] + BETA;
-            let mut k3: usize = 3;
-            let v2: f64 = (u * u + 0.5).powf(-0.7);
+            let mut u = if (u >= 0.3) || (u >= 0.75) {
+                let u = w[w.len() - 1 - (0) % w.len()];
+                BETA
+            } else { u };
+            let mut v1 = f64::sin(w[w.len() - 1 - (4) % w.len()]);
+            let mut r2: [f64; 3] = [u * u, w[0] * u, v1 + w[0 % w.len()]];
+            for i3 in 1..w.len() {
+                w[i3] = w[i3 - 1] * w[(2 * i3 + 2) % w.len()].atan() + w[i3];
+            }
+            'l4: for i5 in 0..1 {
+                let r7: Vec<f64> = w.iter().zip(r2.iter()).map(|(&e6, &z6)| ((i5 % 4) as f64) / (e6 * e6 + 0.25)).collect();
+                let r7_count: usize = r7.len();
+                let (mut v8, v9): (f64, f64) = (-u, v1);
+            }
         }
         #[differentiate(without(tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x;
-            let mut r2 = [if (x < 0.7) || (a[(n + n) % a.len()] > x) {
-                v1 -= a[2 % a.len()] - 1.1;
-                ((n % 4) as f64)
-            } else { x }; 4];
-            let mut k4: usize = 0;
-            let mut v9: f64 = 'l3: loop {
-                if k4 >= 2 {
-                    break if x < x {
-                        fn inner5(s: f64, t: f64) -> f64 {
-                            if s >= 0.125 {
-                                return 0.7;
-                            }
-                            {
-                                let v6 = s;
-                                v6
+            let mut v1: f64 = a[n % a.len()];
+            let mut r3 = [{ v1 }, v1 - x, (1..n).rev().map(|i2| 1.0 + 0.25 * (v1 * v1).sin()).product::<f64>(), a[(2 * n + 1) % a.len()] % 1.75, x];
+            let v4: f64;
+            if x <= 0.9 {
+                v4 = r3.iter().fold(v1, |acc5, &e5| acc5.sin() + e5 * e5);
+            } else {
+                v4 = match n % 3 {
+                    0 | 5 => {
+                        let v6: f64 = v1;
+                        v1
+                    }
+                    1 => {
+                        let v1 = a[0];
+                        x
+                    }
+                    _ => { v1 }
+                };
+            }
+            if n % 2 == 1 {
+                v1 = v1 * 0.5 + (0.9 * ALPHA.sin()).atanh();
+                v1 -= v4 + x;
+            }
+            match n % 4 {
+                0 => {
+                    r3[5 - 1 - (4) % 5] *= v1.tanh();
+                    for e8 in r3.iter() {
+                        v1 -= 0.25 * f64::acosh((*e8).abs() + 0.25 + 1.0);
+                    }
+                }
+                1 => {
+                    h0(&mut r3, x);
+                    v1 -= v1 - BETA;
+                }
+                2 if ((n % 4) as f64) <= a[a.len() - 1 - (2 * n + 1) % a.len()] => {
+                    r3[5 - 1 - (n) % 5] = 0.9;
+                }
+                _ => {
+                    match n % 4 {
+                        0 => {
+                            let v9 = ((n % 4) as f64) - v4;
+                            v1 -= v9 + r3[0];
+                        }
+                        1 => {
+                            let mut k11: usize = 0;
+                            while k11 < 2 {
+                                k11 += 1;
+                                r3[(k11 + 1) % 5] = (v1 * v4).sin();
                             }
                         }
-                        let v8 = inner5(r2.iter().zip(a).map(|(&e7, &z7)| z7).sum::<f64>(), ((k4 % 4) as f64));
-                        a[0]
-                    } else { x };
+                        2 if ((n % 4) as f64) <= 1.0 => {
+                            r3[4] = (BETA.abs() + 0.25).ln();
+                            h0(&mut r3, BETA - v1);
+                        }
+                        _ => {
+                            h0(&mut r3, (0..n).rev().take(n).filter(|&i12| (x > -1.25) && (v1 <= 0.5)).map(|i12| ((i12 % 4) as f64) * v4).filter(|&m12| 0.25_f64 < v1).fold(a[1 % a.len()], |acc12, t12| 0.5 * acc12 + t12 * t12));
+                        }
+                    }
+                    v1 = v1 * 0.5 + ({
+                        let v13 = v1;
+                        0.5
+                    });
                 }
-                k4 += 1;
-                r2[3] = (x + x).sin();
-            };
-            fn inner10(s: f64, t: f64) -> f64 {
-                if 0.3_f64 > 0.5 {
-                    return -s;
-                }
-                (0.9 * s.sin()).atanh()
             }
-            let v13 = inner10(a.iter().take(n + 1).map(|&e11| v1.max(x)).fold(v1, |acc11, t11| 0.5 * acc11 + a[(k4 + n) % a.len()] * t11), r2.iter().take(3).map(|&e12| e12).sum::<f64>());
-            BETA.sin() + r2[n % 4] + a[a.len() - 1 - (2) % a.len()]
+            r3[4] * v1 + v4.sin() + x + r3[(n + n) % 5]
         }
     }
     pub mod dual {
@@ -4764,48 +5902,86 @@ pub mod p83 {
         const ALPHA: f64 = 0.25;
         const BETA: f64 = 0.3;
         pub fn h0(w: &mut [D], u: D) {
-            let mut v1 = if (u >= lit(0.7)) || (w[w.len() - 1 - (3) % w.len()] >= u) { lit(0.25) } else {
-                { let right = (if u > lit(0.3) { lit(ALPHA) } else { lit(BETA) }).sin(); w[w.len() - 1 - (0) % w.len()] *= right; }
-                w[w.len() - 1 - (1) % w.len()]
-            };
-            let mut v2 = w[w.len() - 1 - (1) % w.len()] + lit(BETA);
-            let mut k3: usize = 3;
-            let v2: D = (u * u + lit(0.5)).powf(lit(-0.7));
+            let mut u = if (u >= lit(0.3)) || (u >= lit(0.75)) {
+                let u = w[w.len() - 1 - (0) % w.len()];
+                lit(BETA)
+            } else { u };
+            let mut v1 = D::sin(w[w.len() - 1 - (4) % w.len()]);
+            let mut r2: [D; 3] = [u * u, w[0] * u, v1 + w[0 % w.len()]];
+            for i3 in 1..w.len() {
+                w[i3] = w[i3 - 1] * w[(2 * i3 + 2) % w.len()].atan() + w[i3];
+            }
+            'l4: for i5 in 0..1 {
+                let r7: Vec<D> = w.iter().zip(r2.iter()).map(|(&e6, &z6)| lit((i5 % 4) as f64) / (e6 * e6 + lit(0.25))).collect();
+                let r7_count: usize = r7.len();
+                let (mut v8, v9): (D, D) = (-u, v1);
+            }
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = x;
-            let mut r2 = [if (x < lit(0.7)) || (a[(n + n) % a.len()] > x) {
-                { let right = a[2 % a.len()] - lit(1.1); v1 -= right; }
-                lit((n % 4) as f64)
-            } else { x }; 4];
-            let mut k4: usize = 0;
-            let mut v9: D = 'l3: loop {
-                if k4 >= 2 {
-                    break if x < x {
-                        fn inner5(s: D, t: D) -> D {
-                            if s >= lit(0.125) {
-                                return lit(0.7);
-                            }
-                            {
-                                let v6 = s;
-                                v6
+            let mut v1: D = a[n % a.len()];
+            let mut r3 = [{ v1 }, v1 - x, (1..n).rev().map(|i2| lit(1.0) + lit(0.25) * (v1 * v1).sin()).product::<D>(), a[(2 * n + 1) % a.len()] % lit(1.75), x];
+            let v4: D;
+            if x <= lit(0.9) {
+                v4 = r3.iter().fold(v1, |acc5, &e5| acc5.sin() + e5 * e5);
+            } else {
+                v4 = match n % 3 {
+                    0 | 5 => {
+                        let v6: D = v1;
+                        v1
+                    }
+                    1 => {
+                        let v1 = a[0];
+                        x
+                    }
+                    _ => { v1 }
+                };
+            }
+            if n % 2 == 1 {
+                v1 = v1 * lit(0.5) + (lit(0.9) * lit(ALPHA).sin()).atanh();
+                { let right = v4 + x; v1 -= right; }
+            }
+            match n % 4 {
+                0 => {
+                    { let right = v1.tanh(); r3[5 - 1 - (4) % 5] *= right; }
+                    for e8 in r3.iter() {
+                        { let right = lit(0.25) * D::acosh((*e8).abs() + lit(0.25) + lit(1.0)); v1 -= right; }
+                    }
+                }
+                1 => {
+                    h0(&mut r3, x);
+                    { let right = v1 - lit(BETA); v1 -= right; }
+                }
+                2 if lit((n % 4) as f64) <= a[a.len() - 1 - (2 * n + 1) % a.len()] => {
+                    r3[5 - 1 - (n) % 5] = lit(0.9);
+                }
+                _ => {
+                    match n % 4 {
+                        0 => {
+                            let v9 = lit((n % 4) as f64) - v4;
+                            { let right = v9 + r3[0]; v1 -= right; }
+                        }
+                        1 => {
+                            let mut k11: usize = 0;
+                            while k11 < 2 {
+                                k11 += 1;
+                                r3[(k11 + 1) % 5] = (v1 * v4).sin();
                             }
                         }
-                        let v8 = inner5(r2.iter().zip(a).map(|(&e7, &z7)| z7).sum::<D>(), lit((k4 % 4) as f64));
-                        a[0]
-                    } else { x };
+                        2 if lit((n % 4) as f64) <= lit(1.0) => {
+                            r3[4] = (lit(BETA).abs() + lit(0.25)).ln();
+                            h0(&mut r3, lit(BETA) - v1);
+                        }
+                        _ => {
+                            h0(&mut r3, (0..n).rev().take(n).filter(|&i12| (x > lit(-1.25)) && (v1 <= lit(0.5))).map(|i12| lit((i12 % 4) as f64) * v4).filter(|&m12| lit(0.25) < v1).fold(a[1 % a.len()], |acc12, t12| lit(0.5) * acc12 + t12 * t12));
+                        }
+                    }
+                    v1 = v1 * lit(0.5) + ({
+                        let v13 = v1;
+                        lit(0.5)
+                    });
                 }
-                k4 += 1;
-                r2[3] = (x + x).sin();
-            };
-            fn inner10(s: D, t: D) -> D {
-                if lit(0.3) > lit(0.5) {
-                    return -s;
-                }
-                (lit(0.9) * s.sin()).atanh()
             }
-            let v13 = inner10(a.iter().take(n + 1).map(|&e11| v1.max(x)).fold(v1, |acc11, t11| lit(0.5) * acc11 + a[(k4 + n) % a.len()] * t11), r2.iter().take(3).map(|&e12| e12).sum::<D>());
-            lit(BETA).sin() + r2[n % 4] + a[a.len() - 1 - (2) % a.len()]
+            r3[4] * v1 + v4.sin() + x + r3[(n + n) % 5]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4819,44 +5995,60 @@ pub mod p84 {
         const ALPHA: f64 = 1.0;
         #[differentiate]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v2 = if k % 3 < 1 { u } else {
-                let v1: f64;
-                if ALPHA >= 1.5 {
-                    v1 = if !(a[0] >= a[2 % a.len()]) { u } else { u };
-                } else {
-                    v1 = -u;
+            let mut v1 = if k % 3 < 1 { u } else { ((k % 4) as f64) };
+            let mut r3 = [if !(v1 >= 0.3) {
+                let mut r2 = [v1 + 1.0; 2];
+                ((k % 4) as f64)
+            } else { v1 }, u - ALPHA];
+            let mut k5: usize = 0;
+            let mut v7: f64 = loop {
+                if k5 >= 4 {
+                    break a.iter().map(|&e6| u).filter(|&m6| m6 < 0.9).fold(u, |acc6, t6| 0.5 * acc6 + acc6 * t6);
                 }
-                a[(2 * k + 0) % a.len()]
+                k5 += 1;
+                r3[0] = (v1 * r3[0]).tanh();
             };
-            if u > 0.5 {
-                v2 += a[a.len() - 1 - (2) % a.len()].sin().exp();
-            } else {
-                v2 += a[0];
-                let mut k3: usize = 0;
-            }
-            (u - v2) * u.sin()
+            v1 * u + v7.sin() - u
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = -0.9 / (x.abs() + 0.5);
-            let v2: f64;
-            if p[3 - 1 - (n + 1) % 3] < v1 {
-                v2 = ((n % 4) as f64);
-            } else {
-                v2 = -x;
-            }
-            if p[2] > 0.9 {
-                if p[0] <= -1.1 {
-                    if v2 > -0.9 {
-                        v1 -= h0(&p[..], p[(2 * n + 2) % 3], (2) % 4);
+            let mut v1 = x - x;
+            let mut k3: usize = 0;
+            while k3 < 4 {
+                k3 += 1;
+                if x > p[(k3 + n) % 3] {
+                    for i4 in 1..3 {
+                        p[i4] += p[i4 - 1] * p[2].sin();
                     }
-                    let o3: Option<f64> = if v1 >= 0.125 { Some(h0(&p[..], v1, (n + n) % 4)) } else { None };
-                } else {
-                    p[0] *= 0.3 / (1.0 + 0.3 * 0.3);
-                    let mut v4: f64 = { x };
+                    {
+                        for e6 in p.iter_mut() {
+                            fn inner7(s: f64, t: f64) -> f64 {
+                                if 1.1_f64 <= 1.5 {
+                                    return t * -1.5;
+                                }
+                                t
+                            }
+                            let v8: f64 = inner7(v1 - ((n % 4) as f64), ((n % 4) as f64));
+                        }
+                    }
                 }
             }
-            [h0(&p, 0.75, (n + n) % 4) + v2.sin() + v1.sin() + p[1], ALPHA - v2 + p[1]]
+            if ALPHA <= 0.7 {
+                'l9: for i10 in 1..=0 {
+                    let mut v11 = x / (x.abs() + 1.25);
+                }
+                fn inner12(s: f64, t: f64) -> f64 {
+                    if s > 1.1 {
+                        return (s.abs() + 1.25).powf(2.25);
+                    }
+                    s
+                }
+                let v13 = inner12({
+                    p[0] = p[0] * 0.5 + ((k3 % 4) as f64) * p[1];
+                    v1
+                }, x.sin());
+            }
+            [-0.125 + x - v1.sin() + p[2], -x + p[(k3 + k3) % 3]]
         }
     }
     pub mod off {
@@ -4864,87 +6056,119 @@ pub mod p84 {
         const ALPHA: f64 = 1.0;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v2 = if k % 3 < 1 { u } else {
-                let v1: f64;
-                if ALPHA >= 1.5 {
-                    v1 = if !(a[0] >= a[2 % a.len()]) { u } else { u };
-                } else {
-                    v1 = -u;
+            let mut v1 = if k % 3 < 1 { u } else { ((k % 4) as f64) };
+            let mut r3 = [if !(v1 >= 0.3) {
+                let mut r2 = [v1 + 1.0; 2];
+                ((k % 4) as f64)
+            } else { v1 }, u - ALPHA];
+            let mut k5: usize = 0;
+            let mut v7: f64 = loop {
+                if k5 >= 4 {
+                    break a.iter().map(|&e6| u).filter(|&m6| m6 < 0.9).fold(u, |acc6, t6| 0.5 * acc6 + acc6 * t6);
                 }
-                a[(2 * k + 0) % a.len()]
+                k5 += 1;
+                r3[0] = (v1 * r3[0]).tanh();
             };
-            if u > 0.5 {
-                v2 += a[a.len() - 1 - (2) % a.len()].sin().exp();
-            } else {
-                v2 += a[0];
-                let mut k3: usize = 0;
-            }
-            (u - v2) * u.sin()
+            v1 * u + v7.sin() - u
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = -0.9 / (x.abs() + 0.5);
-            let v2: f64;
-            if p[3 - 1 - (n + 1) % 3] < v1 {
-                v2 = ((n % 4) as f64);
-            } else {
-                v2 = -x;
-            }
-            if p[2] > 0.9 {
-                if p[0] <= -1.1 {
-                    if v2 > -0.9 {
-                        v1 -= h0(&p[..], p[(2 * n + 2) % 3], (2) % 4);
+            let mut v1 = x - x;
+            let mut k3: usize = 0;
+            while k3 < 4 {
+                k3 += 1;
+                if x > p[(k3 + n) % 3] {
+                    for i4 in 1..3 {
+                        p[i4] += p[i4 - 1] * p[2].sin();
                     }
-                    let o3: Option<f64> = if v1 >= 0.125 { Some(h0(&p[..], v1, (n + n) % 4)) } else { None };
-                } else {
-                    p[0] *= 0.3 / (1.0 + 0.3 * 0.3);
-                    let mut v4: f64 = { x };
+                    {
+                        for e6 in p.iter_mut() {
+                            fn inner7(s: f64, t: f64) -> f64 {
+                                if 1.1_f64 <= 1.5 {
+                                    return t * -1.5;
+                                }
+                                t
+                            }
+                            let v8: f64 = inner7(v1 - ((n % 4) as f64), ((n % 4) as f64));
+                        }
+                    }
                 }
             }
-            [h0(&p, 0.75, (n + n) % 4) + v2.sin() + v1.sin() + p[1], ALPHA - v2 + p[1]]
+            if ALPHA <= 0.7 {
+                'l9: for i10 in 1..=0 {
+                    let mut v11 = x / (x.abs() + 1.25);
+                }
+                fn inner12(s: f64, t: f64) -> f64 {
+                    if s > 1.1 {
+                        return (s.abs() + 1.25).powf(2.25);
+                    }
+                    s
+                }
+                let v13 = inner12({
+                    p[0] = p[0] * 0.5 + ((k3 % 4) as f64) * p[1];
+                    v1
+                }, x.sin());
+            }
+            [-0.125 + x - v1.sin() + p[2], -x + p[(k3 + k3) % 3]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.0;
         pub fn h0(a: &[D], u: D, k: usize) -> D {
-            let mut v2 = if k % 3 < 1 { u } else {
-                let v1: D;
-                if lit(ALPHA) >= lit(1.5) {
-                    v1 = if !(a[0] >= a[2 % a.len()]) { u } else { u };
-                } else {
-                    v1 = -u;
+            let mut v1 = if k % 3 < 1 { u } else { lit((k % 4) as f64) };
+            let mut r3 = [if !(v1 >= lit(0.3)) {
+                let mut r2 = [v1 + lit(1.0); 2];
+                lit((k % 4) as f64)
+            } else { v1 }, u - lit(ALPHA)];
+            let mut k5: usize = 0;
+            let mut v7: D = loop {
+                if k5 >= 4 {
+                    break a.iter().map(|&e6| u).filter(|&m6| m6 < lit(0.9)).fold(u, |acc6, t6| lit(0.5) * acc6 + acc6 * t6);
                 }
-                a[(2 * k + 0) % a.len()]
+                k5 += 1;
+                r3[0] = (v1 * r3[0]).tanh();
             };
-            if u > lit(0.5) {
-                { let right = a[a.len() - 1 - (2) % a.len()].sin().exp(); v2 += right; }
-            } else {
-                { let right = a[0]; v2 += right; }
-                let mut k3: usize = 0;
-            }
-            (u - v2) * u.sin()
+            v1 * u + v7.sin() - u
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1: D = lit(-0.9) / (x.abs() + lit(0.5));
-            let v2: D;
-            if p[3 - 1 - (n + 1) % 3] < v1 {
-                v2 = lit((n % 4) as f64);
-            } else {
-                v2 = -x;
-            }
-            if p[2] > lit(0.9) {
-                if p[0] <= lit(-1.1) {
-                    if v2 > lit(-0.9) {
-                        { let right = h0(&p[..], p[(2 * n + 2) % 3], (2) % 4); v1 -= right; }
+            let mut v1 = x - x;
+            let mut k3: usize = 0;
+            while k3 < 4 {
+                k3 += 1;
+                if x > p[(k3 + n) % 3] {
+                    for i4 in 1..3 {
+                        { let right = p[i4 - 1] * p[2].sin(); p[i4] += right; }
                     }
-                    let o3: Option<D> = if v1 >= lit(0.125) { Some(h0(&p[..], v1, (n + n) % 4)) } else { None };
-                } else {
-                    { let right = lit(0.3) / (lit(1.0) + lit(0.3) * lit(0.3)); p[0] *= right; }
-                    let mut v4: D = { x };
+                    {
+                        for e6 in p.iter_mut() {
+                            fn inner7(s: D, t: D) -> D {
+                                if lit(1.1) <= lit(1.5) {
+                                    return t * lit(-1.5);
+                                }
+                                t
+                            }
+                            let v8: D = inner7(v1 - lit((n % 4) as f64), lit((n % 4) as f64));
+                        }
+                    }
                 }
             }
-            [h0(&p, lit(0.75), (n + n) % 4) + v2.sin() + v1.sin() + p[1], lit(ALPHA) - v2 + p[1]]
+            if lit(ALPHA) <= lit(0.7) {
+                'l9: for i10 in 1..=0 {
+                    let mut v11 = x / (x.abs() + lit(1.25));
+                }
+                fn inner12(s: D, t: D) -> D {
+                    if s > lit(1.1) {
+                        return (s.abs() + lit(1.25)).powf(lit(2.25));
+                    }
+                    s
+                }
+                let v13 = inner12({
+                    p[0] = p[0] * lit(0.5) + lit((k3 % 4) as f64) * p[1];
+                    v1
+                }, x.sin());
+            }
+            [lit(-0.125) + x - v1.sin() + p[2], -x + p[(k3 + k3) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4957,83 +6181,77 @@ pub mod p85 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = p[0];
-            let mut v2 = v1.abs();
-            let mut r3: [f64; 5] = [0.0; 5];
-            let v4: f64;
-            if n % 3 < 1 {
-                v4 = ((n % 4) as f64) * ((n % 4) as f64);
-            } else {
-                v4 = x + v2;
+            let mut v1 = x;
+            let mut v1 = p.iter().rev().enumerate().map(|(j2, &e2)| x + x).sum::<f64>();
+            for &e4 in &p {
+                let v5 = x + v1;
+                let c6 = move |u6_0: f64| u6_0 * (e4 + -0.7);
             }
-            let o5: Option<f64> = if !(v4 <= -1.1) { Some(p[(n + 1) % 3].sin().sinh()) } else { None };
-            let mut k7: usize = 0;
-            loop {
-                if k7 >= 0 {
-                    break;
-                }
-                k7 += 1;
-                if let Some(v8) = o5 {
-                    v2 += 0.25 * (x + r3[0]);
-                }
+            'l7: for _ in 0..n {
+                p[2] -= 0.25 * v1.atan2(1.0 * 1.0 + 0.25);
             }
-            let c9 = |u9_0: f64, u9_1: f64| u9_0 + (0..5).map(|i10| 1.0 + 0.25 * o5.map(|m11| m11 * 0.25).unwrap_or(((k7 % 4) as f64)).sin()).product::<f64>();
-            [f64::powf(v4.abs() + 0.25, r3[0].max(-2.25).min(2.375)) - v4 + v2 - v1.sin() - x.sin() + r3[(k7 + n) % 5] + p[2], (v2 - v4.sin()) * x + r3[3]]
+            {
+                let mut k10: usize = 0;
+                let mut v12: f64 = loop {
+                    if k10 >= 3 {
+                        break p.chunks_exact(2).take(2 * k10 + 1).map(|e11| v1).sum::<f64>();
+                    }
+                    k10 += 1;
+                };
+                let c13 = |u13_0: f64, u13_1: f64| u13_0 * ((k10 % 4) as f64);
+            }
+            [v1 + x, (x + v1) * v1 + x.sin() + p[3 - 1 - (4) % 3]]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = p[0];
-            let mut v2 = v1.abs();
-            let mut r3: [f64; 5] = [0.0; 5];
-            let v4: f64;
-            if n % 3 < 1 {
-                v4 = ((n % 4) as f64) * ((n % 4) as f64);
-            } else {
-                v4 = x + v2;
+            let mut v1 = x;
+            let mut v1 = p.iter().rev().enumerate().map(|(j2, &e2)| x + x).sum::<f64>();
+            for &e4 in &p {
+                let v5 = x + v1;
+                let c6 = move |u6_0: f64| u6_0 * (e4 + -0.7);
             }
-            let o5: Option<f64> = if !(v4 <= -1.1) { Some(p[(n + 1) % 3].sin().sinh()) } else { None };
-            let mut k7: usize = 0;
-            loop {
-                if k7 >= 0 {
-                    break;
-                }
-                k7 += 1;
-                if let Some(v8) = o5 {
-                    v2 += 0.25 * (x + r3[0]);
-                }
+            'l7: for _ in 0..n {
+                p[2] -= 0.25 * v1.atan2(1.0 * 1.0 + 0.25);
             }
-            let c9 = |u9_0: f64, u9_1: f64| u9_0 + (0..5).map(|i10| 1.0 + 0.25 * o5.map(|m11| m11 * 0.25).unwrap_or(((k7 % 4) as f64)).sin()).product::<f64>();
-            [f64::powf(v4.abs() + 0.25, r3[0].max(-2.25).min(2.375)) - v4 + v2 - v1.sin() - x.sin() + r3[(k7 + n) % 5] + p[2], (v2 - v4.sin()) * x + r3[3]]
+            {
+                let mut k10: usize = 0;
+                let mut v12: f64 = loop {
+                    if k10 >= 3 {
+                        break p.chunks_exact(2).take(2 * k10 + 1).map(|e11| v1).sum::<f64>();
+                    }
+                    k10 += 1;
+                };
+                let c13 = |u13_0: f64, u13_1: f64| u13_0 * ((k10 % 4) as f64);
+            }
+            [v1 + x, (x + v1) * v1 + x.sin() + p[3 - 1 - (4) % 3]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = p[0];
-            let mut v2 = v1.abs();
-            let mut r3: [D; 5] = [lit(0.0); 5];
-            let v4: D;
-            if n % 3 < 1 {
-                v4 = lit((n % 4) as f64) * lit((n % 4) as f64);
-            } else {
-                v4 = x + v2;
+            let mut v1 = x;
+            let mut v1 = p.iter().rev().enumerate().map(|(j2, &e2)| x + x).sum::<D>();
+            for &e4 in &p {
+                let v5 = x + v1;
+                let c6 = move |u6_0: D| u6_0 * (e4 + lit(-0.7));
             }
-            let o5: Option<D> = if !(v4 <= lit(-1.1)) { Some(p[(n + 1) % 3].sin().sinh()) } else { None };
-            let mut k7: usize = 0;
-            loop {
-                if k7 >= 0 {
-                    break;
-                }
-                k7 += 1;
-                if let Some(v8) = o5 {
-                    { let right = lit(0.25) * (x + r3[0]); v2 += right; }
-                }
+            'l7: for _ in 0..n {
+                { let right = lit(0.25) * v1.atan2(lit(1.0) * lit(1.0) + lit(0.25)); p[2] -= right; }
             }
-            let c9 = |u9_0: D, u9_1: D| u9_0 + (0..5).map(|i10| lit(1.0) + lit(0.25) * o5.map(|m11| m11 * lit(0.25)).unwrap_or(lit((k7 % 4) as f64)).sin()).product::<D>();
-            [D::powf(v4.abs() + lit(0.25), r3[0].max(lit(-2.25)).min(lit(2.375))) - v4 + v2 - v1.sin() - x.sin() + r3[(k7 + n) % 5] + p[2], (v2 - v4.sin()) * x + r3[3]]
+            {
+                let mut k10: usize = 0;
+                let mut v12: D = loop {
+                    if k10 >= 3 {
+                        break p.chunks_exact(2).take(2 * k10 + 1).map(|e11| v1).sum::<D>();
+                    }
+                    k10 += 1;
+                };
+                let c13 = |u13_0: D, u13_1: D| u13_0 * lit((k10 % 4) as f64);
+            }
+            [v1 + x, (x + v1) * v1 + x.sin() + p[3 - 1 - (4) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5046,119 +6264,143 @@ pub mod p86 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut x = x;
-            let mut r1: [f64; 2] = [0.0; 2];
-            r1[2 - 1 - (n + 1) % 2] /= ((n % 4) as f64).abs() + 1.25;
-            let p2: (f64, f64) = (x, x);
-            let c3 = move |u3_0: f64, u3_1: f64| u3_0 - x;
-            r1[2 - 1 - (0) % 2] *= f64::atan2(x, r1[0] * r1[0] + 0.25).sin();
-            let v5 = match n % 3 {
-                0 | 5 => {
-                    let v4 = x;
-                    a[a.len() - 1 - (3) % a.len()]
-                }
-                1 => { x }
-                _ => { x }
-            };
-            let mut k7: usize = 0;
-            'l6: while k7 < 1 {
-                k7 += 1;
-                let mut k9: usize = 0;
-                while k9 < 6 {
-                    k9 += 1;
-                    x += 0.25 * -v5;
-                    let mut k11: usize = 0;
-                    while (k11 < 7) && (((n % 4) as f64) > x) {
-                        k11 += 1;
-                        let v12: f64;
-                        if k11 % 2 == 1 {
-                            v12 = 0.75 + v5;
-                        } else {
-                            v12 = -v5;
+            let mut v1 = ((n % 4) as f64);
+            let mut r2: [f64; 2] = [0.0; 2];
+            r2[2 - 1 - (n + 1) % 2] /= v1.abs() + 1.25;
+            let p3: (f64, f64) = (v1, x);
+            if n % 3 == 1 {
+                v1 += a[a.len() - 1 - (n + 1) % a.len()] + r2[0];
+                if a[0] > 1.5 {
+                    match n % 4 {
+                        0 => {
+                            match n % 2 {
+                                0 => {
+                                    let mut k5: usize = 0;
+                                    while k5 < 2 {
+                                        k5 += 1;
+                                        v1 += 0.25 * x;
+                                    }
+                                }
+                                _ => {
+                                }
+                            }
+                        }
+                        1 if a[(2 * n + 1) % a.len()] <= -1.5 => {
+                            r2[(n + 1) % 2] = a.iter().zip(&r2).map(|(&e6, &z6)| (r2[(n + n) % 2].abs() + 1.25).log(2.5)).sum::<f64>();
+                            for i7 in 1..2 {
+                                r2[i7] = r2[i7 - 1] * (x / (1.0 + x * x)) + r2[i7];
+                            }
+                        }
+                        2 if x <= v1 => {
+                            for i9 in 1..2 {
+                                r2[0] += 0.25 * v1.midpoint(a[0]);
+                            }
+                        }
+                        _ => {
+                            let mut v10 = a[(2 * n + 0) % a.len()] - a[(2 * n + 2) % a.len()];
                         }
                     }
+                    let o11: Option<f64> = if p3.0 >= x { Some((v1.abs() + 0.5).powf(2.25)) } else { None };
+                } else {
+                    let v12 = 1.1 / (p3.0.abs() + 1.25);
                 }
             }
-            x * v5 + r1[2 - 1 - (0) % 2] + a[(n + 1) % a.len()]
+            -v1
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(order))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut x = x;
-            let mut r1: [f64; 2] = [0.0; 2];
-            r1[2 - 1 - (n + 1) % 2] /= ((n % 4) as f64).abs() + 1.25;
-            let p2: (f64, f64) = (x, x);
-            let c3 = move |u3_0: f64, u3_1: f64| u3_0 - x;
-            r1[2 - 1 - (0) % 2] *= f64::atan2(x, r1[0] * r1[0] + 0.25).sin();
-            let v5 = match n % 3 {
-                0 | 5 => {
-                    let v4 = x;
-                    a[a.len() - 1 - (3) % a.len()]
-                }
-                1 => { x }
-                _ => { x }
-            };
-            let mut k7: usize = 0;
-            'l6: while k7 < 1 {
-                k7 += 1;
-                let mut k9: usize = 0;
-                while k9 < 6 {
-                    k9 += 1;
-                    x += 0.25 * -v5;
-                    let mut k11: usize = 0;
-                    while (k11 < 7) && (((n % 4) as f64) > x) {
-                        k11 += 1;
-                        let v12: f64;
-                        if k11 % 2 == 1 {
-                            v12 = 0.75 + v5;
-                        } else {
-                            v12 = -v5;
+            let mut v1 = ((n % 4) as f64);
+            let mut r2: [f64; 2] = [0.0; 2];
+            r2[2 - 1 - (n + 1) % 2] /= v1.abs() + 1.25;
+            let p3: (f64, f64) = (v1, x);
+            if n % 3 == 1 {
+                v1 += a[a.len() - 1 - (n + 1) % a.len()] + r2[0];
+                if a[0] > 1.5 {
+                    match n % 4 {
+                        0 => {
+                            match n % 2 {
+                                0 => {
+                                    let mut k5: usize = 0;
+                                    while k5 < 2 {
+                                        k5 += 1;
+                                        v1 += 0.25 * x;
+                                    }
+                                }
+                                _ => {
+                                }
+                            }
+                        }
+                        1 if a[(2 * n + 1) % a.len()] <= -1.5 => {
+                            r2[(n + 1) % 2] = a.iter().zip(&r2).map(|(&e6, &z6)| (r2[(n + n) % 2].abs() + 1.25).log(2.5)).sum::<f64>();
+                            for i7 in 1..2 {
+                                r2[i7] = r2[i7 - 1] * (x / (1.0 + x * x)) + r2[i7];
+                            }
+                        }
+                        2 if x <= v1 => {
+                            for i9 in 1..2 {
+                                r2[0] += 0.25 * v1.midpoint(a[0]);
+                            }
+                        }
+                        _ => {
+                            let mut v10 = a[(2 * n + 0) % a.len()] - a[(2 * n + 2) % a.len()];
                         }
                     }
+                    let o11: Option<f64> = if p3.0 >= x { Some((v1.abs() + 0.5).powf(2.25)) } else { None };
+                } else {
+                    let v12 = 1.1 / (p3.0.abs() + 1.25);
                 }
             }
-            x * v5 + r1[2 - 1 - (0) % 2] + a[(n + 1) % a.len()]
+            -v1
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut x = x;
-            let mut r1: [D; 2] = [lit(0.0); 2];
-            { let right = lit((n % 4) as f64).abs() + lit(1.25); r1[2 - 1 - (n + 1) % 2] /= right; }
-            let p2: (D, D) = (x, x);
-            let c3 = move |u3_0: D, u3_1: D| u3_0 - x;
-            { let right = D::atan2(x, r1[0] * r1[0] + lit(0.25)).sin(); r1[2 - 1 - (0) % 2] *= right; }
-            let v5 = match n % 3 {
-                0 | 5 => {
-                    let v4 = x;
-                    a[a.len() - 1 - (3) % a.len()]
-                }
-                1 => { x }
-                _ => { x }
-            };
-            let mut k7: usize = 0;
-            'l6: while k7 < 1 {
-                k7 += 1;
-                let mut k9: usize = 0;
-                while k9 < 6 {
-                    k9 += 1;
-                    { let right = lit(0.25) * -v5; x += right; }
-                    let mut k11: usize = 0;
-                    while (k11 < 7) && (lit((n % 4) as f64) > x) {
-                        k11 += 1;
-                        let v12: D;
-                        if k11 % 2 == 1 {
-                            v12 = lit(0.75) + v5;
-                        } else {
-                            v12 = -v5;
+            let mut v1 = lit((n % 4) as f64);
+            let mut r2: [D; 2] = [lit(0.0); 2];
+            { let right = v1.abs() + lit(1.25); r2[2 - 1 - (n + 1) % 2] /= right; }
+            let p3: (D, D) = (v1, x);
+            if n % 3 == 1 {
+                { let right = a[a.len() - 1 - (n + 1) % a.len()] + r2[0]; v1 += right; }
+                if a[0] > lit(1.5) {
+                    match n % 4 {
+                        0 => {
+                            match n % 2 {
+                                0 => {
+                                    let mut k5: usize = 0;
+                                    while k5 < 2 {
+                                        k5 += 1;
+                                        { let right = lit(0.25) * x; v1 += right; }
+                                    }
+                                }
+                                _ => {
+                                }
+                            }
+                        }
+                        1 if a[(2 * n + 1) % a.len()] <= lit(-1.5) => {
+                            r2[(n + 1) % 2] = a.iter().zip(&r2).map(|(&e6, &z6)| (r2[(n + n) % 2].abs() + lit(1.25)).log(lit(2.5))).sum::<D>();
+                            for i7 in 1..2 {
+                                r2[i7] = r2[i7 - 1] * (x / (lit(1.0) + x * x)) + r2[i7];
+                            }
+                        }
+                        2 if x <= v1 => {
+                            for i9 in 1..2 {
+                                { let right = lit(0.25) * v1.midpoint(a[0]); r2[0] += right; }
+                            }
+                        }
+                        _ => {
+                            let mut v10 = a[(2 * n + 0) % a.len()] - a[(2 * n + 2) % a.len()];
                         }
                     }
+                    let o11: Option<D> = if p3.0 >= x { Some((v1.abs() + lit(0.5)).powf(lit(2.25))) } else { None };
+                } else {
+                    let v12 = lit(1.1) / (p3.0.abs() + lit(1.25));
                 }
             }
-            x * v5 + r1[2 - 1 - (0) % 2] + a[(n + 1) % a.len()]
+            -v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5175,36 +6417,36 @@ pub mod p87 {
             if k == 0 {
                 return u;
             }
-            let mut v1 = -BETA;
-            let mut r3 = vec![((k % 4) as f64) * u, u - BETA, (1..k).rev().map(|i2| u + -0.125_f64).sum::<f64>(), v1.tanh()];
-            let r3_len: usize = r3.len();
-            let v4 = u;
-            let (mut v5, v6): (f64, f64) = (v1 * u, v4);
-            for i8 in 1..k {
-                let v9 = ((i8 % 4) as f64) + v4;
+            let mut v1 = -u;
+            let mut r2 = vec![u * u, u - 1.1_f64, u * -0.5, f64::acos(0.9 * u.sin())];
+            let r2_count: usize = r2.len();
+            for i4 in 1..r2.len() {
+                'l5: for _ in 0..k {
+                    let mut r8: Vec<f64> = r2.iter().rev().map(|&e7| u * v1).collect();
+                    let r8_count: usize = r8.len();
+                }
             }
-            0.9 * v6 + v1 + r3[(2 * r3_len + 0) % r3.len()] + 0.5 * h0(v6.cos(), k - 1)
+            v1 + r2[r2.len() - 1 - (2 * r2_count + 2) % r2.len()] + 0.5 * h0((u * r2[(k + 1) % r2.len()]).sin(), k - 1)
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = ((n % 4) as f64) * BETA;
-            let mut r3 = [(1..n).map(|i2| 1.0 + 0.25 * v1.sin().sin()).product::<f64>(), h0(y, (n) % 4), v1 + v1, match n % 4 {
-                0 => { y }
-                1 => { x }
-                2 => { BETA }
-                _ => { y }
-            }, { y }];
-            {
-                'l4: for _ in (1..5).rev() {
-                    let mut v6 = r3[1] + y;
-                    for i7 in (1..5).rev() {
-                        r3[i7] = r3[i7 - 1] * (v6 / (1.0 + v6 * v6)) + r3[i7];
-                    }
+            let mut v1: f64 = 1.0;
+            let mut r2: [f64; 2] = [0.0; 2];
+            fn inner3(s: f64, t: f64) -> f64 {
+                if t <= 0.9 {
+                    return s + t;
                 }
-                let v8: f64 = y;
-                r3.fill(v8);
+                s + t
             }
-            -BETA * y
+            let v4 = inner3(BETA + -0.25_f64, if r2[(n + n) % 2] > y { r2[1] } else { v1 });
+            let v5 = r2[(2 * n + 0) % 2];
+            'l6: for (i7, e7) in r2.iter().enumerate() {
+                let o8: Option<f64> = if ((n % 4) as f64) <= r2[1] { Some(if 1.25_f64 < 0.5 { *e7 } else {
+                    v1 = f64::rem_euclid(((i7 % 4) as f64), 2.25).atan();
+                    v5
+                }) } else { None };
+            }
+            v4 + r2[(n + 1) % 2] + y.sin() + r2[1]
         }
     }
     pub mod off {
@@ -5215,36 +6457,36 @@ pub mod p87 {
             if k == 0 {
                 return u;
             }
-            let mut v1 = -BETA;
-            let mut r3 = vec![((k % 4) as f64) * u, u - BETA, (1..k).rev().map(|i2| u + -0.125_f64).sum::<f64>(), v1.tanh()];
-            let r3_len: usize = r3.len();
-            let v4 = u;
-            let (mut v5, v6): (f64, f64) = (v1 * u, v4);
-            for i8 in 1..k {
-                let v9 = ((i8 % 4) as f64) + v4;
+            let mut v1 = -u;
+            let mut r2 = vec![u * u, u - 1.1_f64, u * -0.5, f64::acos(0.9 * u.sin())];
+            let r2_count: usize = r2.len();
+            for i4 in 1..r2.len() {
+                'l5: for _ in 0..k {
+                    let mut r8: Vec<f64> = r2.iter().rev().map(|&e7| u * v1).collect();
+                    let r8_count: usize = r8.len();
+                }
             }
-            0.9 * v6 + v1 + r3[(2 * r3_len + 0) % r3.len()] + 0.5 * h0(v6.cos(), k - 1)
+            v1 + r2[r2.len() - 1 - (2 * r2_count + 2) % r2.len()] + 0.5 * h0((u * r2[(k + 1) % r2.len()]).sin(), k - 1)
         }
         #[differentiate(without(recompute))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = ((n % 4) as f64) * BETA;
-            let mut r3 = [(1..n).map(|i2| 1.0 + 0.25 * v1.sin().sin()).product::<f64>(), h0(y, (n) % 4), v1 + v1, match n % 4 {
-                0 => { y }
-                1 => { x }
-                2 => { BETA }
-                _ => { y }
-            }, { y }];
-            {
-                'l4: for _ in (1..5).rev() {
-                    let mut v6 = r3[1] + y;
-                    for i7 in (1..5).rev() {
-                        r3[i7] = r3[i7 - 1] * (v6 / (1.0 + v6 * v6)) + r3[i7];
-                    }
+            let mut v1: f64 = 1.0;
+            let mut r2: [f64; 2] = [0.0; 2];
+            fn inner3(s: f64, t: f64) -> f64 {
+                if t <= 0.9 {
+                    return s + t;
                 }
-                let v8: f64 = y;
-                r3.fill(v8);
+                s + t
             }
-            -BETA * y
+            let v4 = inner3(BETA + -0.25_f64, if r2[(n + n) % 2] > y { r2[1] } else { v1 });
+            let v5 = r2[(2 * n + 0) % 2];
+            'l6: for (i7, e7) in r2.iter().enumerate() {
+                let o8: Option<f64> = if ((n % 4) as f64) <= r2[1] { Some(if 1.25_f64 < 0.5 { *e7 } else {
+                    v1 = f64::rem_euclid(((i7 % 4) as f64), 2.25).atan();
+                    v5
+                }) } else { None };
+            }
+            v4 + r2[(n + 1) % 2] + y.sin() + r2[1]
         }
     }
     pub mod dual {
@@ -5254,35 +6496,35 @@ pub mod p87 {
             if k == 0 {
                 return u;
             }
-            let mut v1 = -lit(BETA);
-            let mut r3 = vec![lit((k % 4) as f64) * u, u - lit(BETA), (1..k).rev().map(|i2| u + lit(-0.125)).sum::<D>(), v1.tanh()];
-            let r3_len: usize = r3.len();
-            let v4 = u;
-            let (mut v5, v6): (D, D) = (v1 * u, v4);
-            for i8 in 1..k {
-                let v9 = lit((i8 % 4) as f64) + v4;
+            let mut v1 = -u;
+            let mut r2 = vec![u * u, u - lit(1.1), u * lit(-0.5), D::acos(lit(0.9) * u.sin())];
+            let r2_count: usize = r2.len();
+            for i4 in 1..r2.len() {
+                'l5: for _ in 0..k {
+                    let mut r8: Vec<D> = r2.iter().rev().map(|&e7| u * v1).collect();
+                    let r8_count: usize = r8.len();
+                }
             }
-            lit(0.9) * v6 + v1 + r3[(2 * r3_len + 0) % r3.len()] + lit(0.5) * h0(v6.cos(), k - 1)
+            v1 + r2[r2.len() - 1 - (2 * r2_count + 2) % r2.len()] + lit(0.5) * h0((u * r2[(k + 1) % r2.len()]).sin(), k - 1)
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1: D = lit((n % 4) as f64) * lit(BETA);
-            let mut r3 = [(1..n).map(|i2| lit(1.0) + lit(0.25) * v1.sin().sin()).product::<D>(), h0(y, (n) % 4), v1 + v1, match n % 4 {
-                0 => { y }
-                1 => { x }
-                2 => { lit(BETA) }
-                _ => { y }
-            }, { y }];
-            {
-                'l4: for _ in (1..5).rev() {
-                    let mut v6 = r3[1] + y;
-                    for i7 in (1..5).rev() {
-                        r3[i7] = r3[i7 - 1] * (v6 / (lit(1.0) + v6 * v6)) + r3[i7];
-                    }
+            let mut v1: D = lit(1.0);
+            let mut r2: [D; 2] = [lit(0.0); 2];
+            fn inner3(s: D, t: D) -> D {
+                if t <= lit(0.9) {
+                    return s + t;
                 }
-                let v8: D = y;
-                r3.fill(v8);
+                s + t
             }
-            -lit(BETA) * y
+            let v4 = inner3(lit(BETA) + lit(-0.25), if r2[(n + n) % 2] > y { r2[1] } else { v1 });
+            let v5 = r2[(2 * n + 0) % 2];
+            'l6: for (i7, e7) in r2.iter().enumerate() {
+                let o8: Option<D> = if lit((n % 4) as f64) <= r2[1] { Some(if lit(1.25) < lit(0.5) { *e7 } else {
+                    v1 = D::rem_euclid(lit((i7 % 4) as f64), lit(2.25)).atan();
+                    v5
+                }) } else { None };
+            }
+            v4 + r2[(n + 1) % 2] + y.sin() + r2[1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5296,31 +6538,49 @@ pub mod p88 {
         const ALPHA: f64 = 0.25;
         #[differentiate]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut u: f64 = if u <= 1.25 {
-                w[0] *= u.atan();
+            let mut v1 = if w[0] <= w[0] {
+                w[w.len() - 1 - (1) % w.len()] *= (u / (u.abs() + 0.25)).sin();
                 u
             } else { u };
-            let mut r1: [f64; 3] = [f64::powf(w[0].abs() + 0.5, u.sin()), w[0], w[2 % w.len()]];
-            r1[0] *= u.sin();
-            u = u * 0.5 + r1[3 - 1 - (4) % 3].powi(0);
-            let (mut v2, v3) = (w[3 % w.len()] - u, u);
+            let mut r2 = [u * v1; 3];
+            'l3: for i4 in (0..2).step_by(2) {
+                fn inner5(s: f64, t: f64) -> f64 {
+                    if s < t {
+                        return s;
+                    }
+                    t.powi(0)
+                }
+                let v7 = inner5(u, w.iter().map(|&e6| 1.5_f64).sum::<f64>());
+                let v8: f64 = r2[0];
+            }
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64).powi(2);
-            let mut v2 = v1;
-            let mut p3: (f64, f64) = (v2, v2 * v2);
-            let v4 = b[0];
-            let v6: f64 = (0..n).map(|i5| 0.75_f64).sum::<f64>();
-            let v7: f64;
-            if v2 <= 0.125 {
-                v7 = v2 * v4;
+            let mut v2 = {
+                let v1: f64 = 1.5;
+                v1
+            };
+            let mut v3 = 1.0_f64;
+            let mut r4 = vec![0.3_f64 / (ALPHA.abs() + 0.25); 2];
+            let r4_count: usize = r4.len();
+            let c5 = move |u5_0: f64, u5_1: f64| u5_0 - (ALPHA * ALPHA + 0.25).sqrt();
+            let v6: f64;
+            if v3 <= 0.125 {
+                v6 = v3 * a[(r4_count + 1) % a.len()];
             } else {
-                v7 = b[b.len() - 1 - (2 * n + 1) % b.len()] + b[(n + 1) % b.len()];
+                v6 = -r4[(n + 1) % r4.len()];
             }
-            let mut v8 = b[b.len() - 1 - (n + n) % b.len()] / (a[0].abs() + 0.5);
-            let c9 = |u9_0: f64, u9_1: f64| u9_0 + b[b.len() - 1 - (n) % b.len()];
-            q[1 % 4].tanh() + v8 - v7 + v6 - v4.sin() + a[n % a.len()] + q[(n + n) % 4]
+            r4[(r4_count + r4_count) % r4_count] *= (b[0] * v2).cos();
+            (v2, v3) = ((-r4[r4.len() - 1 - (n + 1) % r4.len()]).sin(), (v3 + r4[0]).max(-2.25).min(2.375));
+            fn inner7(s: f64, t: f64) -> f64 {
+                if -1.5_f64 > -1.25 {
+                    return (0..3).filter(|&i8| i8 % 3 < 1).map(|i8| (1..=0).take(i8).map(|i9| s).sum::<f64>()).sum::<f64>();
+                }
+                s * s
+            }
+            let v10: f64 = inner7(a[0] + q[1], r4[r4.len() - 1 - (2 * n + 1) % r4.len()]);
+            (v3, v2) = (v2, v3);
+            v6.atan2(v10 * v10 + 0.5) + v10.sin() - v6 - v2.sin() + b[b.len() - 1 - (n + 1) % b.len()] + a[1 % a.len()]
         }
     }
     pub mod off {
@@ -5328,61 +6588,97 @@ pub mod p88 {
         const ALPHA: f64 = 0.25;
         #[differentiate(without(tidy))]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut u: f64 = if u <= 1.25 {
-                w[0] *= u.atan();
+            let mut v1 = if w[0] <= w[0] {
+                w[w.len() - 1 - (1) % w.len()] *= (u / (u.abs() + 0.25)).sin();
                 u
             } else { u };
-            let mut r1: [f64; 3] = [f64::powf(w[0].abs() + 0.5, u.sin()), w[0], w[2 % w.len()]];
-            r1[0] *= u.sin();
-            u = u * 0.5 + r1[3 - 1 - (4) % 3].powi(0);
-            let (mut v2, v3) = (w[3 % w.len()] - u, u);
+            let mut r2 = [u * v1; 3];
+            'l3: for i4 in (0..2).step_by(2) {
+                fn inner5(s: f64, t: f64) -> f64 {
+                    if s < t {
+                        return s;
+                    }
+                    t.powi(0)
+                }
+                let v7 = inner5(u, w.iter().map(|&e6| 1.5_f64).sum::<f64>());
+                let v8: f64 = r2[0];
+            }
         }
         #[differentiate(without(tidy))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64).powi(2);
-            let mut v2 = v1;
-            let mut p3: (f64, f64) = (v2, v2 * v2);
-            let v4 = b[0];
-            let v6: f64 = (0..n).map(|i5| 0.75_f64).sum::<f64>();
-            let v7: f64;
-            if v2 <= 0.125 {
-                v7 = v2 * v4;
+            let mut v2 = {
+                let v1: f64 = 1.5;
+                v1
+            };
+            let mut v3 = 1.0_f64;
+            let mut r4 = vec![0.3_f64 / (ALPHA.abs() + 0.25); 2];
+            let r4_count: usize = r4.len();
+            let c5 = move |u5_0: f64, u5_1: f64| u5_0 - (ALPHA * ALPHA + 0.25).sqrt();
+            let v6: f64;
+            if v3 <= 0.125 {
+                v6 = v3 * a[(r4_count + 1) % a.len()];
             } else {
-                v7 = b[b.len() - 1 - (2 * n + 1) % b.len()] + b[(n + 1) % b.len()];
+                v6 = -r4[(n + 1) % r4.len()];
             }
-            let mut v8 = b[b.len() - 1 - (n + n) % b.len()] / (a[0].abs() + 0.5);
-            let c9 = |u9_0: f64, u9_1: f64| u9_0 + b[b.len() - 1 - (n) % b.len()];
-            q[1 % 4].tanh() + v8 - v7 + v6 - v4.sin() + a[n % a.len()] + q[(n + n) % 4]
+            r4[(r4_count + r4_count) % r4_count] *= (b[0] * v2).cos();
+            (v2, v3) = ((-r4[r4.len() - 1 - (n + 1) % r4.len()]).sin(), (v3 + r4[0]).max(-2.25).min(2.375));
+            fn inner7(s: f64, t: f64) -> f64 {
+                if -1.5_f64 > -1.25 {
+                    return (0..3).filter(|&i8| i8 % 3 < 1).map(|i8| (1..=0).take(i8).map(|i9| s).sum::<f64>()).sum::<f64>();
+                }
+                s * s
+            }
+            let v10: f64 = inner7(a[0] + q[1], r4[r4.len() - 1 - (2 * n + 1) % r4.len()]);
+            (v3, v2) = (v2, v3);
+            v6.atan2(v10 * v10 + 0.5) + v10.sin() - v6 - v2.sin() + b[b.len() - 1 - (n + 1) % b.len()] + a[1 % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.25;
         pub fn h0(w: &mut [D], u: D) {
-            let mut u: D = if u <= lit(1.25) {
-                { let right = u.atan(); w[0] *= right; }
+            let mut v1 = if w[0] <= w[0] {
+                { let right = (u / (u.abs() + lit(0.25))).sin(); w[w.len() - 1 - (1) % w.len()] *= right; }
                 u
             } else { u };
-            let mut r1: [D; 3] = [D::powf(w[0].abs() + lit(0.5), u.sin()), w[0], w[2 % w.len()]];
-            { let right = u.sin(); r1[0] *= right; }
-            u = u * lit(0.5) + r1[3 - 1 - (4) % 3].powi(0);
-            let (mut v2, v3) = (w[3 % w.len()] - u, u);
+            let mut r2 = [u * v1; 3];
+            'l3: for i4 in (0..2).step_by(2) {
+                fn inner5(s: D, t: D) -> D {
+                    if s < t {
+                        return s;
+                    }
+                    t.powi(0)
+                }
+                let v7 = inner5(u, w.iter().map(|&e6| lit(1.5)).sum::<D>());
+                let v8: D = r2[0];
+            }
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1 = lit((n % 4) as f64).powi(2);
-            let mut v2 = v1;
-            let mut p3: (D, D) = (v2, v2 * v2);
-            let v4 = b[0];
-            let v6: D = (0..n).map(|i5| lit(0.75)).sum::<D>();
-            let v7: D;
-            if v2 <= lit(0.125) {
-                v7 = v2 * v4;
+            let mut v2 = {
+                let v1: D = lit(1.5);
+                v1
+            };
+            let mut v3 = lit(1.0);
+            let mut r4 = vec![lit(0.3) / (lit(ALPHA).abs() + lit(0.25)); 2];
+            let r4_count: usize = r4.len();
+            let c5 = move |u5_0: D, u5_1: D| u5_0 - (lit(ALPHA) * lit(ALPHA) + lit(0.25)).sqrt();
+            let v6: D;
+            if v3 <= lit(0.125) {
+                v6 = v3 * a[(r4_count + 1) % a.len()];
             } else {
-                v7 = b[b.len() - 1 - (2 * n + 1) % b.len()] + b[(n + 1) % b.len()];
+                v6 = -r4[(n + 1) % r4.len()];
             }
-            let mut v8 = b[b.len() - 1 - (n + n) % b.len()] / (a[0].abs() + lit(0.5));
-            let c9 = |u9_0: D, u9_1: D| u9_0 + b[b.len() - 1 - (n) % b.len()];
-            q[1 % 4].tanh() + v8 - v7 + v6 - v4.sin() + a[n % a.len()] + q[(n + n) % 4]
+            { let right = (b[0] * v2).cos(); r4[(r4_count + r4_count) % r4_count] *= right; }
+            (v2, v3) = ((-r4[r4.len() - 1 - (n + 1) % r4.len()]).sin(), (v3 + r4[0]).max(lit(-2.25)).min(lit(2.375)));
+            fn inner7(s: D, t: D) -> D {
+                if lit(-1.5) > lit(-1.25) {
+                    return (0..3).filter(|&i8| i8 % 3 < 1).map(|i8| (1..=0).take(i8).map(|i9| s).sum::<D>()).sum::<D>();
+                }
+                s * s
+            }
+            let v10: D = inner7(a[0] + q[1], r4[r4.len() - 1 - (2 * n + 1) % r4.len()]);
+            (v3, v2) = (v2, v3);
+            v6.atan2(v10 * v10 + lit(0.5)) + v10.sin() - v6 - v2.sin() + b[b.len() - 1 - (n + 1) % b.len()] + a[1 % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5396,20 +6692,26 @@ pub mod p89 {
         const ALPHA: f64 = 1.1;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut x = w[0];
-            let mut v1 = x;
-            for i3 in 1..n {
-                let mut k5: usize = 0;
-                'l4: while k5 < 7 {
-                    k5 += 1;
-                    x = x;
-                    let mut p6 = ({ ALPHA }, -w[w.len() - 1 - (2 * n + 2) % w.len()]);
+            let mut v1 = 0.3_f64;
+            let mut v2 = ((n % 4) as f64);
+            for i4 in 1..n {
+                let mut k6: usize = 0;
+                'l5: while k6 < 7 {
+                    k6 += 1;
+                    v1 = x;
+                    let mut p7 = ({ v2 }, w[w.len() - 1 - (2 * n + 2) % w.len()]);
                 }
-                x /= x * x + 0.25;
+                v1 /= ((k6 % 4) as f64) * ((k6 % 4) as f64) + 0.25;
             }
-            let mut r7 = [v1 * ALPHA, x * x, v1];
-            const GAMMA_8: f64 = 0.5;
-            r7[0] *= r7[0].sin() * GAMMA_8;
+            let mut r8 = [w[0] * x, v2 * 0.5, f64::exp(1.0_f64.cos())];
+            for &e10 in w.iter() {
+                for i12 in 0..3 {
+                    'l13: for (i14, e14) in w.iter().enumerate() {
+                        let v15 = *e14;
+                        r8[(2 * n + 2) % 3] = (e10 / (x.abs() + 0.25)).clamp(-2.125, 1.875);
+                    }
+                }
+            }
         }
     }
     pub mod off {
@@ -5417,40 +6719,52 @@ pub mod p89 {
         const ALPHA: f64 = 1.1;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut x = w[0];
-            let mut v1 = x;
-            for i3 in 1..n {
-                let mut k5: usize = 0;
-                'l4: while k5 < 7 {
-                    k5 += 1;
-                    x = x;
-                    let mut p6 = ({ ALPHA }, -w[w.len() - 1 - (2 * n + 2) % w.len()]);
+            let mut v1 = 0.3_f64;
+            let mut v2 = ((n % 4) as f64);
+            for i4 in 1..n {
+                let mut k6: usize = 0;
+                'l5: while k6 < 7 {
+                    k6 += 1;
+                    v1 = x;
+                    let mut p7 = ({ v2 }, w[w.len() - 1 - (2 * n + 2) % w.len()]);
                 }
-                x /= x * x + 0.25;
+                v1 /= ((k6 % 4) as f64) * ((k6 % 4) as f64) + 0.25;
             }
-            let mut r7 = [v1 * ALPHA, x * x, v1];
-            const GAMMA_8: f64 = 0.5;
-            r7[0] *= r7[0].sin() * GAMMA_8;
+            let mut r8 = [w[0] * x, v2 * 0.5, f64::exp(1.0_f64.cos())];
+            for &e10 in w.iter() {
+                for i12 in 0..3 {
+                    'l13: for (i14, e14) in w.iter().enumerate() {
+                        let v15 = *e14;
+                        r8[(2 * n + 2) % 3] = (e10 / (x.abs() + 0.25)).clamp(-2.125, 1.875);
+                    }
+                }
+            }
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.1;
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut x = w[0];
-            let mut v1 = x;
-            for i3 in 1..n {
-                let mut k5: usize = 0;
-                'l4: while k5 < 7 {
-                    k5 += 1;
-                    x = x;
-                    let mut p6 = ({ lit(ALPHA) }, -w[w.len() - 1 - (2 * n + 2) % w.len()]);
+            let mut v1 = lit(0.3);
+            let mut v2 = lit((n % 4) as f64);
+            for i4 in 1..n {
+                let mut k6: usize = 0;
+                'l5: while k6 < 7 {
+                    k6 += 1;
+                    v1 = x;
+                    let mut p7 = ({ v2 }, w[w.len() - 1 - (2 * n + 2) % w.len()]);
                 }
-                { let right = x * x + lit(0.25); x /= right; }
+                { let right = lit((k6 % 4) as f64) * lit((k6 % 4) as f64) + lit(0.25); v1 /= right; }
             }
-            let mut r7 = [v1 * lit(ALPHA), x * x, v1];
-            const GAMMA_8: f64 = 0.5;
-            { let right = r7[0].sin() * lit(GAMMA_8); r7[0] *= right; }
+            let mut r8 = [w[0] * x, v2 * lit(0.5), D::exp(lit(1.0).cos())];
+            for &e10 in w.iter() {
+                for i12 in 0..3 {
+                    'l13: for (i14, e14) in w.iter().enumerate() {
+                        let v15 = *e14;
+                        r8[(2 * n + 2) % 3] = (e10 / (x.abs() + lit(0.25))).clamp(lit(-2.125), lit(1.875));
+                    }
+                }
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5464,45 +6778,98 @@ pub mod p90 {
         const ALPHA: f64 = -0.125;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = u + u;
-            let mut r2 = vec![{ u }; k % 5 + 1];
-            let r2_len: usize = r2.len();
-            v1 = v1;
-            if u >= u {
-                v1 = u.sin();
-                for i3 in (1..r2.len()).rev() {
-                    r2[i3] *= (r2[i3 - 1] - r2[i3]).cos();
+            let mut v1 = ALPHA + u;
+            let mut r2 = vec![{ v1 }; k % 5 + 1];
+            let r2_count: usize = r2.len();
+            let mut o3: Option<f64> = if r2[r2.len() - 1 - (k) % r2.len()] >= -0.5 { Some(match k % 3 {
+                0 | 5 if u <= 0.7 => {
+                    v1 = u;
+                    v1
                 }
+                1 | 6 => { v1 }
+                _ => {
+                    let u = ALPHA;
+                    v1
+                }
+            }) } else { None };
+            let mut k5: usize = 0;
+            let mut v7: f64 = 'l4: loop {
+                if k5 >= 0 {
+                    break v1 + u;
+                }
+                k5 += 1;
+                if k5 % 2 < 1 {
+                    continue;
+                } else {
+                    let o6: Option<f64> = if k5 % 3 == 1 { Some(v1) } else { None };
+                }
+            };
+            if v7 >= 0.25 {
+                return Some(1.0);
             }
-            if v1 <= -0.25 {
-                return None;
-            }
-            Some(-((k % 4) as f64) + u.sin())
+            Some((if v1 <= r2[0 % r2.len()] {
+                let v8 = r2[k5 % r2.len()];
+                v1
+            } else { v1 }) * u + r2[(2 * k5 + 0) % r2.len()])
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v3 = a.iter().rev().enumerate().map(|(j1, &e1)| a.iter().filter(|&&e2| j1 % 2 < 1).map(|&e2| e2.tanh()).sum::<f64>()).sum::<f64>();
-            let mut r4 = [ALPHA; 5];
-            fn inner5(s: f64, t: f64) -> f64 {
-                if !(t > 1.25) {
-                    return if s > 0.9 { t } else {
-                        let v6 = s;
-                        s
-                    };
+            let mut v1 = { a[a.len() - 1 - (n + 1) % a.len()] };
+            let mut v2 = match n % 2 {
+                0 => { a[a.len() - 1 - (n + 1) % a.len()] }
+                _ => {
+                    v1 -= a[a.len() - 1 - (n + n) % a.len()];
+                    a[a.len() - 1 - (3) % a.len()]
                 }
-                t * t
-            }
-            let v7 = inner5(v3, x - ((n % 4) as f64));
-            let v9 = r4.iter().enumerate().map(|(j8, &e8)| v3).sum::<f64>();
-            let r10 = [v9 * v9; 2];
-            v3 *= (r10[0] * 0.125).sin();
-            let o11: Option<f64> = h0(ALPHA - ALPHA, (n + n) % 4);
-            let mut c12 = |u12: f64| {
-                v3 += 0.25 * (u12 * u12);
-                v3 * 0.5
             };
-            let mut v13 = c12(v9 + a[(2 * n + 2) % a.len()]) - c12(-x);
-            a[3 % a.len()].mul_add(a[3 % a.len()], x) * v9.sin() * v3.sin() + r10[0] + r4[3] + a[a.len() - 1 - (n) % a.len()]
+            const GAMMA_3: f64 = 1.0;
+            v1 = v2 / (((n % 4) as f64).abs() + 0.25) * GAMMA_3;
+            let mut r4 = vec![v1; n % 5 + 1];
+            let r4_count: usize = r4.len();
+            fn inner5(s: f64, t: f64) -> f64 {
+                if s > -0.75 {
+                    return s * 0.125;
+                }
+                t + t
+            }
+            let v6 = inner5(if n % 3 < 1 { 1.25 } else { v2 }, a[(2 * n + 2) % a.len()]);
+            if r4_count % 3 < 1 {
+                return ((r4_count % 4) as f64);
+            }
+            v2 = v6;
+            for i8 in (1..r4_count).rev() {
+                if a[(n + n) % a.len()] <= 0.5 {
+                    for i9 in 1..r4.len() {
+                        r4[i9] += r4[i9 - 1] * x.sin();
+                    }
+                } else {
+                    if v6 > 0.7 {
+                    }
+                    const GAMMA_10: f64 = 0.9;
+                    v2 = (match r4_count % 3 {
+                        0 | 5 if r4[2 % r4.len()] >= 0.25 => {
+                            let v11 = v2;
+                            0.3_f64
+                        }
+                        1 => { ALPHA }
+                        _ => { r4[(i8 + i8) % r4.len()] }
+                    }).cos() * GAMMA_10;
+                }
+                fn inner12(s: f64, t: f64) -> f64 {
+                    if (1.0_f64 <= -0.7) || (t > 0.9) {
+                        return t;
+                    }
+                    t
+                }
+                let v15 = inner12({ x }, if v6 <= v6 {
+                    let v13 = a[r4_count % a.len()];
+                    ALPHA
+                } else {
+                    let v14: f64 = a[a.len() - 1 - (2 * i8 + 2) % a.len()];
+                    v6
+                });
+            }
+            x * v1 - x.sin() + r4[(r4_count + 1) % r4.len()] + a[(n + r4_count) % a.len()]
         }
     }
     pub mod off {
@@ -5510,89 +6877,195 @@ pub mod p90 {
         const ALPHA: f64 = -0.125;
         #[differentiate(without(carry))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = u + u;
-            let mut r2 = vec![{ u }; k % 5 + 1];
-            let r2_len: usize = r2.len();
-            v1 = v1;
-            if u >= u {
-                v1 = u.sin();
-                for i3 in (1..r2.len()).rev() {
-                    r2[i3] *= (r2[i3 - 1] - r2[i3]).cos();
+            let mut v1 = ALPHA + u;
+            let mut r2 = vec![{ v1 }; k % 5 + 1];
+            let r2_count: usize = r2.len();
+            let mut o3: Option<f64> = if r2[r2.len() - 1 - (k) % r2.len()] >= -0.5 { Some(match k % 3 {
+                0 | 5 if u <= 0.7 => {
+                    v1 = u;
+                    v1
                 }
+                1 | 6 => { v1 }
+                _ => {
+                    let u = ALPHA;
+                    v1
+                }
+            }) } else { None };
+            let mut k5: usize = 0;
+            let mut v7: f64 = 'l4: loop {
+                if k5 >= 0 {
+                    break v1 + u;
+                }
+                k5 += 1;
+                if k5 % 2 < 1 {
+                    continue;
+                } else {
+                    let o6: Option<f64> = if k5 % 3 == 1 { Some(v1) } else { None };
+                }
+            };
+            if v7 >= 0.25 {
+                return Some(1.0);
             }
-            if v1 <= -0.25 {
-                return None;
-            }
-            Some(-((k % 4) as f64) + u.sin())
+            Some((if v1 <= r2[0 % r2.len()] {
+                let v8 = r2[k5 % r2.len()];
+                v1
+            } else { v1 }) * u + r2[(2 * k5 + 0) % r2.len()])
         }
         #[differentiate(without(carry))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v3 = a.iter().rev().enumerate().map(|(j1, &e1)| a.iter().filter(|&&e2| j1 % 2 < 1).map(|&e2| e2.tanh()).sum::<f64>()).sum::<f64>();
-            let mut r4 = [ALPHA; 5];
-            fn inner5(s: f64, t: f64) -> f64 {
-                if !(t > 1.25) {
-                    return if s > 0.9 { t } else {
-                        let v6 = s;
-                        s
-                    };
+            let mut v1 = { a[a.len() - 1 - (n + 1) % a.len()] };
+            let mut v2 = match n % 2 {
+                0 => { a[a.len() - 1 - (n + 1) % a.len()] }
+                _ => {
+                    v1 -= a[a.len() - 1 - (n + n) % a.len()];
+                    a[a.len() - 1 - (3) % a.len()]
                 }
-                t * t
-            }
-            let v7 = inner5(v3, x - ((n % 4) as f64));
-            let v9 = r4.iter().enumerate().map(|(j8, &e8)| v3).sum::<f64>();
-            let r10 = [v9 * v9; 2];
-            v3 *= (r10[0] * 0.125).sin();
-            let o11: Option<f64> = h0(ALPHA - ALPHA, (n + n) % 4);
-            let mut c12 = |u12: f64| {
-                v3 += 0.25 * (u12 * u12);
-                v3 * 0.5
             };
-            let mut v13 = c12(v9 + a[(2 * n + 2) % a.len()]) - c12(-x);
-            a[3 % a.len()].mul_add(a[3 % a.len()], x) * v9.sin() * v3.sin() + r10[0] + r4[3] + a[a.len() - 1 - (n) % a.len()]
+            const GAMMA_3: f64 = 1.0;
+            v1 = v2 / (((n % 4) as f64).abs() + 0.25) * GAMMA_3;
+            let mut r4 = vec![v1; n % 5 + 1];
+            let r4_count: usize = r4.len();
+            fn inner5(s: f64, t: f64) -> f64 {
+                if s > -0.75 {
+                    return s * 0.125;
+                }
+                t + t
+            }
+            let v6 = inner5(if n % 3 < 1 { 1.25 } else { v2 }, a[(2 * n + 2) % a.len()]);
+            if r4_count % 3 < 1 {
+                return ((r4_count % 4) as f64);
+            }
+            v2 = v6;
+            for i8 in (1..r4_count).rev() {
+                if a[(n + n) % a.len()] <= 0.5 {
+                    for i9 in 1..r4.len() {
+                        r4[i9] += r4[i9 - 1] * x.sin();
+                    }
+                } else {
+                    if v6 > 0.7 {
+                    }
+                    const GAMMA_10: f64 = 0.9;
+                    v2 = (match r4_count % 3 {
+                        0 | 5 if r4[2 % r4.len()] >= 0.25 => {
+                            let v11 = v2;
+                            0.3_f64
+                        }
+                        1 => { ALPHA }
+                        _ => { r4[(i8 + i8) % r4.len()] }
+                    }).cos() * GAMMA_10;
+                }
+                fn inner12(s: f64, t: f64) -> f64 {
+                    if (1.0_f64 <= -0.7) || (t > 0.9) {
+                        return t;
+                    }
+                    t
+                }
+                let v15 = inner12({ x }, if v6 <= v6 {
+                    let v13 = a[r4_count % a.len()];
+                    ALPHA
+                } else {
+                    let v14: f64 = a[a.len() - 1 - (2 * i8 + 2) % a.len()];
+                    v6
+                });
+            }
+            x * v1 - x.sin() + r4[(r4_count + 1) % r4.len()] + a[(n + r4_count) % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -0.125;
         pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v1 = u + u;
-            let mut r2 = vec![{ u }; k % 5 + 1];
-            let r2_len: usize = r2.len();
-            v1 = v1;
-            if u >= u {
-                v1 = u.sin();
-                for i3 in (1..r2.len()).rev() {
-                    { let right = (r2[i3 - 1] - r2[i3]).cos(); r2[i3] *= right; }
+            let mut v1 = lit(ALPHA) + u;
+            let mut r2 = vec![{ v1 }; k % 5 + 1];
+            let r2_count: usize = r2.len();
+            let mut o3: Option<D> = if r2[r2.len() - 1 - (k) % r2.len()] >= lit(-0.5) { Some(match k % 3 {
+                0 | 5 if u <= lit(0.7) => {
+                    v1 = u;
+                    v1
                 }
+                1 | 6 => { v1 }
+                _ => {
+                    let u = lit(ALPHA);
+                    v1
+                }
+            }) } else { None };
+            let mut k5: usize = 0;
+            let mut v7: D = 'l4: loop {
+                if k5 >= 0 {
+                    break v1 + u;
+                }
+                k5 += 1;
+                if k5 % 2 < 1 {
+                    continue;
+                } else {
+                    let o6: Option<D> = if k5 % 3 == 1 { Some(v1) } else { None };
+                }
+            };
+            if v7 >= lit(0.25) {
+                return Some(lit(1.0));
             }
-            if v1 <= lit(-0.25) {
-                return None;
-            }
-            Some(-lit((k % 4) as f64) + u.sin())
+            Some((if v1 <= r2[0 % r2.len()] {
+                let v8 = r2[k5 % r2.len()];
+                v1
+            } else { v1 }) * u + r2[(2 * k5 + 0) % r2.len()])
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v3 = a.iter().rev().enumerate().map(|(j1, &e1)| a.iter().filter(|&&e2| j1 % 2 < 1).map(|&e2| e2.tanh()).sum::<D>()).sum::<D>();
-            let mut r4 = [lit(ALPHA); 5];
-            fn inner5(s: D, t: D) -> D {
-                if !(t > lit(1.25)) {
-                    return if s > lit(0.9) { t } else {
-                        let v6 = s;
-                        s
-                    };
+            let mut v1 = { a[a.len() - 1 - (n + 1) % a.len()] };
+            let mut v2 = match n % 2 {
+                0 => { a[a.len() - 1 - (n + 1) % a.len()] }
+                _ => {
+                    { let right = a[a.len() - 1 - (n + n) % a.len()]; v1 -= right; }
+                    a[a.len() - 1 - (3) % a.len()]
                 }
-                t * t
-            }
-            let v7 = inner5(v3, x - lit((n % 4) as f64));
-            let v9 = r4.iter().enumerate().map(|(j8, &e8)| v3).sum::<D>();
-            let r10 = [v9 * v9; 2];
-            { let right = (r10[0] * lit(0.125)).sin(); v3 *= right; }
-            let o11: Option<D> = h0(lit(ALPHA) - lit(ALPHA), (n + n) % 4);
-            let mut c12 = |u12: D| {
-                { let right = lit(0.25) * (u12 * u12); v3 += right; }
-                v3 * lit(0.5)
             };
-            let mut v13 = c12(v9 + a[(2 * n + 2) % a.len()]) - c12(-x);
-            a[3 % a.len()].mul_add(a[3 % a.len()], x) * v9.sin() * v3.sin() + r10[0] + r4[3] + a[a.len() - 1 - (n) % a.len()]
+            const GAMMA_3: f64 = 1.0;
+            v1 = v2 / (lit((n % 4) as f64).abs() + lit(0.25)) * lit(GAMMA_3);
+            let mut r4 = vec![v1; n % 5 + 1];
+            let r4_count: usize = r4.len();
+            fn inner5(s: D, t: D) -> D {
+                if s > lit(-0.75) {
+                    return s * lit(0.125);
+                }
+                t + t
+            }
+            let v6 = inner5(if n % 3 < 1 { lit(1.25) } else { v2 }, a[(2 * n + 2) % a.len()]);
+            if r4_count % 3 < 1 {
+                return lit((r4_count % 4) as f64);
+            }
+            v2 = v6;
+            for i8 in (1..r4_count).rev() {
+                if a[(n + n) % a.len()] <= lit(0.5) {
+                    for i9 in 1..r4.len() {
+                        { let right = r4[i9 - 1] * x.sin(); r4[i9] += right; }
+                    }
+                } else {
+                    if v6 > lit(0.7) {
+                    }
+                    const GAMMA_10: f64 = 0.9;
+                    v2 = (match r4_count % 3 {
+                        0 | 5 if r4[2 % r4.len()] >= lit(0.25) => {
+                            let v11 = v2;
+                            lit(0.3)
+                        }
+                        1 => { lit(ALPHA) }
+                        _ => { r4[(i8 + i8) % r4.len()] }
+                    }).cos() * lit(GAMMA_10);
+                }
+                fn inner12(s: D, t: D) -> D {
+                    if (lit(1.0) <= lit(-0.7)) || (t > lit(0.9)) {
+                        return t;
+                    }
+                    t
+                }
+                let v15 = inner12({ x }, if v6 <= v6 {
+                    let v13 = a[r4_count % a.len()];
+                    lit(ALPHA)
+                } else {
+                    let v14: D = a[a.len() - 1 - (2 * i8 + 2) % a.len()];
+                    v6
+                });
+            }
+            x * v1 - x.sin() + r4[(r4_count + 1) % r4.len()] + a[(n + r4_count) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5607,54 +7080,29 @@ pub mod p91 {
         const BETA: f64 = 0.5;
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1: f64 = v / (v * v + 0.5);
-            let mut v2 = u * v1;
-            let mut r3 = vec![0.125 * v, { v1 }];
-            let r3_len: usize = r3.len();
-            r3[0] -= v1;
-            if (BETA >= 1.25) && (v > 0.3) {
-                r3[(r3_len + r3_len) % r3_len] -= { v };
-                return (r3.iter().zip(r3.iter()).take(2 * r3_len + 0).map(|(&e4, &z4)| 1.0 + 0.25 * (BETA - r3[3 % r3.len()]).sin()).product::<f64>(), if r3_len % 3 != 1 { u } else {
-                    let v5 = BETA;
-                    v1
-                });
+            let mut v1 = 0.5 / (0.75_f64.abs() + 0.5);
+            let mut v2 = v * v;
+            let mut r3 = vec![{ v2 }; 3];
+            let r3_count: usize = r3.len();
+            let (mut v5, v6): (f64, f64) = ((v2 * v2 + 0.5).hypot(r3[(r3_count + r3_count) % r3.len()]), r3.iter().map(|&e4| ALPHA).fold(v, |acc4, t4| 0.5 * acc4 + v2 * t4));
+            for _ in 0..r3.len() {
+                let mut p9 = (((r3_count % 4) as f64).powi(0), r3[(r3_count + 1) % r3.len()]);
             }
-            'l6: for i7 in 0..=r3_len {
-                for &e9 in &r3 {
-                    for &e11 in &r3 {
-                    }
-                    v2 = r3[0].sin();
-                }
-            }
-            (r3[r3.len() - 1 - (r3_len) % r3.len()].cos() + v2 - v1 + v.sin(), r3.iter().rev().zip(r3.iter()).map(|(&e12, &z12)| r3.iter().filter(|&&e13| (e12 <= -1.25) && (v < 1.25)).map(|&e13| BETA * ALPHA).fold(v, |acc13, t13| 0.5 * acc13 + v2 * t13)).fold(BETA, |acc13, t13| 0.5 * acc13 + r3[0] * t13) + v1 + v + u + r3[r3.len() - 1 - (1) % r3.len()])
+            (((r3_count % 4) as f64) + v6.sin() - v5 + v2 - v1 + v, v1 * v1.sin())
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v2: f64 = w.iter().enumerate().filter(|&(j1, &e1)| BETA < 2.0).map(|(j1, &e1)| 1.0 + 0.25 * (x / (((j1 % 4) as f64).abs() + 0.25)).sin()).product::<f64>();
-            let mut v3 = match n % 2 {
-                0 => { v2 }
-                _ => { v2 }
-            };
-            'l4: for i5 in 0..0 {
-                let mut r7 = [w.iter().zip(w.iter()).map(|(&e6, &z6)| { v3 }).sum::<f64>(); 4];
-            }
-            if v2 >= 1.5 {
-                const GAMMA_8: f64 = 0.5;
-                v2 -= (ALPHA + v2) * GAMMA_8;
-            } else {
-                v2 = v2 * 0.5 + (if 0.5_f64 < 0.125 { w[w.len() - 1 - (2 * n + 0) % w.len()] } else { v3 });
-            }
-            if ((n % 4) as f64) > 1.1 {
-                let v9 = -w[(n + n) % w.len()];
-            } else {
-                let mut k10: usize = 0;
-                for e12 in w.iter() {
-                    if x > v3 {
-                        continue;
-                    }
+            let mut v1 = if w[0] < ALPHA { x } else { x };
+            let mut v2: f64 = x;
+            'l3: for i4 in 1..2 {
+                for i6 in 0..=3 {
+                    let v7: f64 = w[3 % w.len()].powi(2);
+                    let mut v8 = v1.min(w[w.len() - 1 - (2) % w.len()]);
                 }
+                w[(i4 + i4) % w.len()] += 0.25 * v2;
             }
-            (((n % 4) as f64) - v3) * v2
+            v2 = v2;
+            w[(n + 1) % w.len()].sin() + v1 - x.sin() + w[0]
         }
     }
     pub mod off {
@@ -5663,54 +7111,29 @@ pub mod p91 {
         const BETA: f64 = 0.5;
         #[differentiate(without(order))]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1: f64 = v / (v * v + 0.5);
-            let mut v2 = u * v1;
-            let mut r3 = vec![0.125 * v, { v1 }];
-            let r3_len: usize = r3.len();
-            r3[0] -= v1;
-            if (BETA >= 1.25) && (v > 0.3) {
-                r3[(r3_len + r3_len) % r3_len] -= { v };
-                return (r3.iter().zip(r3.iter()).take(2 * r3_len + 0).map(|(&e4, &z4)| 1.0 + 0.25 * (BETA - r3[3 % r3.len()]).sin()).product::<f64>(), if r3_len % 3 != 1 { u } else {
-                    let v5 = BETA;
-                    v1
-                });
+            let mut v1 = 0.5 / (0.75_f64.abs() + 0.5);
+            let mut v2 = v * v;
+            let mut r3 = vec![{ v2 }; 3];
+            let r3_count: usize = r3.len();
+            let (mut v5, v6): (f64, f64) = ((v2 * v2 + 0.5).hypot(r3[(r3_count + r3_count) % r3.len()]), r3.iter().map(|&e4| ALPHA).fold(v, |acc4, t4| 0.5 * acc4 + v2 * t4));
+            for _ in 0..r3.len() {
+                let mut p9 = (((r3_count % 4) as f64).powi(0), r3[(r3_count + 1) % r3.len()]);
             }
-            'l6: for i7 in 0..=r3_len {
-                for &e9 in &r3 {
-                    for &e11 in &r3 {
-                    }
-                    v2 = r3[0].sin();
-                }
-            }
-            (r3[r3.len() - 1 - (r3_len) % r3.len()].cos() + v2 - v1 + v.sin(), r3.iter().rev().zip(r3.iter()).map(|(&e12, &z12)| r3.iter().filter(|&&e13| (e12 <= -1.25) && (v < 1.25)).map(|&e13| BETA * ALPHA).fold(v, |acc13, t13| 0.5 * acc13 + v2 * t13)).fold(BETA, |acc13, t13| 0.5 * acc13 + r3[0] * t13) + v1 + v + u + r3[r3.len() - 1 - (1) % r3.len()])
+            (((r3_count % 4) as f64) + v6.sin() - v5 + v2 - v1 + v, v1 * v1.sin())
         }
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v2: f64 = w.iter().enumerate().filter(|&(j1, &e1)| BETA < 2.0).map(|(j1, &e1)| 1.0 + 0.25 * (x / (((j1 % 4) as f64).abs() + 0.25)).sin()).product::<f64>();
-            let mut v3 = match n % 2 {
-                0 => { v2 }
-                _ => { v2 }
-            };
-            'l4: for i5 in 0..0 {
-                let mut r7 = [w.iter().zip(w.iter()).map(|(&e6, &z6)| { v3 }).sum::<f64>(); 4];
-            }
-            if v2 >= 1.5 {
-                const GAMMA_8: f64 = 0.5;
-                v2 -= (ALPHA + v2) * GAMMA_8;
-            } else {
-                v2 = v2 * 0.5 + (if 0.5_f64 < 0.125 { w[w.len() - 1 - (2 * n + 0) % w.len()] } else { v3 });
-            }
-            if ((n % 4) as f64) > 1.1 {
-                let v9 = -w[(n + n) % w.len()];
-            } else {
-                let mut k10: usize = 0;
-                for e12 in w.iter() {
-                    if x > v3 {
-                        continue;
-                    }
+            let mut v1 = if w[0] < ALPHA { x } else { x };
+            let mut v2: f64 = x;
+            'l3: for i4 in 1..2 {
+                for i6 in 0..=3 {
+                    let v7: f64 = w[3 % w.len()].powi(2);
+                    let mut v8 = v1.min(w[w.len() - 1 - (2) % w.len()]);
                 }
+                w[(i4 + i4) % w.len()] += 0.25 * v2;
             }
-            (((n % 4) as f64) - v3) * v2
+            v2 = v2;
+            w[(n + 1) % w.len()].sin() + v1 - x.sin() + w[0]
         }
     }
     pub mod dual {
@@ -5718,53 +7141,28 @@ pub mod p91 {
         const ALPHA: f64 = 0.3;
         const BETA: f64 = 0.5;
         pub fn h0(u: D, v: D) -> (D, D) {
-            let mut v1: D = v / (v * v + lit(0.5));
-            let mut v2 = u * v1;
-            let mut r3 = vec![lit(0.125) * v, { v1 }];
-            let r3_len: usize = r3.len();
-            { let right = v1; r3[0] -= right; }
-            if (lit(BETA) >= lit(1.25)) && (v > lit(0.3)) {
-                { let right = { v }; r3[(r3_len + r3_len) % r3_len] -= right; }
-                return (r3.iter().zip(r3.iter()).take(2 * r3_len + 0).map(|(&e4, &z4)| lit(1.0) + lit(0.25) * (lit(BETA) - r3[3 % r3.len()]).sin()).product::<D>(), if r3_len % 3 != 1 { u } else {
-                    let v5 = lit(BETA);
-                    v1
-                });
+            let mut v1 = lit(0.5) / (lit(0.75).abs() + lit(0.5));
+            let mut v2 = v * v;
+            let mut r3 = vec![{ v2 }; 3];
+            let r3_count: usize = r3.len();
+            let (mut v5, v6): (D, D) = ((v2 * v2 + lit(0.5)).hypot(r3[(r3_count + r3_count) % r3.len()]), r3.iter().map(|&e4| lit(ALPHA)).fold(v, |acc4, t4| lit(0.5) * acc4 + v2 * t4));
+            for _ in 0..r3.len() {
+                let mut p9 = (lit((r3_count % 4) as f64).powi(0), r3[(r3_count + 1) % r3.len()]);
             }
-            'l6: for i7 in 0..=r3_len {
-                for &e9 in &r3 {
-                    for &e11 in &r3 {
-                    }
-                    v2 = r3[0].sin();
-                }
-            }
-            (r3[r3.len() - 1 - (r3_len) % r3.len()].cos() + v2 - v1 + v.sin(), r3.iter().rev().zip(r3.iter()).map(|(&e12, &z12)| r3.iter().filter(|&&e13| (e12 <= lit(-1.25)) && (v < lit(1.25))).map(|&e13| lit(BETA) * lit(ALPHA)).fold(v, |acc13, t13| lit(0.5) * acc13 + v2 * t13)).fold(lit(BETA), |acc13, t13| lit(0.5) * acc13 + r3[0] * t13) + v1 + v + u + r3[r3.len() - 1 - (1) % r3.len()])
+            (lit((r3_count % 4) as f64) + v6.sin() - v5 + v2 - v1 + v, v1 * v1.sin())
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v2: D = w.iter().enumerate().filter(|&(j1, &e1)| lit(BETA) < lit(2.0)).map(|(j1, &e1)| lit(1.0) + lit(0.25) * (x / (lit((j1 % 4) as f64).abs() + lit(0.25))).sin()).product::<D>();
-            let mut v3 = match n % 2 {
-                0 => { v2 }
-                _ => { v2 }
-            };
-            'l4: for i5 in 0..0 {
-                let mut r7 = [w.iter().zip(w.iter()).map(|(&e6, &z6)| { v3 }).sum::<D>(); 4];
-            }
-            if v2 >= lit(1.5) {
-                const GAMMA_8: f64 = 0.5;
-                { let right = (lit(ALPHA) + v2) * lit(GAMMA_8); v2 -= right; }
-            } else {
-                v2 = v2 * lit(0.5) + (if lit(0.5) < lit(0.125) { w[w.len() - 1 - (2 * n + 0) % w.len()] } else { v3 });
-            }
-            if lit((n % 4) as f64) > lit(1.1) {
-                let v9 = -w[(n + n) % w.len()];
-            } else {
-                let mut k10: usize = 0;
-                for e12 in w.iter() {
-                    if x > v3 {
-                        continue;
-                    }
+            let mut v1 = if w[0] < lit(ALPHA) { x } else { x };
+            let mut v2: D = x;
+            'l3: for i4 in 1..2 {
+                for i6 in 0..=3 {
+                    let v7: D = w[3 % w.len()].powi(2);
+                    let mut v8 = v1.min(w[w.len() - 1 - (2) % w.len()]);
                 }
+                { let right = lit(0.25) * v2; w[(i4 + i4) % w.len()] += right; }
             }
-            (lit((n % 4) as f64) - v3) * v2
+            v2 = v2;
+            w[(n + 1) % w.len()].sin() + v1 - x.sin() + w[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5779,42 +7177,73 @@ pub mod p92 {
         const BETA: f64 = -1.5;
         #[differentiate]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = u - u;
-            let mut r2: [f64; 2] = [a[4 % a.len()].tanh(), v1.sin().exp()];
-            v1 += u.copysign(u);
-            let v3: f64;
-            if k % 2 == 1 {
-                v3 = u;
-            } else {
-                v3 = {
-                    {
-                        v1 += u + u;
+            let mut v1: f64 = a[(2 * k + 0) % a.len()] - 0.5;
+            let mut r3 = vec![-0.9 + v1, {
+                let v2 = a[a.len() - 1 - (k + 1) % a.len()];
+                ALPHA
+            }, a[(k + k) % a.len()], -0.9, {
+                v1 += v1.copysign(u);
+                ((k % 4) as f64)
+            }];
+            let r3_count: usize = r3.len();
+            {
+                let mut k5: usize = 0;
+                'l4: loop {
+                    if k5 >= 6 {
+                        break;
                     }
-                    ((k % 4) as f64)
-                };
+                    k5 += 1;
+                    if (a[a.len() - 1 - (k) % a.len()] > 1.1) || (1.1_f64 <= 1.0) {
+                        'l6: for &e7 in a {
+                            let mut k8: usize = 0;
+                            let mut k10: usize = 0;
+                            let mut v11: f64 = 'l9: loop {
+                                if k10 >= 6 {
+                                    break e7;
+                                }
+                                k10 += 1;
+                            };
+                        }
+                        let r13: Vec<f64> = r3.iter().map(|&e12| e12 * v1).collect();
+                        let r13_count: usize = r13.len();
+                    } else {
+                        for i15 in 0..k % 4 {
+                            let (mut v16, v17) = (-u, { a[0 % a.len()] });
+                            r3[(k5 + k) % r3_count] *= v16.powi((r3_count % 4) as i32).tanh();
+                        }
+                        for i18 in 1..r3.len() {
+                            r3[i18] *= (r3[i18 - 1] - r3[i18]).cos();
+                        }
+                    }
+                }
             }
-            a[a.len() - 1 - (2 * k + 0) % a.len()] + v3 + v3 - v1.sin() + r2[(2 * k + 1) % 2] + a[0]
+            (v1 + v1) * u + r3[(r3_count + 1) % r3.len()] + a[0]
         }
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1: f64 = x - x;
-            for i3 in 1..=a.len() {
-                let mut c4 = |u4: f64| {
-                    v1 += 0.25 * (a[n % a.len()] * u4);
-                    v1 * 0.5
-                };
-                let mut v5 = c4(f64::cos(a[n % a.len()])) - c4(x * x);
-                let mut p6: (f64, f64) = (-ALPHA, { x });
-            }
-            v1 /= x.abs() + 0.25;
-            let mut k9: usize = 0;
-            let v10: f64 = 'l8: loop {
-                if k9 >= 1 {
-                    break BETA;
+            let mut v1 = a[0] + x;
+            let mut r2 = [ALPHA + v1; 3];
+            (x, v1) = (v1, x);
+            for (i4, e4) in r2.iter().enumerate() {
+                for _ in 1..n {
+                    x = x * 0.5 + (x - ALPHA);
+                    v1 -= 0.25 * (ALPHA * r2[0]);
                 }
-                k9 += 1;
-            };
-            (a[(k9 + k9) % a.len()] + v1 - x + a[a.len() - 1 - (k9) % a.len()], 0.125 * a[(2 * n + 0) % a.len()] - v10 - x + a[0])
+            }
+            let v7: f64;
+            if !(x > x) {
+                v7 = v1;
+            } else {
+                v7 = f64::to_radians(x);
+            }
+            let r8 = [2.0 * v7, x * v1, -x, match n % 2 {
+                0 => { 0.125 }
+                _ => {
+                    x -= h0(&r2, x, (n + n) % 4);
+                    ALPHA
+                }
+            }, a[3 % a.len()] + v7];
+            ((if n % 2 == 1 { r8[2 % 5] } else { BETA }) + v1 + r2[2] + a[a.len() - 1 - (n + n) % a.len()], r2[3 - 1 - (n) % 3].sin() * v7 - v1 + r8[3] + a[0])
         }
     }
     pub mod off {
@@ -5823,42 +7252,73 @@ pub mod p92 {
         const BETA: f64 = -1.5;
         #[differentiate(without(recompute))]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = u - u;
-            let mut r2: [f64; 2] = [a[4 % a.len()].tanh(), v1.sin().exp()];
-            v1 += u.copysign(u);
-            let v3: f64;
-            if k % 2 == 1 {
-                v3 = u;
-            } else {
-                v3 = {
-                    {
-                        v1 += u + u;
+            let mut v1: f64 = a[(2 * k + 0) % a.len()] - 0.5;
+            let mut r3 = vec![-0.9 + v1, {
+                let v2 = a[a.len() - 1 - (k + 1) % a.len()];
+                ALPHA
+            }, a[(k + k) % a.len()], -0.9, {
+                v1 += v1.copysign(u);
+                ((k % 4) as f64)
+            }];
+            let r3_count: usize = r3.len();
+            {
+                let mut k5: usize = 0;
+                'l4: loop {
+                    if k5 >= 6 {
+                        break;
                     }
-                    ((k % 4) as f64)
-                };
+                    k5 += 1;
+                    if (a[a.len() - 1 - (k) % a.len()] > 1.1) || (1.1_f64 <= 1.0) {
+                        'l6: for &e7 in a {
+                            let mut k8: usize = 0;
+                            let mut k10: usize = 0;
+                            let mut v11: f64 = 'l9: loop {
+                                if k10 >= 6 {
+                                    break e7;
+                                }
+                                k10 += 1;
+                            };
+                        }
+                        let r13: Vec<f64> = r3.iter().map(|&e12| e12 * v1).collect();
+                        let r13_count: usize = r13.len();
+                    } else {
+                        for i15 in 0..k % 4 {
+                            let (mut v16, v17) = (-u, { a[0 % a.len()] });
+                            r3[(k5 + k) % r3_count] *= v16.powi((r3_count % 4) as i32).tanh();
+                        }
+                        for i18 in 1..r3.len() {
+                            r3[i18] *= (r3[i18 - 1] - r3[i18]).cos();
+                        }
+                    }
+                }
             }
-            a[a.len() - 1 - (2 * k + 0) % a.len()] + v3 + v3 - v1.sin() + r2[(2 * k + 1) % 2] + a[0]
+            (v1 + v1) * u + r3[(r3_count + 1) % r3.len()] + a[0]
         }
         #[differentiate(without(recompute))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1: f64 = x - x;
-            for i3 in 1..=a.len() {
-                let mut c4 = |u4: f64| {
-                    v1 += 0.25 * (a[n % a.len()] * u4);
-                    v1 * 0.5
-                };
-                let mut v5 = c4(f64::cos(a[n % a.len()])) - c4(x * x);
-                let mut p6: (f64, f64) = (-ALPHA, { x });
-            }
-            v1 /= x.abs() + 0.25;
-            let mut k9: usize = 0;
-            let v10: f64 = 'l8: loop {
-                if k9 >= 1 {
-                    break BETA;
+            let mut v1 = a[0] + x;
+            let mut r2 = [ALPHA + v1; 3];
+            (x, v1) = (v1, x);
+            for (i4, e4) in r2.iter().enumerate() {
+                for _ in 1..n {
+                    x = x * 0.5 + (x - ALPHA);
+                    v1 -= 0.25 * (ALPHA * r2[0]);
                 }
-                k9 += 1;
-            };
-            (a[(k9 + k9) % a.len()] + v1 - x + a[a.len() - 1 - (k9) % a.len()], 0.125 * a[(2 * n + 0) % a.len()] - v10 - x + a[0])
+            }
+            let v7: f64;
+            if !(x > x) {
+                v7 = v1;
+            } else {
+                v7 = f64::to_radians(x);
+            }
+            let r8 = [2.0 * v7, x * v1, -x, match n % 2 {
+                0 => { 0.125 }
+                _ => {
+                    x -= h0(&r2, x, (n + n) % 4);
+                    ALPHA
+                }
+            }, a[3 % a.len()] + v7];
+            ((if n % 2 == 1 { r8[2 % 5] } else { BETA }) + v1 + r2[2] + a[a.len() - 1 - (n + n) % a.len()], r2[3 - 1 - (n) % 3].sin() * v7 - v1 + r8[3] + a[0])
         }
     }
     pub mod dual {
@@ -5866,41 +7326,72 @@ pub mod p92 {
         const ALPHA: f64 = 1.5;
         const BETA: f64 = -1.5;
         pub fn h0(a: &[D], u: D, k: usize) -> D {
-            let mut v1 = u - u;
-            let mut r2: [D; 2] = [a[4 % a.len()].tanh(), v1.sin().exp()];
-            { let right = u.copysign(u); v1 += right; }
-            let v3: D;
-            if k % 2 == 1 {
-                v3 = u;
-            } else {
-                v3 = {
-                    {
-                        { let right = u + u; v1 += right; }
+            let mut v1: D = a[(2 * k + 0) % a.len()] - lit(0.5);
+            let mut r3 = vec![lit(-0.9) + v1, {
+                let v2 = a[a.len() - 1 - (k + 1) % a.len()];
+                lit(ALPHA)
+            }, a[(k + k) % a.len()], -lit(0.9), {
+                { let right = v1.copysign(u); v1 += right; }
+                lit((k % 4) as f64)
+            }];
+            let r3_count: usize = r3.len();
+            {
+                let mut k5: usize = 0;
+                'l4: loop {
+                    if k5 >= 6 {
+                        break;
                     }
-                    lit((k % 4) as f64)
-                };
+                    k5 += 1;
+                    if (a[a.len() - 1 - (k) % a.len()] > lit(1.1)) || (lit(1.1) <= lit(1.0)) {
+                        'l6: for &e7 in a {
+                            let mut k8: usize = 0;
+                            let mut k10: usize = 0;
+                            let mut v11: D = 'l9: loop {
+                                if k10 >= 6 {
+                                    break e7;
+                                }
+                                k10 += 1;
+                            };
+                        }
+                        let r13: Vec<D> = r3.iter().map(|&e12| e12 * v1).collect();
+                        let r13_count: usize = r13.len();
+                    } else {
+                        for i15 in 0..k % 4 {
+                            let (mut v16, v17) = (-u, { a[0 % a.len()] });
+                            { let right = v16.powi((r3_count % 4) as i32).tanh(); r3[(k5 + k) % r3_count] *= right; }
+                        }
+                        for i18 in 1..r3.len() {
+                            { let right = (r3[i18 - 1] - r3[i18]).cos(); r3[i18] *= right; }
+                        }
+                    }
+                }
             }
-            a[a.len() - 1 - (2 * k + 0) % a.len()] + v3 + v3 - v1.sin() + r2[(2 * k + 1) % 2] + a[0]
+            (v1 + v1) * u + r3[(r3_count + 1) % r3.len()] + a[0]
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1: D = x - x;
-            for i3 in 1..=a.len() {
-                let mut c4 = |u4: D| {
-                    { let right = lit(0.25) * (a[n % a.len()] * u4); v1 += right; }
-                    v1 * lit(0.5)
-                };
-                let mut v5 = c4(D::cos(a[n % a.len()])) - c4(x * x);
-                let mut p6: (D, D) = (-lit(ALPHA), { x });
-            }
-            { let right = x.abs() + lit(0.25); v1 /= right; }
-            let mut k9: usize = 0;
-            let v10: D = 'l8: loop {
-                if k9 >= 1 {
-                    break lit(BETA);
+            let mut v1 = a[0] + x;
+            let mut r2 = [lit(ALPHA) + v1; 3];
+            (x, v1) = (v1, x);
+            for (i4, e4) in r2.iter().enumerate() {
+                for _ in 1..n {
+                    x = x * lit(0.5) + (x - lit(ALPHA));
+                    { let right = lit(0.25) * (lit(ALPHA) * r2[0]); v1 -= right; }
                 }
-                k9 += 1;
-            };
-            (a[(k9 + k9) % a.len()] + v1 - x + a[a.len() - 1 - (k9) % a.len()], lit(0.125) * a[(2 * n + 0) % a.len()] - v10 - x + a[0])
+            }
+            let v7: D;
+            if !(x > x) {
+                v7 = v1;
+            } else {
+                v7 = D::to_radians(x);
+            }
+            let r8 = [lit(2.0) * v7, x * v1, -x, match n % 2 {
+                0 => { lit(0.125) }
+                _ => {
+                    { let right = h0(&r2, x, (n + n) % 4); x -= right; }
+                    lit(ALPHA)
+                }
+            }, a[3 % a.len()] + v7];
+            ((if n % 2 == 1 { r8[2 % 5] } else { lit(BETA) }) + v1 + r2[2] + a[a.len() - 1 - (n + n) % a.len()], r2[3 - 1 - (n) % 3].sin() * v7 - v1 + r8[3] + a[0])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5913,74 +7404,59 @@ pub mod p93 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = 1.0 * y;
-            let mut r2: [f64; 4] = [0.0; 4];
-            v1 = (1..n).map(|i3| x * x).sum::<f64>();
-            r2[1] -= r2[2];
-            {
-                {
-                    v1 += if 0.125_f64 <= -0.9 {
-                        let v4: f64 = -1.1;
-                        v4
-                    } else { r2[0] };
-                    let mut r5 = vec![r2[4 - 1 - (4) % 4] * y; n % 5 + 1];
-                    let r5_len: usize = r5.len();
-                }
-                {
-                    v1 /= r2[4 - 1 - (n) % 4] * r2[4 - 1 - (n) % 4] + 0.5;
-                    let mut r6 = [(r2[1].abs() + 0.5).sqrt(); 4];
-                }
+            let mut v1 = y * 0.9;
+            let mut r3 = [v1, y + x, x + v1, x.rem_euclid(2.25), (1..0).rev().map(|i2| -y).fold(-0.9_f64, |acc2, t2| acc2.sin() + y * t2)];
+            if n % 2 == 1 {
+                r3[2] += v1 * r3[0];
+            } else {
+                let mut k4: usize = 3;
             }
-            v1 * x
+            'l5: for i6 in (1..5).step_by(2) {
+                'l7: for i8 in 1..i6 {
+                    r3[5 - 1 - (2 * i6 + 1) % 5] += 0.25 * (0..i8).rev().map(|i9| 1.0 + 0.25 * (v1 * v1).sin()).product::<f64>();
+                }
+                let (mut v10, v11) = ((r3[2].abs() + 0.5).sqrt(), -1.25 * v1);
+            }
+            v1 + v1 - v1
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = 1.0 * y;
-            let mut r2: [f64; 4] = [0.0; 4];
-            v1 = (1..n).map(|i3| x * x).sum::<f64>();
-            r2[1] -= r2[2];
-            {
-                {
-                    v1 += if 0.125_f64 <= -0.9 {
-                        let v4: f64 = -1.1;
-                        v4
-                    } else { r2[0] };
-                    let mut r5 = vec![r2[4 - 1 - (4) % 4] * y; n % 5 + 1];
-                    let r5_len: usize = r5.len();
-                }
-                {
-                    v1 /= r2[4 - 1 - (n) % 4] * r2[4 - 1 - (n) % 4] + 0.5;
-                    let mut r6 = [(r2[1].abs() + 0.5).sqrt(); 4];
-                }
+            let mut v1 = y * 0.9;
+            let mut r3 = [v1, y + x, x + v1, x.rem_euclid(2.25), (1..0).rev().map(|i2| -y).fold(-0.9_f64, |acc2, t2| acc2.sin() + y * t2)];
+            if n % 2 == 1 {
+                r3[2] += v1 * r3[0];
+            } else {
+                let mut k4: usize = 3;
             }
-            v1 * x
+            'l5: for i6 in (1..5).step_by(2) {
+                'l7: for i8 in 1..i6 {
+                    r3[5 - 1 - (2 * i6 + 1) % 5] += 0.25 * (0..i8).rev().map(|i9| 1.0 + 0.25 * (v1 * v1).sin()).product::<f64>();
+                }
+                let (mut v10, v11) = ((r3[2].abs() + 0.5).sqrt(), -1.25 * v1);
+            }
+            v1 + v1 - v1
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = lit(1.0) * y;
-            let mut r2: [D; 4] = [lit(0.0); 4];
-            v1 = (1..n).map(|i3| x * x).sum::<D>();
-            { let right = r2[2]; r2[1] -= right; }
-            {
-                {
-                    { let right = if lit(0.125) <= lit(-0.9) {
-                        let v4: D = lit(-1.1);
-                        v4
-                    } else { r2[0] }; v1 += right; }
-                    let mut r5 = vec![r2[4 - 1 - (4) % 4] * y; n % 5 + 1];
-                    let r5_len: usize = r5.len();
-                }
-                {
-                    { let right = r2[4 - 1 - (n) % 4] * r2[4 - 1 - (n) % 4] + lit(0.5); v1 /= right; }
-                    let mut r6 = [(r2[1].abs() + lit(0.5)).sqrt(); 4];
-                }
+            let mut v1 = y * lit(0.9);
+            let mut r3 = [v1, y + x, x + v1, x.rem_euclid(lit(2.25)), (1..0).rev().map(|i2| -y).fold(lit(-0.9), |acc2, t2| acc2.sin() + y * t2)];
+            if n % 2 == 1 {
+                { let right = v1 * r3[0]; r3[2] += right; }
+            } else {
+                let mut k4: usize = 3;
             }
-            v1 * x
+            'l5: for i6 in (1..5).step_by(2) {
+                'l7: for i8 in 1..i6 {
+                    { let right = lit(0.25) * (0..i8).rev().map(|i9| lit(1.0) + lit(0.25) * (v1 * v1).sin()).product::<D>(); r3[5 - 1 - (2 * i6 + 1) % 5] += right; }
+                }
+                let (mut v10, v11) = ((r3[2].abs() + lit(0.5)).sqrt(), lit(-1.25) * v1);
+            }
+            v1 + v1 - v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5994,195 +7470,96 @@ pub mod p94 {
         #[differentiate]
         pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
             let mut v1 = w[0].powi((k % 4) as i32);
-            let mut v1 = 0.25_f64.max(v1);
-            let mut r3 = [(0..=k).map(|i2| 1.5_f64).sum::<f64>(), a[(k + 1) % a.len()] * v1, v1, v1, w[w.len() - 1 - (2 * k + 0) % w.len()].cos().exp()];
-            let v4: f64;
-            if !(w[(k + k) % w.len()] <= -1.0) {
-                v4 = v1.tanh();
+            let mut v1 = v1.max(v1);
+            let mut r2: [f64; 3] = [0.0; 3];
+            let v4 = if w[w.len() - 1 - (k) % w.len()] >= 1.0 {
+                let v3 = v1;
+                v1
             } else {
-                v4 = v1 * v1;
-            }
-            let mut v5 = v1 * 0.3;
-            (if (v5 >= ((k % 4) as f64)) || (v4 <= -0.3) {
-                let v6 = v4;
-                v4
-            } else { v5 }) + v1 + r3[k % 5] + a[(k + k) % a.len()]
+                let v1 = v1;
+                ((k % 4) as f64)
+            };
+            let mut k6: usize = 0;
+            let v7: f64 = loop {
+                if k6 >= 1 {
+                    break r2[(k6 + k) % 3].max(v1);
+                }
+                k6 += 1;
+                if -0.7_f64 >= 1.25 {
+                    r2[0] *= (w[0] + v1).atan();
+                    continue;
+                }
+            };
+            v7 + v4 + v1.sin() + r2[0] + w[w.len() - 1 - (k6) % w.len()]
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) - x;
-            let mut v2 = x.trunc();
-            let mut r4 = [{
-                v2 = (0..=n).rev().skip(2).filter(|&i3| ((n % 4) as f64) > 0.5).map(|i3| ((i3 % 4) as f64) * v1).fold(-0.9_f64, |acc3, t3| acc3.sin() + y * t3);
-                v1
-            }, x, x, v2 + x];
-            if n % 2 == 1 {
-                if x > 0.5 {
-                    let mut k6: usize = 0;
-                    'l5: loop {
-                        if k6 >= 2 {
-                            break;
-                        }
-                        k6 += 1;
-                        fn inner7(s: f64, t: f64) -> f64 {
-                            if s < s {
-                                return (1..3).rev().take(1).map(|i8| 1.0 + 0.25 * 0.25_f64.sin()).product::<f64>();
-                            }
-                            s - s
-                        }
-                        let v9: f64 = inner7(r4[3].powi((n % 4) as i32), v1);
-                        let mut o10: Option<f64> = if r4[3] > v2 { Some(y * y) } else { None };
+            let mut v1 = x;
+            let (mut v2, v3): (f64, f64) = (y, x * x);
+            v1 = v3;
+            let o4: Option<f64> = if ((n % 4) as f64) <= v3 { Some(if n % 2 < 1 {
+                let v5 = v3;
+                ((n % 4) as f64)
+            } else { y }) } else { None };
+            for i7 in 0..4 {
+                let mut k9: usize = 0;
+                loop {
+                    if k9 >= 3 {
+                        break;
                     }
-                    v2 = v2 * 0.5 + ((n % 4) as f64);
-                } else {
-                    'l11: for &e12 in &r4 {
-                        match n % 4 {
+                    k9 += 1;
+                    'l10: for i11 in 0..k9 % 4 {
+                        if let Some(v12) = o4 {
+                            {
+                                if let Some(v13) = o4 {
+                                    if y >= v12 {
+                                        let mut r14: [f64; 4] = [-0.25; 4];
+                                    } else {
+                                        v2 -= 0.25 * ((i11 % 4) as f64);
+                                    }
+                                }
+                            }
+                            let mut o15: Option<f64> = if k9 % 2 < 1 { Some((0..4).enumerate().map(|(j16, i16)| -0.3 / (x.abs() + 0.5)).fold(y, |acc16, t16| 0.5 * acc16 + t16 * t16)) } else { None };
+                        }
+                        {
+                            {
+                                let o17: Option<f64> = if x > 0.5 { Some(v1 - v1) } else { None };
+                            }
+                        }
+                    }
+                    for i19 in (0..7).rev() {
+                        match i19 % 2 {
                             0 => {
-                                v2 = e12;
-                            }
-                            1 => {
-                                'l13: for _ in 1..n % 4 {
-                                    let mut v15 = x - r4[0];
-                                }
-                                let v16: f64;
-                                if x > -2.0 {
-                                    v16 = v2 / (v2.abs() + 0.5);
-                                } else {
-                                    v16 = e12;
-                                }
-                            }
-                            2 => {
-                                match n % 4 {
+                                let mut r20 = [match n % 4 {
                                     0 => {
-                                        for i18 in 1..n {
-                                            let mut v19 = x - x;
-                                            'l20: for i21 in (1..4).step_by(2) {
-                                                const GAMMA_22: f64 = 0.3;
-                                                v1 -= 0.25 * (v1 + r4[1]) * GAMMA_22;
-                                            }
-                                        }
-                                        let v23 = r4[2] + v2;
+                                        v2 = v3;
+                                        ((k9 % 4) as f64)
                                     }
-                                    1 if x >= r4[n % 4] => {
-                                        let mut r24 = vec![v1 / (v2.abs() + 0.25), x];
-                                        let r24_len: usize = r24.len();
-                                    }
-                                    2 if y > r4[(n + n) % 4] => {
-                                        match n % 4 {
-                                            0 => {
-                                                let mut v25: f64 = e12 - r4[(n + 1) % 4];
-                                                if v2 < e12 {
-                                                    let mut k27: usize = 0;
-                                                    let mut v25: f64 = 'l26: loop {
-                                                        if k27 >= 5 {
-                                                            break 0.25 * r4[(n + k27) % 4];
-                                                        }
-                                                        k27 += 1;
-                                                        let v28: f64 = e12 * y;
-                                                    };
-                                                } else {
-                                                    for i30 in 0..n {
-                                                        let v31: f64;
-                                                        if r4[3] >= v25 {
-                                                            v31 = e12 % 1.75;
-                                                        } else {
-                                                            v31 = if i30 % 2 == 1 { e12 } else { 0.25 };
-                                                        }
-                                                        let mut k33: usize = 0;
-                                                        loop {
-                                                            if k33 >= 0 {
-                                                                break;
-                                                            }
-                                                            k33 += 1;
-                                                            v1 = (y.abs() + 1.25).log(2.5).clamp(-2.125, 1.875);
-                                                            v1 += 0.25 * r4.iter().map(|&e34| r4[0] / (0.25_f64.abs() + 0.5)).fold(0.9_f64, |acc34, t34| acc34.sin() + r4[2] * t34);
-                                                        }
-                                                    }
-                                                }
-                                            }
-                                            1 if y >= e12 => {
-                                                v2 *= (r4[(n + 1) % 4] - e12).max(-2.25).min(2.375);
-                                                match n % 4 {
-                                                    0 => {
-                                                        let mut k36: usize = 0;
-                                                        loop {
-                                                            if k36 >= 6 {
-                                                                break;
-                                                            }
-                                                            k36 += 1;
-                                                            v1 = r4[4 - 1 - (n + n) % 4];
-                                                            if x > 0.3 {
-                                                                v2 += 0.25 * (r4[4 - 1 - (n + n) % 4] * y);
-                                                            }
-                                                        }
-                                                        if x <= v2 {
-                                                            let o37: Option<f64> = if -0.125_f64 <= v2 { Some(x + ((k36 % 4) as f64)) } else { None };
-                                                        } else {
-                                                            const GAMMA_38: f64 = 1.0;
-                                                            v2 /= (v1.abs() + 1.25) * GAMMA_38;
-                                                            let o39: Option<f64> = if (-1.25_f64 <= -0.3) && (r4[(k36 + k36) % 4] <= ((k36 % 4) as f64)) { Some(y + 1.5) } else { None };
-                                                        }
-                                                    }
-                                                    1 => {
-                                                        for (i41, e41) in r4.iter().enumerate() {
-                                                            if (r4[(2 * n + 1) % 4] < -1.25) || (e12 < 2.0) {
-                                                                continue 'l11;
-                                                            } else {
-                                                                v2 *= (v1 * v1).atan();
-                                                            }
-                                                        }
-                                                        if (y < 1.25) && (v1 < 2.0) {
-                                                            v2 = e12;
-                                                        } else {
-                                                            let mut k43: usize = 0;
-                                                            while (k43 < 5) && (e12 >= -0.3) {
-                                                                k43 += 1;
-                                                            }
-                                                            let c44 = |u44_0: f64, u44_1: f64| u44_0 + (0..3).map(|i45| u44_1).fold(e12, |acc45, t45| acc45.sin() + r4[0] * t45);
-                                                        }
-                                                    }
-                                                    2 => {
-                                                        let mut v46 = (r4[(n + 1) % 4] as f32 as f64);
-                                                    }
-                                                    _ => {
-                                                        if x <= 1.25 {
-                                                            v2 = v2 * 0.5 + r4[1] * e12;
-                                                            continue 'l11;
-                                                        }
-                                                        v1 += 0.25 * (r4[4 % 4] / (1.0 + r4[4 % 4] * r4[4 % 4])).exp();
-                                                    }
-                                                }
-                                            }
-                                            2 => {
-                                                let mut k47: usize = 0;
-                                            }
-                                            _ => {
-                                                let v48 = 0.7_f64;
-                                            }
-                                        }
-                                        const GAMMA_49: f64 = 0.25;
-                                        v1 = e12.atan() * GAMMA_49;
-                                    }
-                                    _ => {
-                                        let mut r51 = [r4.iter().map(|&e50| { e50 }).sum::<f64>(); 3];
-                                        let mut v53 = r4.iter().map(|&e52| r4[0]).sum::<f64>();
-                                    }
-                                }
+                                    1 => { 1.0_f64 }
+                                    2 => { x }
+                                    _ => { y }
+                                }, -v2, match i19 % 3 {
+                                    0 => { v2 }
+                                    1 => { v3 }
+                                    _ => { ((k9 % 4) as f64) }
+                                }, x * y, v3 * v2];
                             }
                             _ => {
-                                let (mut v54, v55) = (v2 - x, x);
-                                let c56 = move |u56_0: f64, u56_1: f64| u56_0 - v55;
+                                fn inner21(s: f64, t: f64) -> f64 {
+                                    if !(s >= 1.1) {
+                                        return -s;
+                                    }
+                                    t
+                                }
+                                let v22: f64 = inner21(v2, -0.3 % 1.75);
                             }
                         }
+                        const GAMMA_23: f64 = 0.3;
+                        v2 -= 0.25 * x * GAMMA_23;
                     }
-                    let v57 = v1 + v1;
                 }
-                v1 = r4[0];
-            } else {
-                let mut r59: Vec<f64> = r4.iter().map(|&e58| e58 + v1).collect();
-                let r59_len: usize = r59.len();
             }
-            y * y * v2.sin() - y + r4[4 - 1 - (2) % 4]
+            v1 + v2 + v2.sin() + v1
         }
     }
     pub mod off {
@@ -6190,393 +7567,195 @@ pub mod p94 {
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
             let mut v1 = w[0].powi((k % 4) as i32);
-            let mut v1 = 0.25_f64.max(v1);
-            let mut r3 = [(0..=k).map(|i2| 1.5_f64).sum::<f64>(), a[(k + 1) % a.len()] * v1, v1, v1, w[w.len() - 1 - (2 * k + 0) % w.len()].cos().exp()];
-            let v4: f64;
-            if !(w[(k + k) % w.len()] <= -1.0) {
-                v4 = v1.tanh();
+            let mut v1 = v1.max(v1);
+            let mut r2: [f64; 3] = [0.0; 3];
+            let v4 = if w[w.len() - 1 - (k) % w.len()] >= 1.0 {
+                let v3 = v1;
+                v1
             } else {
-                v4 = v1 * v1;
-            }
-            let mut v5 = v1 * 0.3;
-            (if (v5 >= ((k % 4) as f64)) || (v4 <= -0.3) {
-                let v6 = v4;
-                v4
-            } else { v5 }) + v1 + r3[k % 5] + a[(k + k) % a.len()]
+                let v1 = v1;
+                ((k % 4) as f64)
+            };
+            let mut k6: usize = 0;
+            let v7: f64 = loop {
+                if k6 >= 1 {
+                    break r2[(k6 + k) % 3].max(v1);
+                }
+                k6 += 1;
+                if -0.7_f64 >= 1.25 {
+                    r2[0] *= (w[0] + v1).atan();
+                    continue;
+                }
+            };
+            v7 + v4 + v1.sin() + r2[0] + w[w.len() - 1 - (k6) % w.len()]
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) - x;
-            let mut v2 = x.trunc();
-            let mut r4 = [{
-                v2 = (0..=n).rev().skip(2).filter(|&i3| ((n % 4) as f64) > 0.5).map(|i3| ((i3 % 4) as f64) * v1).fold(-0.9_f64, |acc3, t3| acc3.sin() + y * t3);
-                v1
-            }, x, x, v2 + x];
-            if n % 2 == 1 {
-                if x > 0.5 {
-                    let mut k6: usize = 0;
-                    'l5: loop {
-                        if k6 >= 2 {
-                            break;
-                        }
-                        k6 += 1;
-                        fn inner7(s: f64, t: f64) -> f64 {
-                            if s < s {
-                                return (1..3).rev().take(1).map(|i8| 1.0 + 0.25 * 0.25_f64.sin()).product::<f64>();
-                            }
-                            s - s
-                        }
-                        let v9: f64 = inner7(r4[3].powi((n % 4) as i32), v1);
-                        let mut o10: Option<f64> = if r4[3] > v2 { Some(y * y) } else { None };
+            let mut v1 = x;
+            let (mut v2, v3): (f64, f64) = (y, x * x);
+            v1 = v3;
+            let o4: Option<f64> = if ((n % 4) as f64) <= v3 { Some(if n % 2 < 1 {
+                let v5 = v3;
+                ((n % 4) as f64)
+            } else { y }) } else { None };
+            for i7 in 0..4 {
+                let mut k9: usize = 0;
+                loop {
+                    if k9 >= 3 {
+                        break;
                     }
-                    v2 = v2 * 0.5 + ((n % 4) as f64);
-                } else {
-                    'l11: for &e12 in &r4 {
-                        match n % 4 {
+                    k9 += 1;
+                    'l10: for i11 in 0..k9 % 4 {
+                        if let Some(v12) = o4 {
+                            {
+                                if let Some(v13) = o4 {
+                                    if y >= v12 {
+                                        let mut r14: [f64; 4] = [-0.25; 4];
+                                    } else {
+                                        v2 -= 0.25 * ((i11 % 4) as f64);
+                                    }
+                                }
+                            }
+                            let mut o15: Option<f64> = if k9 % 2 < 1 { Some((0..4).enumerate().map(|(j16, i16)| -0.3 / (x.abs() + 0.5)).fold(y, |acc16, t16| 0.5 * acc16 + t16 * t16)) } else { None };
+                        }
+                        {
+                            {
+                                let o17: Option<f64> = if x > 0.5 { Some(v1 - v1) } else { None };
+                            }
+                        }
+                    }
+                    for i19 in (0..7).rev() {
+                        match i19 % 2 {
                             0 => {
-                                v2 = e12;
-                            }
-                            1 => {
-                                'l13: for _ in 1..n % 4 {
-                                    let mut v15 = x - r4[0];
-                                }
-                                let v16: f64;
-                                if x > -2.0 {
-                                    v16 = v2 / (v2.abs() + 0.5);
-                                } else {
-                                    v16 = e12;
-                                }
-                            }
-                            2 => {
-                                match n % 4 {
+                                let mut r20 = [match n % 4 {
                                     0 => {
-                                        for i18 in 1..n {
-                                            let mut v19 = x - x;
-                                            'l20: for i21 in (1..4).step_by(2) {
-                                                const GAMMA_22: f64 = 0.3;
-                                                v1 -= 0.25 * (v1 + r4[1]) * GAMMA_22;
-                                            }
-                                        }
-                                        let v23 = r4[2] + v2;
+                                        v2 = v3;
+                                        ((k9 % 4) as f64)
                                     }
-                                    1 if x >= r4[n % 4] => {
-                                        let mut r24 = vec![v1 / (v2.abs() + 0.25), x];
-                                        let r24_len: usize = r24.len();
-                                    }
-                                    2 if y > r4[(n + n) % 4] => {
-                                        match n % 4 {
-                                            0 => {
-                                                let mut v25: f64 = e12 - r4[(n + 1) % 4];
-                                                if v2 < e12 {
-                                                    let mut k27: usize = 0;
-                                                    let mut v25: f64 = 'l26: loop {
-                                                        if k27 >= 5 {
-                                                            break 0.25 * r4[(n + k27) % 4];
-                                                        }
-                                                        k27 += 1;
-                                                        let v28: f64 = e12 * y;
-                                                    };
-                                                } else {
-                                                    for i30 in 0..n {
-                                                        let v31: f64;
-                                                        if r4[3] >= v25 {
-                                                            v31 = e12 % 1.75;
-                                                        } else {
-                                                            v31 = if i30 % 2 == 1 { e12 } else { 0.25 };
-                                                        }
-                                                        let mut k33: usize = 0;
-                                                        loop {
-                                                            if k33 >= 0 {
-                                                                break;
-                                                            }
-                                                            k33 += 1;
-                                                            v1 = (y.abs() + 1.25).log(2.5).clamp(-2.125, 1.875);
-                                                            v1 += 0.25 * r4.iter().map(|&e34| r4[0] / (0.25_f64.abs() + 0.5)).fold(0.9_f64, |acc34, t34| acc34.sin() + r4[2] * t34);
-                                                        }
-                                                    }
-                                                }
-                                            }
-                                            1 if y >= e12 => {
-                                                v2 *= (r4[(n + 1) % 4] - e12).max(-2.25).min(2.375);
-                                                match n % 4 {
-                                                    0 => {
-                                                        let mut k36: usize = 0;
-                                                        loop {
-                                                            if k36 >= 6 {
-                                                                break;
-                                                            }
-                                                            k36 += 1;
-                                                            v1 = r4[4 - 1 - (n + n) % 4];
-                                                            if x > 0.3 {
-                                                                v2 += 0.25 * (r4[4 - 1 - (n + n) % 4] * y);
-                                                            }
-                                                        }
-                                                        if x <= v2 {
-                                                            let o37: Option<f64> = if -0.125_f64 <= v2 { Some(x + ((k36 % 4) as f64)) } else { None };
-                                                        } else {
-                                                            const GAMMA_38: f64 = 1.0;
-                                                            v2 /= (v1.abs() + 1.25) * GAMMA_38;
-                                                            let o39: Option<f64> = if (-1.25_f64 <= -0.3) && (r4[(k36 + k36) % 4] <= ((k36 % 4) as f64)) { Some(y + 1.5) } else { None };
-                                                        }
-                                                    }
-                                                    1 => {
-                                                        for (i41, e41) in r4.iter().enumerate() {
-                                                            if (r4[(2 * n + 1) % 4] < -1.25) || (e12 < 2.0) {
-                                                                continue 'l11;
-                                                            } else {
-                                                                v2 *= (v1 * v1).atan();
-                                                            }
-                                                        }
-                                                        if (y < 1.25) && (v1 < 2.0) {
-                                                            v2 = e12;
-                                                        } else {
-                                                            let mut k43: usize = 0;
-                                                            while (k43 < 5) && (e12 >= -0.3) {
-                                                                k43 += 1;
-                                                            }
-                                                            let c44 = |u44_0: f64, u44_1: f64| u44_0 + (0..3).map(|i45| u44_1).fold(e12, |acc45, t45| acc45.sin() + r4[0] * t45);
-                                                        }
-                                                    }
-                                                    2 => {
-                                                        let mut v46 = (r4[(n + 1) % 4] as f32 as f64);
-                                                    }
-                                                    _ => {
-                                                        if x <= 1.25 {
-                                                            v2 = v2 * 0.5 + r4[1] * e12;
-                                                            continue 'l11;
-                                                        }
-                                                        v1 += 0.25 * (r4[4 % 4] / (1.0 + r4[4 % 4] * r4[4 % 4])).exp();
-                                                    }
-                                                }
-                                            }
-                                            2 => {
-                                                let mut k47: usize = 0;
-                                            }
-                                            _ => {
-                                                let v48 = 0.7_f64;
-                                            }
-                                        }
-                                        const GAMMA_49: f64 = 0.25;
-                                        v1 = e12.atan() * GAMMA_49;
-                                    }
-                                    _ => {
-                                        let mut r51 = [r4.iter().map(|&e50| { e50 }).sum::<f64>(); 3];
-                                        let mut v53 = r4.iter().map(|&e52| r4[0]).sum::<f64>();
-                                    }
-                                }
+                                    1 => { 1.0_f64 }
+                                    2 => { x }
+                                    _ => { y }
+                                }, -v2, match i19 % 3 {
+                                    0 => { v2 }
+                                    1 => { v3 }
+                                    _ => { ((k9 % 4) as f64) }
+                                }, x * y, v3 * v2];
                             }
                             _ => {
-                                let (mut v54, v55) = (v2 - x, x);
-                                let c56 = move |u56_0: f64, u56_1: f64| u56_0 - v55;
+                                fn inner21(s: f64, t: f64) -> f64 {
+                                    if !(s >= 1.1) {
+                                        return -s;
+                                    }
+                                    t
+                                }
+                                let v22: f64 = inner21(v2, -0.3 % 1.75);
                             }
                         }
+                        const GAMMA_23: f64 = 0.3;
+                        v2 -= 0.25 * x * GAMMA_23;
                     }
-                    let v57 = v1 + v1;
                 }
-                v1 = r4[0];
-            } else {
-                let mut r59: Vec<f64> = r4.iter().map(|&e58| e58 + v1).collect();
-                let r59_len: usize = r59.len();
             }
-            y * y * v2.sin() - y + r4[4 - 1 - (2) % 4]
+            v1 + v2 + v2.sin() + v1
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(w: &mut [D], a: &[D], k: usize) -> D {
             let mut v1 = w[0].powi((k % 4) as i32);
-            let mut v1 = lit(0.25).max(v1);
-            let mut r3 = [(0..=k).map(|i2| lit(1.5)).sum::<D>(), a[(k + 1) % a.len()] * v1, v1, v1, w[w.len() - 1 - (2 * k + 0) % w.len()].cos().exp()];
-            let v4: D;
-            if !(w[(k + k) % w.len()] <= lit(-1.0)) {
-                v4 = v1.tanh();
+            let mut v1 = v1.max(v1);
+            let mut r2: [D; 3] = [lit(0.0); 3];
+            let v4 = if w[w.len() - 1 - (k) % w.len()] >= lit(1.0) {
+                let v3 = v1;
+                v1
             } else {
-                v4 = v1 * v1;
-            }
-            let mut v5 = v1 * lit(0.3);
-            (if (v5 >= lit((k % 4) as f64)) || (v4 <= lit(-0.3)) {
-                let v6 = v4;
-                v4
-            } else { v5 }) + v1 + r3[k % 5] + a[(k + k) % a.len()]
+                let v1 = v1;
+                lit((k % 4) as f64)
+            };
+            let mut k6: usize = 0;
+            let v7: D = loop {
+                if k6 >= 1 {
+                    break r2[(k6 + k) % 3].max(v1);
+                }
+                k6 += 1;
+                if lit(-0.7) >= lit(1.25) {
+                    { let right = (w[0] + v1).atan(); r2[0] *= right; }
+                    continue;
+                }
+            };
+            v7 + v4 + v1.sin() + r2[0] + w[w.len() - 1 - (k6) % w.len()]
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = lit((n % 4) as f64) - x;
-            let mut v2 = x.trunc();
-            let mut r4 = [{
-                v2 = (0..=n).rev().skip(2).filter(|&i3| lit((n % 4) as f64) > lit(0.5)).map(|i3| lit((i3 % 4) as f64) * v1).fold(lit(-0.9), |acc3, t3| acc3.sin() + y * t3);
-                v1
-            }, x, x, v2 + x];
-            if n % 2 == 1 {
-                if x > lit(0.5) {
-                    let mut k6: usize = 0;
-                    'l5: loop {
-                        if k6 >= 2 {
-                            break;
-                        }
-                        k6 += 1;
-                        fn inner7(s: D, t: D) -> D {
-                            if s < s {
-                                return (1..3).rev().take(1).map(|i8| lit(1.0) + lit(0.25) * lit(0.25).sin()).product::<D>();
-                            }
-                            s - s
-                        }
-                        let v9: D = inner7(r4[3].powi((n % 4) as i32), v1);
-                        let mut o10: Option<D> = if r4[3] > v2 { Some(y * y) } else { None };
+            let mut v1 = x;
+            let (mut v2, v3): (D, D) = (y, x * x);
+            v1 = v3;
+            let o4: Option<D> = if lit((n % 4) as f64) <= v3 { Some(if n % 2 < 1 {
+                let v5 = v3;
+                lit((n % 4) as f64)
+            } else { y }) } else { None };
+            for i7 in 0..4 {
+                let mut k9: usize = 0;
+                loop {
+                    if k9 >= 3 {
+                        break;
                     }
-                    v2 = v2 * lit(0.5) + lit((n % 4) as f64);
-                } else {
-                    'l11: for &e12 in &r4 {
-                        match n % 4 {
+                    k9 += 1;
+                    'l10: for i11 in 0..k9 % 4 {
+                        if let Some(v12) = o4 {
+                            {
+                                if let Some(v13) = o4 {
+                                    if y >= v12 {
+                                        let mut r14: [D; 4] = [lit(-0.25); 4];
+                                    } else {
+                                        { let right = lit(0.25) * lit((i11 % 4) as f64); v2 -= right; }
+                                    }
+                                }
+                            }
+                            let mut o15: Option<D> = if k9 % 2 < 1 { Some((0..4).enumerate().map(|(j16, i16)| lit(-0.3) / (x.abs() + lit(0.5))).fold(y, |acc16, t16| lit(0.5) * acc16 + t16 * t16)) } else { None };
+                        }
+                        {
+                            {
+                                let o17: Option<D> = if x > lit(0.5) { Some(v1 - v1) } else { None };
+                            }
+                        }
+                    }
+                    for i19 in (0..7).rev() {
+                        match i19 % 2 {
                             0 => {
-                                v2 = e12;
-                            }
-                            1 => {
-                                'l13: for _ in 1..n % 4 {
-                                    let mut v15 = x - r4[0];
-                                }
-                                let v16: D;
-                                if x > lit(-2.0) {
-                                    v16 = v2 / (v2.abs() + lit(0.5));
-                                } else {
-                                    v16 = e12;
-                                }
-                            }
-                            2 => {
-                                match n % 4 {
+                                let mut r20 = [match n % 4 {
                                     0 => {
-                                        for i18 in 1..n {
-                                            let mut v19 = x - x;
-                                            'l20: for i21 in (1..4).step_by(2) {
-                                                const GAMMA_22: f64 = 0.3;
-                                                { let right = lit(0.25) * (v1 + r4[1]) * lit(GAMMA_22); v1 -= right; }
-                                            }
-                                        }
-                                        let v23 = r4[2] + v2;
+                                        v2 = v3;
+                                        lit((k9 % 4) as f64)
                                     }
-                                    1 if x >= r4[n % 4] => {
-                                        let mut r24 = vec![v1 / (v2.abs() + lit(0.25)), x];
-                                        let r24_len: usize = r24.len();
-                                    }
-                                    2 if y > r4[(n + n) % 4] => {
-                                        match n % 4 {
-                                            0 => {
-                                                let mut v25: D = e12 - r4[(n + 1) % 4];
-                                                if v2 < e12 {
-                                                    let mut k27: usize = 0;
-                                                    let mut v25: D = 'l26: loop {
-                                                        if k27 >= 5 {
-                                                            break lit(0.25) * r4[(n + k27) % 4];
-                                                        }
-                                                        k27 += 1;
-                                                        let v28: D = e12 * y;
-                                                    };
-                                                } else {
-                                                    for i30 in 0..n {
-                                                        let v31: D;
-                                                        if r4[3] >= v25 {
-                                                            v31 = e12 % lit(1.75);
-                                                        } else {
-                                                            v31 = if i30 % 2 == 1 { e12 } else { lit(0.25) };
-                                                        }
-                                                        let mut k33: usize = 0;
-                                                        loop {
-                                                            if k33 >= 0 {
-                                                                break;
-                                                            }
-                                                            k33 += 1;
-                                                            v1 = (y.abs() + lit(1.25)).log(lit(2.5)).clamp(lit(-2.125), lit(1.875));
-                                                            { let right = lit(0.25) * r4.iter().map(|&e34| r4[0] / (lit(0.25).abs() + lit(0.5))).fold(lit(0.9), |acc34, t34| acc34.sin() + r4[2] * t34); v1 += right; }
-                                                        }
-                                                    }
-                                                }
-                                            }
-                                            1 if y >= e12 => {
-                                                { let right = (r4[(n + 1) % 4] - e12).max(lit(-2.25)).min(lit(2.375)); v2 *= right; }
-                                                match n % 4 {
-                                                    0 => {
-                                                        let mut k36: usize = 0;
-                                                        loop {
-                                                            if k36 >= 6 {
-                                                                break;
-                                                            }
-                                                            k36 += 1;
-                                                            v1 = r4[4 - 1 - (n + n) % 4];
-                                                            if x > lit(0.3) {
-                                                                { let right = lit(0.25) * (r4[4 - 1 - (n + n) % 4] * y); v2 += right; }
-                                                            }
-                                                        }
-                                                        if x <= v2 {
-                                                            let o37: Option<D> = if lit(-0.125) <= v2 { Some(x + lit((k36 % 4) as f64)) } else { None };
-                                                        } else {
-                                                            const GAMMA_38: f64 = 1.0;
-                                                            { let right = (v1.abs() + lit(1.25)) * lit(GAMMA_38); v2 /= right; }
-                                                            let o39: Option<D> = if (lit(-1.25) <= lit(-0.3)) && (r4[(k36 + k36) % 4] <= lit((k36 % 4) as f64)) { Some(y + lit(1.5)) } else { None };
-                                                        }
-                                                    }
-                                                    1 => {
-                                                        for (i41, e41) in r4.iter().enumerate() {
-                                                            if (r4[(2 * n + 1) % 4] < lit(-1.25)) || (e12 < lit(2.0)) {
-                                                                continue 'l11;
-                                                            } else {
-                                                                { let right = (v1 * v1).atan(); v2 *= right; }
-                                                            }
-                                                        }
-                                                        if (y < lit(1.25)) && (v1 < lit(2.0)) {
-                                                            v2 = e12;
-                                                        } else {
-                                                            let mut k43: usize = 0;
-                                                            while (k43 < 5) && (e12 >= lit(-0.3)) {
-                                                                k43 += 1;
-                                                            }
-                                                            let c44 = |u44_0: D, u44_1: D| u44_0 + (0..3).map(|i45| u44_1).fold(e12, |acc45, t45| acc45.sin() + r4[0] * t45);
-                                                        }
-                                                    }
-                                                    2 => {
-                                                        let mut v46 = single(r4[(n + 1) % 4]);
-                                                    }
-                                                    _ => {
-                                                        if x <= lit(1.25) {
-                                                            v2 = v2 * lit(0.5) + r4[1] * e12;
-                                                            continue 'l11;
-                                                        }
-                                                        { let right = lit(0.25) * (r4[4 % 4] / (lit(1.0) + r4[4 % 4] * r4[4 % 4])).exp(); v1 += right; }
-                                                    }
-                                                }
-                                            }
-                                            2 => {
-                                                let mut k47: usize = 0;
-                                            }
-                                            _ => {
-                                                let v48 = lit(0.7);
-                                            }
-                                        }
-                                        const GAMMA_49: f64 = 0.25;
-                                        v1 = e12.atan() * lit(GAMMA_49);
-                                    }
-                                    _ => {
-                                        let mut r51 = [r4.iter().map(|&e50| { e50 }).sum::<D>(); 3];
-                                        let mut v53 = r4.iter().map(|&e52| r4[0]).sum::<D>();
-                                    }
-                                }
+                                    1 => { lit(1.0) }
+                                    2 => { x }
+                                    _ => { y }
+                                }, -v2, match i19 % 3 {
+                                    0 => { v2 }
+                                    1 => { v3 }
+                                    _ => { lit((k9 % 4) as f64) }
+                                }, x * y, v3 * v2];
                             }
                             _ => {
-                                let (mut v54, v55) = (v2 - x, x);
-                                let c56 = move |u56_0: D, u56_1: D| u56_0 - v55;
+                                fn inner21(s: D, t: D) -> D {
+                                    if !(s >= lit(1.1)) {
+                                        return -s;
+                                    }
+                                    t
+                                }
+                                let v22: D = inner21(v2, lit(-0.3) % lit(1.75));
                             }
                         }
+                        const GAMMA_23: f64 = 0.3;
+                        { let right = lit(0.25) * x * lit(GAMMA_23); v2 -= right; }
                     }
-                    let v57 = v1 + v1;
                 }
-                v1 = r4[0];
-            } else {
-                let mut r59: Vec<D> = r4.iter().map(|&e58| e58 + v1).collect();
-                let r59_len: usize = r59.len();
             }
-            y * y * v2.sin() - y + r4[4 - 1 - (2) % 4]
+            v1 + v2 + v2.sin() + v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p94", true, |report| crate::check_program!(0, report));
+        report.program("p94", false, |report| crate::check_program!(0, report));
     }
 }
 
@@ -6586,43 +7765,61 @@ pub mod p95 {
         const BETA: f64 = 1.25;
         #[differentiate]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = u / (BETA * BETA + 0.5);
-            let mut v2 = u * u;
-            let mut r3 = [1.25 + a[1 % a.len()], v1, u.cos()];
-            let mut r5: Vec<f64> = r3.iter().zip(a.iter()).map(|(&e4, &z4)| u.midpoint(BETA)).collect();
-            let r5_len: usize = r5.len();
-            fn inner6(s: f64, t: f64) -> f64 {
-                if t >= 0.5 {
-                    return 0.7 / (t.abs() + 0.25);
-                }
-                s * 1.5
+            let mut v1 = u / (u * u + 0.5);
+            let mut v2 = u * a[k % a.len()];
+            let v3: f64;
+            if k % 3 != 1 {
+                v3 = if k % 2 == 1 { a[(k + k) % a.len()] } else { BETA };
+            } else {
+                v3 = v1;
             }
-            let v7 = inner6(v1, r3[2] * 0.125);
-            r3[1] *= (a[r5_len % a.len()] / (r5[1 % r5.len()] * r5[1 % r5.len()] + 0.5)).cos();
-            (v7 / (u * u + 1.25) * v7.sin() - v2) * v1.sin() + u + r5[1 % r5.len()]
+            match k % 4 {
+                0 => {
+                    {
+                        v1 += BETA / (v3.abs() + 0.25);
+                    }
+                    v1 = v2;
+                }
+                1 if 1.0_f64 <= v3 => {
+                }
+                2 => {
+                    let mut v5 = (1..k).map(|i4| u - u).fold(a[0], |acc4, t4| 0.5 * acc4 + v1 * t4);
+                }
+                _ => {
+                    let mut k7: usize = 0;
+                    let v9: f64 = loop {
+                        if k7 >= 5 {
+                            break ((k % 4) as f64) / (((k7 % 4) as f64) * ((k7 % 4) as f64) + 1.25);
+                        }
+                        k7 += 1;
+                        let mut v8: f64 = v3 / (a[(k7 + k) % a.len()] * a[(k7 + k) % a.len()] + 1.25);
+                    };
+                    let mut r10 = vec![((k % 4) as f64), v9 % 1.75];
+                    let r10_count: usize = r10.len();
+                }
+            }
+            (1.25 - v1 + v2.sin()) * v1
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y;
-            let mut v2 = v1 + 0.75;
-            let mut r4 = [x.cos(), if n % 3 < 1 {
-                let v3 = ((n % 4) as f64);
-                v1
-            } else {
-                v1 *= (v1 + ((n % 4) as f64)).max(-2.25).min(2.375);
-                v2
-            }];
-            v2 *= h0(&r4[..], x, (n + 1) % 4).sin();
-            let mut p5 = (-((n % 4) as f64), v1 * r4[1]);
-            const GAMMA_6: f64 = 2.0;
-            p5.1 = x * GAMMA_6;
-            let v7 = v2;
-            if (BETA > y) && (r4[(n + n) % 2] < -0.9) {
-                for i8 in 1..2 {
-                    r4[i8] += r4[i8 - 1] * (v2 / (1.0 + v2 * v2));
-                }
+            let mut v2 = if n % 3 < 1 {
+                let v1 = x;
+                x
+            } else { BETA };
+            let mut v3 = v2.sin();
+            for i5 in 0..n {
+                v2 = (v2 * v3).tanh();
             }
-            (h0(&r4, BETA, (2 * n + 0) % 4) + v7) * v2.sin() * v1 * x + r4[1]
+            {
+                const GAMMA_6: f64 = 1.25;
+                v3 = v2 * GAMMA_6;
+            }
+            let mut k8: usize = 0;
+            'l7: while (k8 < 4) && (v3 > 1.5) {
+                k8 += 1;
+                let v9 = y * x;
+            }
+            (v2 * 1.0_f64 + v3.sin()) * v2 + y - x.sin()
         }
     }
     pub mod off {
@@ -6630,85 +7827,121 @@ pub mod p95 {
         const BETA: f64 = 1.25;
         #[differentiate(without(carry))]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = u / (BETA * BETA + 0.5);
-            let mut v2 = u * u;
-            let mut r3 = [1.25 + a[1 % a.len()], v1, u.cos()];
-            let mut r5: Vec<f64> = r3.iter().zip(a.iter()).map(|(&e4, &z4)| u.midpoint(BETA)).collect();
-            let r5_len: usize = r5.len();
-            fn inner6(s: f64, t: f64) -> f64 {
-                if t >= 0.5 {
-                    return 0.7 / (t.abs() + 0.25);
-                }
-                s * 1.5
+            let mut v1 = u / (u * u + 0.5);
+            let mut v2 = u * a[k % a.len()];
+            let v3: f64;
+            if k % 3 != 1 {
+                v3 = if k % 2 == 1 { a[(k + k) % a.len()] } else { BETA };
+            } else {
+                v3 = v1;
             }
-            let v7 = inner6(v1, r3[2] * 0.125);
-            r3[1] *= (a[r5_len % a.len()] / (r5[1 % r5.len()] * r5[1 % r5.len()] + 0.5)).cos();
-            (v7 / (u * u + 1.25) * v7.sin() - v2) * v1.sin() + u + r5[1 % r5.len()]
+            match k % 4 {
+                0 => {
+                    {
+                        v1 += BETA / (v3.abs() + 0.25);
+                    }
+                    v1 = v2;
+                }
+                1 if 1.0_f64 <= v3 => {
+                }
+                2 => {
+                    let mut v5 = (1..k).map(|i4| u - u).fold(a[0], |acc4, t4| 0.5 * acc4 + v1 * t4);
+                }
+                _ => {
+                    let mut k7: usize = 0;
+                    let v9: f64 = loop {
+                        if k7 >= 5 {
+                            break ((k % 4) as f64) / (((k7 % 4) as f64) * ((k7 % 4) as f64) + 1.25);
+                        }
+                        k7 += 1;
+                        let mut v8: f64 = v3 / (a[(k7 + k) % a.len()] * a[(k7 + k) % a.len()] + 1.25);
+                    };
+                    let mut r10 = vec![((k % 4) as f64), v9 % 1.75];
+                    let r10_count: usize = r10.len();
+                }
+            }
+            (1.25 - v1 + v2.sin()) * v1
         }
         #[differentiate(without(carry))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y;
-            let mut v2 = v1 + 0.75;
-            let mut r4 = [x.cos(), if n % 3 < 1 {
-                let v3 = ((n % 4) as f64);
-                v1
-            } else {
-                v1 *= (v1 + ((n % 4) as f64)).max(-2.25).min(2.375);
-                v2
-            }];
-            v2 *= h0(&r4[..], x, (n + 1) % 4).sin();
-            let mut p5 = (-((n % 4) as f64), v1 * r4[1]);
-            const GAMMA_6: f64 = 2.0;
-            p5.1 = x * GAMMA_6;
-            let v7 = v2;
-            if (BETA > y) && (r4[(n + n) % 2] < -0.9) {
-                for i8 in 1..2 {
-                    r4[i8] += r4[i8 - 1] * (v2 / (1.0 + v2 * v2));
-                }
+            let mut v2 = if n % 3 < 1 {
+                let v1 = x;
+                x
+            } else { BETA };
+            let mut v3 = v2.sin();
+            for i5 in 0..n {
+                v2 = (v2 * v3).tanh();
             }
-            (h0(&r4, BETA, (2 * n + 0) % 4) + v7) * v2.sin() * v1 * x + r4[1]
+            {
+                const GAMMA_6: f64 = 1.25;
+                v3 = v2 * GAMMA_6;
+            }
+            let mut k8: usize = 0;
+            'l7: while (k8 < 4) && (v3 > 1.5) {
+                k8 += 1;
+                let v9 = y * x;
+            }
+            (v2 * 1.0_f64 + v3.sin()) * v2 + y - x.sin()
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 1.25;
         pub fn h0(a: &[D], u: D, k: usize) -> D {
-            let mut v1 = u / (lit(BETA) * lit(BETA) + lit(0.5));
-            let mut v2 = u * u;
-            let mut r3 = [lit(1.25) + a[1 % a.len()], v1, u.cos()];
-            let mut r5: Vec<D> = r3.iter().zip(a.iter()).map(|(&e4, &z4)| u.midpoint(lit(BETA))).collect();
-            let r5_len: usize = r5.len();
-            fn inner6(s: D, t: D) -> D {
-                if t >= lit(0.5) {
-                    return lit(0.7) / (t.abs() + lit(0.25));
-                }
-                s * lit(1.5)
+            let mut v1 = u / (u * u + lit(0.5));
+            let mut v2 = u * a[k % a.len()];
+            let v3: D;
+            if k % 3 != 1 {
+                v3 = if k % 2 == 1 { a[(k + k) % a.len()] } else { lit(BETA) };
+            } else {
+                v3 = v1;
             }
-            let v7 = inner6(v1, r3[2] * lit(0.125));
-            { let right = (a[r5_len % a.len()] / (r5[1 % r5.len()] * r5[1 % r5.len()] + lit(0.5))).cos(); r3[1] *= right; }
-            (v7 / (u * u + lit(1.25)) * v7.sin() - v2) * v1.sin() + u + r5[1 % r5.len()]
+            match k % 4 {
+                0 => {
+                    {
+                        { let right = lit(BETA) / (v3.abs() + lit(0.25)); v1 += right; }
+                    }
+                    v1 = v2;
+                }
+                1 if lit(1.0) <= v3 => {
+                }
+                2 => {
+                    let mut v5 = (1..k).map(|i4| u - u).fold(a[0], |acc4, t4| lit(0.5) * acc4 + v1 * t4);
+                }
+                _ => {
+                    let mut k7: usize = 0;
+                    let v9: D = loop {
+                        if k7 >= 5 {
+                            break lit((k % 4) as f64) / (lit((k7 % 4) as f64) * lit((k7 % 4) as f64) + lit(1.25));
+                        }
+                        k7 += 1;
+                        let mut v8: D = v3 / (a[(k7 + k) % a.len()] * a[(k7 + k) % a.len()] + lit(1.25));
+                    };
+                    let mut r10 = vec![lit((k % 4) as f64), v9 % lit(1.75)];
+                    let r10_count: usize = r10.len();
+                }
+            }
+            (lit(1.25) - v1 + v2.sin()) * v1
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = y;
-            let mut v2 = v1 + lit(0.75);
-            let mut r4 = [x.cos(), if n % 3 < 1 {
-                let v3 = lit((n % 4) as f64);
-                v1
-            } else {
-                { let right = (v1 + lit((n % 4) as f64)).max(lit(-2.25)).min(lit(2.375)); v1 *= right; }
-                v2
-            }];
-            { let right = h0(&r4[..], x, (n + 1) % 4).sin(); v2 *= right; }
-            let mut p5 = (-lit((n % 4) as f64), v1 * r4[1]);
-            const GAMMA_6: f64 = 2.0;
-            p5.1 = x * lit(GAMMA_6);
-            let v7 = v2;
-            if (lit(BETA) > y) && (r4[(n + n) % 2] < lit(-0.9)) {
-                for i8 in 1..2 {
-                    { let right = r4[i8 - 1] * (v2 / (lit(1.0) + v2 * v2)); r4[i8] += right; }
-                }
+            let mut v2 = if n % 3 < 1 {
+                let v1 = x;
+                x
+            } else { lit(BETA) };
+            let mut v3 = v2.sin();
+            for i5 in 0..n {
+                v2 = (v2 * v3).tanh();
             }
-            (h0(&r4, lit(BETA), (2 * n + 0) % 4) + v7) * v2.sin() * v1 * x + r4[1]
+            {
+                const GAMMA_6: f64 = 1.25;
+                v3 = v2 * lit(GAMMA_6);
+            }
+            let mut k8: usize = 0;
+            'l7: while (k8 < 4) && (v3 > lit(1.5)) {
+                k8 += 1;
+                let v9 = y * x;
+            }
+            (v2 * lit(1.0) + v3.sin()) * v2 + y - x.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6721,403 +7954,154 @@ pub mod p96 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> f64 {
-            let mut v1 = u + ((k % 4) as f64);
-            const GAMMA_2: f64 = 0.3;
-            u += (v1 - v1) * GAMMA_2;
-            v1 += u.sin();
-            for i4 in 1..=0 {
-                for i6 in 0..2 {
-                    u += 0.25 * v1.clamp(-0.875, 1.375);
+            let mut v1 = u + u;
+            let mut r2 = [u - ((k % 4) as f64); 2];
+            let mut k4: usize = 0;
+            let v11: f64 = loop {
+                if k4 >= 0 {
+                    break r2[0] + r2[1];
                 }
-            }
-            ({ v1 }) * v1 + u
+                k4 += 1;
+                let v5 = u / (r2[1].abs() + 0.25);
+                for i7 in 1..k % 4 {
+                    fn inner8(s: f64, t: f64) -> f64 {
+                        if 0.3_f64 >= s {
+                            return (1..2).skip(1).map(|i9| s / (s.abs() + 0.5)).fold(t, |acc9, t9| acc9.sin() + s * t9);
+                        }
+                        if 1.1_f64 <= 0.5 { s } else { s }
+                    }
+                    let v10 = inner8(u / (v1.abs() + 1.25), v1 + v5);
+                }
+            };
+            v1 + r2[0]
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1: f64 = x;
-            let mut v2 = x + x;
-            let r4 = [if n % 3 == 1 {
-                let v3 = w[(n + n) % w.len()];
-                x
-            } else { v2 }; 2];
-            let mut k6: usize = 0;
-            let v42: f64 = 'l5: loop {
-                if k6 >= 1 {
-                    break v1 / (w[(2 * n + 1) % w.len()].abs() + 0.5);
-                }
-                k6 += 1;
-                match k6 % 4 {
-                    0 => {
-                        let mut v7: f64 = h0(v2, (n + 1) % 4);
-                    }
-                    1 => {
-                        if k6 % 3 == 1 {
-                            if n % 2 != 1 {
-                                let mut v8 = v2 / (v1 * v1 + 0.25);
-                            } else {
-                                v1 = v2 / (1.0 + v2 * v2);
-                                if (0.25_f64 >= -1.1) || (v1 <= 1.5) {
-                                    v1 /= v1.abs() + 0.5;
-                                    continue;
-                                }
-                            }
-                            let c9 = |u9_0: f64, u9_1: f64| u9_0 - h0(r4[0], (n + 1) % 4);
-                        }
-                        const GAMMA_10: f64 = 0.3;
-                        v2 = (r4[0] * 1.5).sin() * GAMMA_10;
-                    }
-                    2 => {
-                        let v11: f64 = x + r4[3 % 2];
-                        let mut v11 = (1..4).enumerate().map(|(j12, i12)| v2 / (v2 * v2 + 1.25)).sum::<f64>();
-                    }
-                    _ => {
-                        match n % 3 {
-                            0 => {
-                                'l13: for (i14, e14) in r4.iter().enumerate() {
-                                    let c15 = |u15_0: f64, u15_1: f64| u15_0 - (((k6 % 4) as f64) - *e14);
-                                    if k6 % 2 < 1 {
-                                        let mut v16 = if (r4[0] <= -0.9) && (v1 >= v1) { ((k6 % 4) as f64) } else { v2 };
-                                    } else {
-                                        let mut v17 = { ((i14 % 4) as f64) };
-                                    }
-                                }
-                            }
-                            1 if v2 < 1.25 => {
-                                let mut k18: usize = 3;
-                                if k6 % 3 < 1 {
-                                    w[n % w.len()] = v2.clamp(-2.125, 1.875);
-                                    v1 = x;
-                                } else {
-                                    'l19: for i20 in 1..2 {
-                                        'l21: for i22 in (1..n).step_by(2) {
-                                            {
-                                            }
-                                        }
-                                        let mut v23 = ((k18 % 4) as f64) * x;
-                                    }
-                                }
-                            }
-                            _ => {
-                                match k6 % 4 {
-                                    0 => {
-                                        let v24 = x / (v1.abs() + 0.25);
-                                    }
-                                    1 => {
-                                        const GAMMA_25: f64 = 0.5;
-                                        v1 -= 0.25 * (if v1 > 1.25 { r4[1] } else { v2 }) * GAMMA_25;
-                                        let v26: f64 = { w[w.len() - 1 - (k6) % w.len()] };
-                                    }
-                                    2 => {
-                                    }
-                                    _ => {
-                                        let c27 = move |u27_0: f64, u27_1: f64| u27_0 + (r4[2 - 1 - (k6) % 2] + r4[(k6 + 1) % 2]);
-                                    }
-                                }
-                                w.swap(0, 0);
-                            }
-                        }
+            let mut v1 = x / (w[0] * w[0] + 0.25);
+            let mut r3 = [w.iter().map(|&e2| ((n % 4) as f64)).sum::<f64>(), if ((n % 4) as f64) < x { w[w.len() - 1 - (2 * n + 2) % w.len()] } else {
+                w[w.len() - 1 - (n) % w.len()] -= x / (w[(n + n) % w.len()] * w[(n + n) % w.len()] + 0.25);
+                w[(n + n) % w.len()]
+            }, v1 - v1, if x <= 0.25 {
+                w[w.len() - 1 - (n + 1) % w.len()] = h0(x, (2 * n + 2) % 4);
+                w[(2 * n + 1) % w.len()]
+            } else { v1 }, w[w.len() - 1 - (n + 1) % w.len()] * ((n % 4) as f64)];
+            r3[3] /= x.abs() + 0.5;
+            match n % 3 {
+                0 => {
+                    'l4: for (i5, e5) in r3.iter().enumerate() {
+                        let c6 = |u6_0: f64, u6_1: f64| u6_0 - (0.75 - r3[i5 % 5]);
+                        v1 -= 0.25 * (*e5 * *e5);
                     }
                 }
-                match k6 % 4 {
-                    0 => {
-                        let mut k29: usize = 0;
-                        let v31: f64 = loop {
-                            if k29 >= 2 {
-                                break v1 / (v2.abs() + 1.25);
-                            }
-                            k29 += 1;
-                        };
-                    }
-                    1 => {
-                        for i33 in (1..5).step_by(2) {
-                            if !(((n % 4) as f64) < -0.3) {
-                                let v34 = (r4[0].abs() + 0.5).ln();
-                            }
-                            for i36 in (1..5).rev() {
-                                let mut k37: usize = 0;
-                                let v2 = r4[1];
-                            }
-                        }
-                        let v38 = x;
-                    }
-                    2 => {
-                        if k6 % 2 < 1 {
-                            break w.iter().filter(|&&e39| !(v1 >= w[n % w.len()])).fold(-0.9_f64, |acc39, &e39| acc39.sin() + v2 * e39);
-                        }
-                    }
-                    _ => {
-                        let (mut v40, v41) = (v2, x + x);
-                    }
+                1 => {
+                    let o7: Option<f64> = if n % 3 < 1 { Some((x.abs() + 0.5).hypot(x)) } else { None };
                 }
-            };
+                _ => {
+                    let mut v8 = { ((n % 4) as f64) };
+                }
+            }
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(order))]
         pub fn h0(mut u: f64, k: usize) -> f64 {
-            let mut v1 = u + ((k % 4) as f64);
-            const GAMMA_2: f64 = 0.3;
-            u += (v1 - v1) * GAMMA_2;
-            v1 += u.sin();
-            for i4 in 1..=0 {
-                for i6 in 0..2 {
-                    u += 0.25 * v1.clamp(-0.875, 1.375);
+            let mut v1 = u + u;
+            let mut r2 = [u - ((k % 4) as f64); 2];
+            let mut k4: usize = 0;
+            let v11: f64 = loop {
+                if k4 >= 0 {
+                    break r2[0] + r2[1];
                 }
-            }
-            ({ v1 }) * v1 + u
+                k4 += 1;
+                let v5 = u / (r2[1].abs() + 0.25);
+                for i7 in 1..k % 4 {
+                    fn inner8(s: f64, t: f64) -> f64 {
+                        if 0.3_f64 >= s {
+                            return (1..2).skip(1).map(|i9| s / (s.abs() + 0.5)).fold(t, |acc9, t9| acc9.sin() + s * t9);
+                        }
+                        if 1.1_f64 <= 0.5 { s } else { s }
+                    }
+                    let v10 = inner8(u / (v1.abs() + 1.25), v1 + v5);
+                }
+            };
+            v1 + r2[0]
         }
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1: f64 = x;
-            let mut v2 = x + x;
-            let r4 = [if n % 3 == 1 {
-                let v3 = w[(n + n) % w.len()];
-                x
-            } else { v2 }; 2];
-            let mut k6: usize = 0;
-            let v42: f64 = 'l5: loop {
-                if k6 >= 1 {
-                    break v1 / (w[(2 * n + 1) % w.len()].abs() + 0.5);
-                }
-                k6 += 1;
-                match k6 % 4 {
-                    0 => {
-                        let mut v7: f64 = h0(v2, (n + 1) % 4);
-                    }
-                    1 => {
-                        if k6 % 3 == 1 {
-                            if n % 2 != 1 {
-                                let mut v8 = v2 / (v1 * v1 + 0.25);
-                            } else {
-                                v1 = v2 / (1.0 + v2 * v2);
-                                if (0.25_f64 >= -1.1) || (v1 <= 1.5) {
-                                    v1 /= v1.abs() + 0.5;
-                                    continue;
-                                }
-                            }
-                            let c9 = |u9_0: f64, u9_1: f64| u9_0 - h0(r4[0], (n + 1) % 4);
-                        }
-                        const GAMMA_10: f64 = 0.3;
-                        v2 = (r4[0] * 1.5).sin() * GAMMA_10;
-                    }
-                    2 => {
-                        let v11: f64 = x + r4[3 % 2];
-                        let mut v11 = (1..4).enumerate().map(|(j12, i12)| v2 / (v2 * v2 + 1.25)).sum::<f64>();
-                    }
-                    _ => {
-                        match n % 3 {
-                            0 => {
-                                'l13: for (i14, e14) in r4.iter().enumerate() {
-                                    let c15 = |u15_0: f64, u15_1: f64| u15_0 - (((k6 % 4) as f64) - *e14);
-                                    if k6 % 2 < 1 {
-                                        let mut v16 = if (r4[0] <= -0.9) && (v1 >= v1) { ((k6 % 4) as f64) } else { v2 };
-                                    } else {
-                                        let mut v17 = { ((i14 % 4) as f64) };
-                                    }
-                                }
-                            }
-                            1 if v2 < 1.25 => {
-                                let mut k18: usize = 3;
-                                if k6 % 3 < 1 {
-                                    w[n % w.len()] = v2.clamp(-2.125, 1.875);
-                                    v1 = x;
-                                } else {
-                                    'l19: for i20 in 1..2 {
-                                        'l21: for i22 in (1..n).step_by(2) {
-                                            {
-                                            }
-                                        }
-                                        let mut v23 = ((k18 % 4) as f64) * x;
-                                    }
-                                }
-                            }
-                            _ => {
-                                match k6 % 4 {
-                                    0 => {
-                                        let v24 = x / (v1.abs() + 0.25);
-                                    }
-                                    1 => {
-                                        const GAMMA_25: f64 = 0.5;
-                                        v1 -= 0.25 * (if v1 > 1.25 { r4[1] } else { v2 }) * GAMMA_25;
-                                        let v26: f64 = { w[w.len() - 1 - (k6) % w.len()] };
-                                    }
-                                    2 => {
-                                    }
-                                    _ => {
-                                        let c27 = move |u27_0: f64, u27_1: f64| u27_0 + (r4[2 - 1 - (k6) % 2] + r4[(k6 + 1) % 2]);
-                                    }
-                                }
-                                w.swap(0, 0);
-                            }
-                        }
+            let mut v1 = x / (w[0] * w[0] + 0.25);
+            let mut r3 = [w.iter().map(|&e2| ((n % 4) as f64)).sum::<f64>(), if ((n % 4) as f64) < x { w[w.len() - 1 - (2 * n + 2) % w.len()] } else {
+                w[w.len() - 1 - (n) % w.len()] -= x / (w[(n + n) % w.len()] * w[(n + n) % w.len()] + 0.25);
+                w[(n + n) % w.len()]
+            }, v1 - v1, if x <= 0.25 {
+                w[w.len() - 1 - (n + 1) % w.len()] = h0(x, (2 * n + 2) % 4);
+                w[(2 * n + 1) % w.len()]
+            } else { v1 }, w[w.len() - 1 - (n + 1) % w.len()] * ((n % 4) as f64)];
+            r3[3] /= x.abs() + 0.5;
+            match n % 3 {
+                0 => {
+                    'l4: for (i5, e5) in r3.iter().enumerate() {
+                        let c6 = |u6_0: f64, u6_1: f64| u6_0 - (0.75 - r3[i5 % 5]);
+                        v1 -= 0.25 * (*e5 * *e5);
                     }
                 }
-                match k6 % 4 {
-                    0 => {
-                        let mut k29: usize = 0;
-                        let v31: f64 = loop {
-                            if k29 >= 2 {
-                                break v1 / (v2.abs() + 1.25);
-                            }
-                            k29 += 1;
-                        };
-                    }
-                    1 => {
-                        for i33 in (1..5).step_by(2) {
-                            if !(((n % 4) as f64) < -0.3) {
-                                let v34 = (r4[0].abs() + 0.5).ln();
-                            }
-                            for i36 in (1..5).rev() {
-                                let mut k37: usize = 0;
-                                let v2 = r4[1];
-                            }
-                        }
-                        let v38 = x;
-                    }
-                    2 => {
-                        if k6 % 2 < 1 {
-                            break w.iter().filter(|&&e39| !(v1 >= w[n % w.len()])).fold(-0.9_f64, |acc39, &e39| acc39.sin() + v2 * e39);
-                        }
-                    }
-                    _ => {
-                        let (mut v40, v41) = (v2, x + x);
-                    }
+                1 => {
+                    let o7: Option<f64> = if n % 3 < 1 { Some((x.abs() + 0.5).hypot(x)) } else { None };
                 }
-            };
+                _ => {
+                    let mut v8 = { ((n % 4) as f64) };
+                }
+            }
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(mut u: D, k: usize) -> D {
-            let mut v1 = u + lit((k % 4) as f64);
-            const GAMMA_2: f64 = 0.3;
-            { let right = (v1 - v1) * lit(GAMMA_2); u += right; }
-            { let right = u.sin(); v1 += right; }
-            for i4 in 1..=0 {
-                for i6 in 0..2 {
-                    { let right = lit(0.25) * v1.clamp(lit(-0.875), lit(1.375)); u += right; }
+            let mut v1 = u + u;
+            let mut r2 = [u - lit((k % 4) as f64); 2];
+            let mut k4: usize = 0;
+            let v11: D = loop {
+                if k4 >= 0 {
+                    break r2[0] + r2[1];
                 }
-            }
-            ({ v1 }) * v1 + u
-        }
-        pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1: D = x;
-            let mut v2 = x + x;
-            let r4 = [if n % 3 == 1 {
-                let v3 = w[(n + n) % w.len()];
-                x
-            } else { v2 }; 2];
-            let mut k6: usize = 0;
-            let v42: D = 'l5: loop {
-                if k6 >= 1 {
-                    break v1 / (w[(2 * n + 1) % w.len()].abs() + lit(0.5));
-                }
-                k6 += 1;
-                match k6 % 4 {
-                    0 => {
-                        let mut v7: D = h0(v2, (n + 1) % 4);
-                    }
-                    1 => {
-                        if k6 % 3 == 1 {
-                            if n % 2 != 1 {
-                                let mut v8 = v2 / (v1 * v1 + lit(0.25));
-                            } else {
-                                v1 = v2 / (lit(1.0) + v2 * v2);
-                                if (lit(0.25) >= lit(-1.1)) || (v1 <= lit(1.5)) {
-                                    { let right = v1.abs() + lit(0.5); v1 /= right; }
-                                    continue;
-                                }
-                            }
-                            let c9 = |u9_0: D, u9_1: D| u9_0 - h0(r4[0], (n + 1) % 4);
+                k4 += 1;
+                let v5 = u / (r2[1].abs() + lit(0.25));
+                for i7 in 1..k % 4 {
+                    fn inner8(s: D, t: D) -> D {
+                        if lit(0.3) >= s {
+                            return (1..2).skip(1).map(|i9| s / (s.abs() + lit(0.5))).fold(t, |acc9, t9| acc9.sin() + s * t9);
                         }
-                        const GAMMA_10: f64 = 0.3;
-                        v2 = (r4[0] * lit(1.5)).sin() * lit(GAMMA_10);
+                        if lit(1.1) <= lit(0.5) { s } else { s }
                     }
-                    2 => {
-                        let v11: D = x + r4[3 % 2];
-                        let mut v11 = (1..4).enumerate().map(|(j12, i12)| v2 / (v2 * v2 + lit(1.25))).sum::<D>();
-                    }
-                    _ => {
-                        match n % 3 {
-                            0 => {
-                                'l13: for (i14, e14) in r4.iter().enumerate() {
-                                    let c15 = |u15_0: D, u15_1: D| u15_0 - (lit((k6 % 4) as f64) - *e14);
-                                    if k6 % 2 < 1 {
-                                        let mut v16 = if (r4[0] <= lit(-0.9)) && (v1 >= v1) { lit((k6 % 4) as f64) } else { v2 };
-                                    } else {
-                                        let mut v17 = { lit((i14 % 4) as f64) };
-                                    }
-                                }
-                            }
-                            1 if v2 < lit(1.25) => {
-                                let mut k18: usize = 3;
-                                if k6 % 3 < 1 {
-                                    w[n % w.len()] = v2.clamp(lit(-2.125), lit(1.875));
-                                    v1 = x;
-                                } else {
-                                    'l19: for i20 in 1..2 {
-                                        'l21: for i22 in (1..n).step_by(2) {
-                                            {
-                                            }
-                                        }
-                                        let mut v23 = lit((k18 % 4) as f64) * x;
-                                    }
-                                }
-                            }
-                            _ => {
-                                match k6 % 4 {
-                                    0 => {
-                                        let v24 = x / (v1.abs() + lit(0.25));
-                                    }
-                                    1 => {
-                                        const GAMMA_25: f64 = 0.5;
-                                        { let right = lit(0.25) * (if v1 > lit(1.25) { r4[1] } else { v2 }) * lit(GAMMA_25); v1 -= right; }
-                                        let v26: D = { w[w.len() - 1 - (k6) % w.len()] };
-                                    }
-                                    2 => {
-                                    }
-                                    _ => {
-                                        let c27 = move |u27_0: D, u27_1: D| u27_0 + (r4[2 - 1 - (k6) % 2] + r4[(k6 + 1) % 2]);
-                                    }
-                                }
-                                w.swap(0, 0);
-                            }
-                        }
-                    }
-                }
-                match k6 % 4 {
-                    0 => {
-                        let mut k29: usize = 0;
-                        let v31: D = loop {
-                            if k29 >= 2 {
-                                break v1 / (v2.abs() + lit(1.25));
-                            }
-                            k29 += 1;
-                        };
-                    }
-                    1 => {
-                        for i33 in (1..5).step_by(2) {
-                            if !(lit((n % 4) as f64) < lit(-0.3)) {
-                                let v34 = (r4[0].abs() + lit(0.5)).ln();
-                            }
-                            for i36 in (1..5).rev() {
-                                let mut k37: usize = 0;
-                                let v2 = r4[1];
-                            }
-                        }
-                        let v38 = x;
-                    }
-                    2 => {
-                        if k6 % 2 < 1 {
-                            break w.iter().filter(|&&e39| !(v1 >= w[n % w.len()])).fold(lit(-0.9), |acc39, &e39| acc39.sin() + v2 * e39);
-                        }
-                    }
-                    _ => {
-                        let (mut v40, v41) = (v2, x + x);
-                    }
+                    let v10 = inner8(u / (v1.abs() + lit(1.25)), v1 + v5);
                 }
             };
+            v1 + r2[0]
+        }
+        pub fn f(w: &mut [D], x: D, n: usize) {
+            let mut v1 = x / (w[0] * w[0] + lit(0.25));
+            let mut r3 = [w.iter().map(|&e2| lit((n % 4) as f64)).sum::<D>(), if lit((n % 4) as f64) < x { w[w.len() - 1 - (2 * n + 2) % w.len()] } else {
+                { let right = x / (w[(n + n) % w.len()] * w[(n + n) % w.len()] + lit(0.25)); w[w.len() - 1 - (n) % w.len()] -= right; }
+                w[(n + n) % w.len()]
+            }, v1 - v1, if x <= lit(0.25) {
+                w[w.len() - 1 - (n + 1) % w.len()] = h0(x, (2 * n + 2) % 4);
+                w[(2 * n + 1) % w.len()]
+            } else { v1 }, w[w.len() - 1 - (n + 1) % w.len()] * lit((n % 4) as f64)];
+            { let right = x.abs() + lit(0.5); r3[3] /= right; }
+            match n % 3 {
+                0 => {
+                    'l4: for (i5, e5) in r3.iter().enumerate() {
+                        let c6 = |u6_0: D, u6_1: D| u6_0 - (lit(0.75) - r3[i5 % 5]);
+                        { let right = lit(0.25) * (*e5 * *e5); v1 -= right; }
+                    }
+                }
+                1 => {
+                    let o7: Option<D> = if n % 3 < 1 { Some((x.abs() + lit(0.5)).hypot(x)) } else { None };
+                }
+                _ => {
+                    let mut v8 = { lit((n % 4) as f64) };
+                }
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7132,22 +8116,37 @@ pub mod p97 {
         const BETA: f64 = -0.9;
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v2: f64 = a.iter().zip(a.iter()).filter(|&(&e1, &z1)| a[(2 * n + 1) % a.len()] > 1.25).map(|(&e1, &z1)| e1).fold(((n % 4) as f64), |acc1, t1| acc1.sin() + BETA * t1);
-            let mut v3: f64 = if n % 3 == 1 { x } else { -2.0 };
-            v3 += a[(n + 1) % a.len()].copysign(v2);
-            for (i5, e5) in a.iter().enumerate() {
-                v3 = a.iter().skip(2).map(|&e6| a[0]).sum::<f64>().clamp(-2.125, 1.875);
+            let mut v2 = a.iter().zip(a.iter()).filter(|&(&e1, &z1)| ((n % 4) as f64) > 0.3).map(|(&e1, &z1)| ((n % 4) as f64) + z1).fold(-0.9_f64, |acc1, t1| acc1.sin() + x * t1);
+            let mut v3 = v2;
+            let mut r4 = [v2, v3, v3];
+            x -= v2 + BETA;
+            let mut k6: usize = 0;
+            loop {
+                if k6 >= 3 {
+                    break;
+                }
+                k6 += 1;
+                x -= 0.25 * (((n % 4) as f64) * ((n % 4) as f64) + 0.25).recip();
             }
-            x = a[a.len() - 1 - (2) % a.len()];
-            let mut k7: usize = 1;
-            let mut v8 = (0.9 as i64 as f64);
-            let v9: f64;
-            if k7 % 3 < 1 {
-                v9 = a[0] + v8;
+            for e8 in r4 {
+                if BETA < v2 {
+                    continue;
+                }
+            }
+            if k6 % 3 == 1 {
+                let v9: f64;
+                if k6 % 3 < 1 {
+                    v9 = v3 + ((k6 % 4) as f64);
+                } else {
+                    v9 = v2 + v3;
+                }
+                {
+                    let mut k10: usize = 1;
+                }
             } else {
-                v9 = v2 * v2;
+                v2 -= v3 + a[(n + n) % a.len()];
             }
-            (1.5_f64 - v9.sin() + v8.sin() + x, ALPHA + v2 - v2 - x)
+            (v3 - v3 + v2.sin() + x + r4[0], BETA + v2 + x.sin() + r4[0] + a[(n + 1) % a.len()])
         }
     }
     pub mod off {
@@ -7156,22 +8155,37 @@ pub mod p97 {
         const BETA: f64 = -0.9;
         #[differentiate(without(recompute))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v2: f64 = a.iter().zip(a.iter()).filter(|&(&e1, &z1)| a[(2 * n + 1) % a.len()] > 1.25).map(|(&e1, &z1)| e1).fold(((n % 4) as f64), |acc1, t1| acc1.sin() + BETA * t1);
-            let mut v3: f64 = if n % 3 == 1 { x } else { -2.0 };
-            v3 += a[(n + 1) % a.len()].copysign(v2);
-            for (i5, e5) in a.iter().enumerate() {
-                v3 = a.iter().skip(2).map(|&e6| a[0]).sum::<f64>().clamp(-2.125, 1.875);
+            let mut v2 = a.iter().zip(a.iter()).filter(|&(&e1, &z1)| ((n % 4) as f64) > 0.3).map(|(&e1, &z1)| ((n % 4) as f64) + z1).fold(-0.9_f64, |acc1, t1| acc1.sin() + x * t1);
+            let mut v3 = v2;
+            let mut r4 = [v2, v3, v3];
+            x -= v2 + BETA;
+            let mut k6: usize = 0;
+            loop {
+                if k6 >= 3 {
+                    break;
+                }
+                k6 += 1;
+                x -= 0.25 * (((n % 4) as f64) * ((n % 4) as f64) + 0.25).recip();
             }
-            x = a[a.len() - 1 - (2) % a.len()];
-            let mut k7: usize = 1;
-            let mut v8 = (0.9 as i64 as f64);
-            let v9: f64;
-            if k7 % 3 < 1 {
-                v9 = a[0] + v8;
+            for e8 in r4 {
+                if BETA < v2 {
+                    continue;
+                }
+            }
+            if k6 % 3 == 1 {
+                let v9: f64;
+                if k6 % 3 < 1 {
+                    v9 = v3 + ((k6 % 4) as f64);
+                } else {
+                    v9 = v2 + v3;
+                }
+                {
+                    let mut k10: usize = 1;
+                }
             } else {
-                v9 = v2 * v2;
+                v2 -= v3 + a[(n + n) % a.len()];
             }
-            (1.5_f64 - v9.sin() + v8.sin() + x, ALPHA + v2 - v2 - x)
+            (v3 - v3 + v2.sin() + x + r4[0], BETA + v2 + x.sin() + r4[0] + a[(n + 1) % a.len()])
         }
     }
     pub mod dual {
@@ -7179,22 +8193,37 @@ pub mod p97 {
         const ALPHA: f64 = -0.5;
         const BETA: f64 = -0.9;
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v2: D = a.iter().zip(a.iter()).filter(|&(&e1, &z1)| a[(2 * n + 1) % a.len()] > lit(1.25)).map(|(&e1, &z1)| e1).fold(lit((n % 4) as f64), |acc1, t1| acc1.sin() + lit(BETA) * t1);
-            let mut v3: D = if n % 3 == 1 { x } else { lit(-2.0) };
-            { let right = a[(n + 1) % a.len()].copysign(v2); v3 += right; }
-            for (i5, e5) in a.iter().enumerate() {
-                v3 = a.iter().skip(2).map(|&e6| a[0]).sum::<D>().clamp(lit(-2.125), lit(1.875));
+            let mut v2 = a.iter().zip(a.iter()).filter(|&(&e1, &z1)| lit((n % 4) as f64) > lit(0.3)).map(|(&e1, &z1)| lit((n % 4) as f64) + z1).fold(lit(-0.9), |acc1, t1| acc1.sin() + x * t1);
+            let mut v3 = v2;
+            let mut r4 = [v2, v3, v3];
+            { let right = v2 + lit(BETA); x -= right; }
+            let mut k6: usize = 0;
+            loop {
+                if k6 >= 3 {
+                    break;
+                }
+                k6 += 1;
+                { let right = lit(0.25) * (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(0.25)).recip(); x -= right; }
             }
-            x = a[a.len() - 1 - (2) % a.len()];
-            let mut k7: usize = 1;
-            let mut v8 = lit(lit(0.9).value() as i64 as f64);
-            let v9: D;
-            if k7 % 3 < 1 {
-                v9 = a[0] + v8;
+            for e8 in r4 {
+                if lit(BETA) < v2 {
+                    continue;
+                }
+            }
+            if k6 % 3 == 1 {
+                let v9: D;
+                if k6 % 3 < 1 {
+                    v9 = v3 + lit((k6 % 4) as f64);
+                } else {
+                    v9 = v2 + v3;
+                }
+                {
+                    let mut k10: usize = 1;
+                }
             } else {
-                v9 = v2 * v2;
+                { let right = v3 + a[(n + n) % a.len()]; v2 -= right; }
             }
-            (lit(1.5) - v9.sin() + v8.sin() + x, lit(ALPHA) + v2 - v2 - x)
+            (v3 - v3 + v2.sin() + x + r4[0], lit(BETA) + v2 + x.sin() + r4[0] + a[(n + 1) % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7209,25 +8238,24 @@ pub mod p98 {
         const BETA: f64 = 0.3;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x * x;
+            let mut v1: f64 = 0.125 * 1.25;
             let mut v2 = x;
-            let mut r3: [f64; 3] = [0.0; 3];
-            let mut k5: usize = 0;
-            let mut v9: f64 = loop {
-                if k5 >= 5 {
-                    break if v2 < 1.5 {
-                        let v8 = (0..k5).map(|i7| ((k5 % 4) as f64)).fold(w[4 % w.len()], |acc7, t7| 0.5 * acc7 + v1 * t7);
-                        v8
-                    } else { v1 };
+            {
+                let mut k4: usize = 0;
+                let v6: f64 = loop {
+                    if k4 >= 5 {
+                        break v1;
+                    }
+                    k4 += 1;
+                    let mut p5 = (w[w.len() - 1 - (2 * k4 + 0) % w.len()] + v2, { BETA });
+                };
+                for (i8, e8) in w.iter().enumerate() {
+                    let mut k9: usize = 2;
+                    let mut v10 = ALPHA;
                 }
-                k5 += 1;
-                let mut p6 = (BETA + r3[3 - 1 - (k5) % 3], r3[(2 * k5 + 0) % 3]);
-            };
-            'l10: for i11 in 0..n {
-                let v12 = x;
-                let o13: Option<f64> = if (v2 <= v2) && (v9 > 0.25) { Some(v2 + w[(k5 + k5) % w.len()]) } else { None };
             }
-            (((k5 % 4) as f64) - ALPHA + v9) * v2 * v1 * x
+            v2 = v2 * 0.5 + x;
+            (w[w.len() - 1 - (n + 1) % w.len()] - w[0]) * v1 * x
         }
     }
     pub mod off {
@@ -7236,25 +8264,24 @@ pub mod p98 {
         const BETA: f64 = 0.3;
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x * x;
+            let mut v1: f64 = 0.125 * 1.25;
             let mut v2 = x;
-            let mut r3: [f64; 3] = [0.0; 3];
-            let mut k5: usize = 0;
-            let mut v9: f64 = loop {
-                if k5 >= 5 {
-                    break if v2 < 1.5 {
-                        let v8 = (0..k5).map(|i7| ((k5 % 4) as f64)).fold(w[4 % w.len()], |acc7, t7| 0.5 * acc7 + v1 * t7);
-                        v8
-                    } else { v1 };
+            {
+                let mut k4: usize = 0;
+                let v6: f64 = loop {
+                    if k4 >= 5 {
+                        break v1;
+                    }
+                    k4 += 1;
+                    let mut p5 = (w[w.len() - 1 - (2 * k4 + 0) % w.len()] + v2, { BETA });
+                };
+                for (i8, e8) in w.iter().enumerate() {
+                    let mut k9: usize = 2;
+                    let mut v10 = ALPHA;
                 }
-                k5 += 1;
-                let mut p6 = (BETA + r3[3 - 1 - (k5) % 3], r3[(2 * k5 + 0) % 3]);
-            };
-            'l10: for i11 in 0..n {
-                let v12 = x;
-                let o13: Option<f64> = if (v2 <= v2) && (v9 > 0.25) { Some(v2 + w[(k5 + k5) % w.len()]) } else { None };
             }
-            (((k5 % 4) as f64) - ALPHA + v9) * v2 * v1 * x
+            v2 = v2 * 0.5 + x;
+            (w[w.len() - 1 - (n + 1) % w.len()] - w[0]) * v1 * x
         }
     }
     pub mod dual {
@@ -7262,25 +8289,24 @@ pub mod p98 {
         const ALPHA: f64 = 0.3;
         const BETA: f64 = 0.3;
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = x * x;
+            let mut v1: D = lit(0.125) * lit(1.25);
             let mut v2 = x;
-            let mut r3: [D; 3] = [lit(0.0); 3];
-            let mut k5: usize = 0;
-            let mut v9: D = loop {
-                if k5 >= 5 {
-                    break if v2 < lit(1.5) {
-                        let v8 = (0..k5).map(|i7| lit((k5 % 4) as f64)).fold(w[4 % w.len()], |acc7, t7| lit(0.5) * acc7 + v1 * t7);
-                        v8
-                    } else { v1 };
+            {
+                let mut k4: usize = 0;
+                let v6: D = loop {
+                    if k4 >= 5 {
+                        break v1;
+                    }
+                    k4 += 1;
+                    let mut p5 = (w[w.len() - 1 - (2 * k4 + 0) % w.len()] + v2, { lit(BETA) });
+                };
+                for (i8, e8) in w.iter().enumerate() {
+                    let mut k9: usize = 2;
+                    let mut v10 = lit(ALPHA);
                 }
-                k5 += 1;
-                let mut p6 = (lit(BETA) + r3[3 - 1 - (k5) % 3], r3[(2 * k5 + 0) % 3]);
-            };
-            'l10: for i11 in 0..n {
-                let v12 = x;
-                let o13: Option<D> = if (v2 <= v2) && (v9 > lit(0.25)) { Some(v2 + w[(k5 + k5) % w.len()]) } else { None };
             }
-            (lit((k5 % 4) as f64) - lit(ALPHA) + v9) * v2 * v1 * x
+            v2 = v2 * lit(0.5) + x;
+            (w[w.len() - 1 - (n + 1) % w.len()] - w[0]) * v1 * x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7294,31 +8320,27 @@ pub mod p99 {
         const ALPHA: f64 = -1.0;
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y;
-            let mut v2 = ALPHA;
-            let mut k4: usize = 0;
-            loop {
-                if k4 >= 4 {
-                    break;
-                }
-                k4 += 1;
-                for i6 in 0..n {
-                }
-                if y < -1.0 {
-                    v1 *= ({
-                        let v7 = v2;
-                        -1.1_f64
-                    }).cos();
-                    continue;
-                } else {
-                    let p9 = (1.25 - v1, {
-                        let v8 = y;
-                        x
-                    });
+            let mut v1 = ALPHA;
+            let mut v2 = v1 * 0.3;
+            v1 = v1;
+            if n % 2 == 1 {
+                (v1, v2) = (v2, v1);
+            } else {
+                v2 -= -2.0;
+                for i4 in 1..6 {
+                    v1 -= 0.25 * (v1.abs() + 0.25).ln_1p();
+                    let mut k6: usize = 0;
+                    loop {
+                        if k6 >= 3 {
+                            break;
+                        }
+                        k6 += 1;
+                        const GAMMA_7: f64 = 0.75;
+                        v2 *= 0.125_f64.sin() * GAMMA_7;
+                    }
                 }
             }
-            let v10 = { x };
-            (v2 / (-0.3 * -0.3 + 0.25) - v10 - v2) * v1 + y
+            (v2 * v2 + 1.25).sqrt() + v2 + x
         }
     }
     pub mod off {
@@ -7326,62 +8348,54 @@ pub mod p99 {
         const ALPHA: f64 = -1.0;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y;
-            let mut v2 = ALPHA;
-            let mut k4: usize = 0;
-            loop {
-                if k4 >= 4 {
-                    break;
-                }
-                k4 += 1;
-                for i6 in 0..n {
-                }
-                if y < -1.0 {
-                    v1 *= ({
-                        let v7 = v2;
-                        -1.1_f64
-                    }).cos();
-                    continue;
-                } else {
-                    let p9 = (1.25 - v1, {
-                        let v8 = y;
-                        x
-                    });
+            let mut v1 = ALPHA;
+            let mut v2 = v1 * 0.3;
+            v1 = v1;
+            if n % 2 == 1 {
+                (v1, v2) = (v2, v1);
+            } else {
+                v2 -= -2.0;
+                for i4 in 1..6 {
+                    v1 -= 0.25 * (v1.abs() + 0.25).ln_1p();
+                    let mut k6: usize = 0;
+                    loop {
+                        if k6 >= 3 {
+                            break;
+                        }
+                        k6 += 1;
+                        const GAMMA_7: f64 = 0.75;
+                        v2 *= 0.125_f64.sin() * GAMMA_7;
+                    }
                 }
             }
-            let v10 = { x };
-            (v2 / (-0.3 * -0.3 + 0.25) - v10 - v2) * v1 + y
+            (v2 * v2 + 1.25).sqrt() + v2 + x
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -1.0;
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = y;
-            let mut v2 = lit(ALPHA);
-            let mut k4: usize = 0;
-            loop {
-                if k4 >= 4 {
-                    break;
-                }
-                k4 += 1;
-                for i6 in 0..n {
-                }
-                if y < lit(-1.0) {
-                    { let right = ({
-                        let v7 = v2;
-                        lit(-1.1)
-                    }).cos(); v1 *= right; }
-                    continue;
-                } else {
-                    let p9 = (lit(1.25) - v1, {
-                        let v8 = y;
-                        x
-                    });
+            let mut v1 = lit(ALPHA);
+            let mut v2 = v1 * lit(0.3);
+            v1 = v1;
+            if n % 2 == 1 {
+                (v1, v2) = (v2, v1);
+            } else {
+                { let right = -lit(2.0); v2 -= right; }
+                for i4 in 1..6 {
+                    { let right = lit(0.25) * (v1.abs() + lit(0.25)).ln_1p(); v1 -= right; }
+                    let mut k6: usize = 0;
+                    loop {
+                        if k6 >= 3 {
+                            break;
+                        }
+                        k6 += 1;
+                        const GAMMA_7: f64 = 0.75;
+                        { let right = lit(0.125).sin() * lit(GAMMA_7); v2 *= right; }
+                    }
                 }
             }
-            let v10 = { x };
-            (v2 / (lit(-0.3) * lit(-0.3) + lit(0.25)) - v10 - v2) * v1 + y
+            (v2 * v2 + lit(1.25)).sqrt() + v2 + x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {

@@ -5,129 +5,84 @@ pub mod p100 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x * ((n % 4) as f64);
-            let mut v3 = a.iter().rev().zip(a).map(|(&e2, &z2)| e2 / (a[a.len() - 1 - (n + 1) % a.len()].abs() + 1.25)).fold(a[(n + 1) % a.len()], |acc2, t2| acc2.sin() + a[0] * t2);
-            let mut r4 = [v1 - 0.125, x + x, v1 - v3];
-            for e6 in r4.iter() {
-                let v8: f64 = r4.iter().zip(&r4).map(|(&e7, &z7)| x - a[1 % a.len()]).fold(1.0_f64, |acc7, t7| acc7.sin() + ((n % 4) as f64) * t7);
-            }
-            for i9 in 1..3 {
-                r4[i9] *= (r4[i9 - 1] - r4[i9]).cos();
-            }
-            v1 = a[0];
-            let c10 = |u10_0: f64, u10_1: f64| u10_0 * (((n % 4) as f64) * x);
-            if v3 > 1.1 {
-                v3 = v1;
-                if r4[2] >= r4[0] {
-                    fn inner11(s: f64, t: f64) -> f64 {
-                        if 0.9_f64 < -0.125 {
-                            return (1..4).map(|i12| (t as f32 as f64)).fold(t, |acc12, t12| acc12.sin() + acc12 * t12);
-                        }
-                        0.9
-                    }
-                    let v13 = inner11(a[a.len() - 1 - (n) % a.len()] * v1, x * v3);
-                }
-            } else {
-                'l14: for i15 in 0..3 {
-                    if r4[(i15 + n) % 3] > 2.0 {
+            let mut v1 = ((n % 4) as f64) * x;
+            let mut v3 = a.iter().rev().zip(a).map(|(&e2, &z2)| 0.3 / (v1.abs() + 1.25)).sum::<f64>();
+            let mut r4 = [x * v3; 5];
+            r4[1] = r4.iter().map(|&e5| (1..n).skip(2).map(|i6| r4[2]).fold(r4[1], |acc6, t6| 0.5 * acc6 + x * t6)).filter(|&m6| v1 > 0.125).sum::<f64>();
+            for i8 in 1..n % 4 {
+                let mut k10: usize = 0;
+                loop {
+                    if k10 >= 5 {
                         break;
                     }
+                    k10 += 1;
                 }
-                if (a[a.len() - 1 - (n) % a.len()] > 0.75) && (r4[0] > 1.5) {
-                    for i16 in 1..3 {
-                        r4[i16] = r4[i16 - 1] * v3.tanh() + r4[i16];
-                    }
-                    v1 /= v3.abs() + 0.25;
+                let v11: f64;
+                if v1 >= ((i8 % 4) as f64) {
+                    v11 = r4.iter().zip(a).map(|(&e12, &z12)| if !(x >= 0.25) { r4[0] } else { r4[0] }).sum::<f64>();
+                } else {
+                    v11 = x * ((k10 % 4) as f64);
                 }
             }
-            v3 + r4[4 % 3] + a[0]
+            let mut v13 = -r4[(n + 1) % 5];
+            v1 + v13
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x * ((n % 4) as f64);
-            let mut v3 = a.iter().rev().zip(a).map(|(&e2, &z2)| e2 / (a[a.len() - 1 - (n + 1) % a.len()].abs() + 1.25)).fold(a[(n + 1) % a.len()], |acc2, t2| acc2.sin() + a[0] * t2);
-            let mut r4 = [v1 - 0.125, x + x, v1 - v3];
-            for e6 in r4.iter() {
-                let v8: f64 = r4.iter().zip(&r4).map(|(&e7, &z7)| x - a[1 % a.len()]).fold(1.0_f64, |acc7, t7| acc7.sin() + ((n % 4) as f64) * t7);
-            }
-            for i9 in 1..3 {
-                r4[i9] *= (r4[i9 - 1] - r4[i9]).cos();
-            }
-            v1 = a[0];
-            let c10 = |u10_0: f64, u10_1: f64| u10_0 * (((n % 4) as f64) * x);
-            if v3 > 1.1 {
-                v3 = v1;
-                if r4[2] >= r4[0] {
-                    fn inner11(s: f64, t: f64) -> f64 {
-                        if 0.9_f64 < -0.125 {
-                            return (1..4).map(|i12| (t as f32 as f64)).fold(t, |acc12, t12| acc12.sin() + acc12 * t12);
-                        }
-                        0.9
-                    }
-                    let v13 = inner11(a[a.len() - 1 - (n) % a.len()] * v1, x * v3);
-                }
-            } else {
-                'l14: for i15 in 0..3 {
-                    if r4[(i15 + n) % 3] > 2.0 {
+            let mut v1 = ((n % 4) as f64) * x;
+            let mut v3 = a.iter().rev().zip(a).map(|(&e2, &z2)| 0.3 / (v1.abs() + 1.25)).sum::<f64>();
+            let mut r4 = [x * v3; 5];
+            r4[1] = r4.iter().map(|&e5| (1..n).skip(2).map(|i6| r4[2]).fold(r4[1], |acc6, t6| 0.5 * acc6 + x * t6)).filter(|&m6| v1 > 0.125).sum::<f64>();
+            for i8 in 1..n % 4 {
+                let mut k10: usize = 0;
+                loop {
+                    if k10 >= 5 {
                         break;
                     }
+                    k10 += 1;
                 }
-                if (a[a.len() - 1 - (n) % a.len()] > 0.75) && (r4[0] > 1.5) {
-                    for i16 in 1..3 {
-                        r4[i16] = r4[i16 - 1] * v3.tanh() + r4[i16];
-                    }
-                    v1 /= v3.abs() + 0.25;
+                let v11: f64;
+                if v1 >= ((i8 % 4) as f64) {
+                    v11 = r4.iter().zip(a).map(|(&e12, &z12)| if !(x >= 0.25) { r4[0] } else { r4[0] }).sum::<f64>();
+                } else {
+                    v11 = x * ((k10 % 4) as f64);
                 }
             }
-            v3 + r4[4 % 3] + a[0]
+            let mut v13 = -r4[(n + 1) % 5];
+            v1 + v13
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = x * lit((n % 4) as f64);
-            let mut v3 = a.iter().rev().zip(a).map(|(&e2, &z2)| e2 / (a[a.len() - 1 - (n + 1) % a.len()].abs() + lit(1.25))).fold(a[(n + 1) % a.len()], |acc2, t2| acc2.sin() + a[0] * t2);
-            let mut r4 = [v1 - lit(0.125), x + x, v1 - v3];
-            for e6 in r4.iter() {
-                let v8: D = r4.iter().zip(&r4).map(|(&e7, &z7)| x - a[1 % a.len()]).fold(lit(1.0), |acc7, t7| acc7.sin() + lit((n % 4) as f64) * t7);
-            }
-            for i9 in 1..3 {
-                { let right = (r4[i9 - 1] - r4[i9]).cos(); r4[i9] *= right; }
-            }
-            v1 = a[0];
-            let c10 = |u10_0: D, u10_1: D| u10_0 * (lit((n % 4) as f64) * x);
-            if v3 > lit(1.1) {
-                v3 = v1;
-                if r4[2] >= r4[0] {
-                    fn inner11(s: D, t: D) -> D {
-                        if lit(0.9) < lit(-0.125) {
-                            return (1..4).map(|i12| single(t)).fold(t, |acc12, t12| acc12.sin() + acc12 * t12);
-                        }
-                        lit(0.9)
-                    }
-                    let v13 = inner11(a[a.len() - 1 - (n) % a.len()] * v1, x * v3);
-                }
-            } else {
-                'l14: for i15 in 0..3 {
-                    if r4[(i15 + n) % 3] > lit(2.0) {
+            let mut v1 = lit((n % 4) as f64) * x;
+            let mut v3 = a.iter().rev().zip(a).map(|(&e2, &z2)| lit(0.3) / (v1.abs() + lit(1.25))).sum::<D>();
+            let mut r4 = [x * v3; 5];
+            r4[1] = r4.iter().map(|&e5| (1..n).skip(2).map(|i6| r4[2]).fold(r4[1], |acc6, t6| lit(0.5) * acc6 + x * t6)).filter(|&m6| v1 > lit(0.125)).sum::<D>();
+            for i8 in 1..n % 4 {
+                let mut k10: usize = 0;
+                loop {
+                    if k10 >= 5 {
                         break;
                     }
+                    k10 += 1;
                 }
-                if (a[a.len() - 1 - (n) % a.len()] > lit(0.75)) && (r4[0] > lit(1.5)) {
-                    for i16 in 1..3 {
-                        r4[i16] = r4[i16 - 1] * v3.tanh() + r4[i16];
-                    }
-                    { let right = v3.abs() + lit(0.25); v1 /= right; }
+                let v11: D;
+                if v1 >= lit((i8 % 4) as f64) {
+                    v11 = r4.iter().zip(a).map(|(&e12, &z12)| if !(x >= lit(0.25)) { r4[0] } else { r4[0] }).sum::<D>();
+                } else {
+                    v11 = x * lit((k10 % 4) as f64);
                 }
             }
-            v3 + r4[4 % 3] + a[0]
+            let mut v13 = -r4[(n + 1) % 5];
+            v1 + v13
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p100", true, |report| crate::check_program!(1, report));
+        report.program("p100", false, |report| crate::check_program!(1, report));
     }
 }
 
@@ -138,17 +93,24 @@ pub mod p101 {
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = x * x;
-            let mut v2 = w[0];
-            let p3 = (((n % 4) as f64), w[0]);
-            if (p3.0 <= 0.5) || (v1 <= 0.75) {
-                {
-                    let mut k4: usize = 2;
-                    {
-                        for i5 in (1..w.len()).rev() {
-                            w[i5] *= (w[i5 - 1] - w[i5]).cos();
-                        }
-                    }
+            let mut v2 = v1;
+            let (mut v3, v4) = (w[n % w.len()], w[w.len() - 1 - (n + 1) % w.len()] - w[(2 * n + 1) % w.len()]);
+            if w[(2 * n + 0) % w.len()] > 1.25 {
+                if v1 < v1 {
+                    v2 = v2 * 0.5 + v1;
+                } else {
+                    w[0] = v1;
                 }
+                for e6 in w.iter() {
+                    let mut k8: usize = 0;
+                    while k8 < 7 {
+                        k8 += 1;
+                        let v9 = w[0] * v1;
+                    }
+                    (v1, v2) = (v2, v1);
+                }
+            } else {
+                let mut v10 = x;
             }
         }
     }
@@ -158,17 +120,24 @@ pub mod p101 {
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = x * x;
-            let mut v2 = w[0];
-            let p3 = (((n % 4) as f64), w[0]);
-            if (p3.0 <= 0.5) || (v1 <= 0.75) {
-                {
-                    let mut k4: usize = 2;
-                    {
-                        for i5 in (1..w.len()).rev() {
-                            w[i5] *= (w[i5 - 1] - w[i5]).cos();
-                        }
-                    }
+            let mut v2 = v1;
+            let (mut v3, v4) = (w[n % w.len()], w[w.len() - 1 - (n + 1) % w.len()] - w[(2 * n + 1) % w.len()]);
+            if w[(2 * n + 0) % w.len()] > 1.25 {
+                if v1 < v1 {
+                    v2 = v2 * 0.5 + v1;
+                } else {
+                    w[0] = v1;
                 }
+                for e6 in w.iter() {
+                    let mut k8: usize = 0;
+                    while k8 < 7 {
+                        k8 += 1;
+                        let v9 = w[0] * v1;
+                    }
+                    (v1, v2) = (v2, v1);
+                }
+            } else {
+                let mut v10 = x;
             }
         }
     }
@@ -177,17 +146,24 @@ pub mod p101 {
         const BETA: f64 = 1.5;
         pub fn f(w: &mut [D], x: D, n: usize) {
             let mut v1 = x * x;
-            let mut v2 = w[0];
-            let p3 = (lit((n % 4) as f64), w[0]);
-            if (p3.0 <= lit(0.5)) || (v1 <= lit(0.75)) {
-                {
-                    let mut k4: usize = 2;
-                    {
-                        for i5 in (1..w.len()).rev() {
-                            { let right = (w[i5 - 1] - w[i5]).cos(); w[i5] *= right; }
-                        }
-                    }
+            let mut v2 = v1;
+            let (mut v3, v4) = (w[n % w.len()], w[w.len() - 1 - (n + 1) % w.len()] - w[(2 * n + 1) % w.len()]);
+            if w[(2 * n + 0) % w.len()] > lit(1.25) {
+                if v1 < v1 {
+                    v2 = v2 * lit(0.5) + v1;
+                } else {
+                    w[0] = v1;
                 }
+                for e6 in w.iter() {
+                    let mut k8: usize = 0;
+                    while k8 < 7 {
+                        k8 += 1;
+                        let v9 = w[0] * v1;
+                    }
+                    (v1, v2) = (v2, v1);
+                }
+            } else {
+                let mut v10 = x;
             }
         }
     }
@@ -202,102 +178,51 @@ pub mod p102 {
         const BETA: f64 = 0.3;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v2 = (0..1).rev().filter(|&i1| k % 2 < 1).map(|i1| 1.0 + 0.25 * (u + ((i1 % 4) as f64)).sin()).product::<f64>();
-            let mut r3 = [((k % 4) as f64), (BETA * BETA + 1.25 + 1.0).acosh(), u + u, u, 1.5_f64.sin()];
-            match k % 3 {
-                0 => {
-                    let c4 = |u4_0: f64, u4_1: f64| u4_0 * ((k % 4) as f64);
-                    r3[4] += BETA;
-                }
-                1 if v2 > 0.25 => {
-                }
-                _ => {
-                    let c5 = move |u5_0: f64, u5_1: f64| u5_0 + v2 * v2;
+            let mut v2 = (0..1).rev().filter(|&i1| k % 2 < 1).map(|i1| 1.0 + 0.25 * (u + 1.0).sin()).product::<f64>();
+            let mut r3 = [u, v2, if !(v2 < ((k % 4) as f64)) {
+                v2 = v2 * 0.5 + f64::sin(v2);
+                u
+            } else { BETA }, v2, v2];
+            let mut v4: f64 = 0.125;
+            if BETA <= 0.9 {
+            } else {
+                'l5: for i6 in 0..0 {
                 }
             }
-            if !(u <= 0.7) {
-                return None;
+            if k % 2 < 1 {
+                return Some(v2);
             }
-            Some((if r3[0] > 0.25 { BETA } else { v2 }) + r3[1])
+            Some(({
+                v2 = v2 * 0.5 + (r3[(k + 1) % 5] + BETA);
+                r3[0]
+            }) - v4 + u)
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = p[0];
-            let mut v1: f64 = v1;
-            v1 = v1;
-            for i2 in 1..3 {
-                p[i2] *= (p[i2 - 1] - p[i2]).cos();
+            let mut v1: f64 = -0.7;
+            let mut r2 = vec![v1 + BETA; n % 5 + 1];
+            let r2_count: usize = r2.len();
+            for i3 in (1..r2.len()).rev() {
+                r2[i3] += r2[i3 - 1] * BETA.clamp(-2.125, 1.875);
             }
-            if n % 3 == 1 {
-                let mut v5 = match n % 3 {
-                    0 => {
-                        let v3 = x;
-                        v1
-                    }
-                    1 => {
-                        p[3 - 1 - (4) % 3] /= p[n % 3] * p[n % 3] + 1.25;
-                        x
-                    }
-                    _ => {
-                        let o4: Option<f64> = h0(0.25, (n + n) % 4);
-                        x
-                    }
-                };
-            } else {
-                'l6: for i7 in 1..3 {
-                    p[(2 * i7 + 0) % 3] = x;
+            let mut v4 = f64::log(x.abs() + 0.5, 2.5);
+            if r2_count % 2 == 1 {
+                p[0] += v1;
+            }
+            let mut v1 = 0.125 / (0.9_f64.abs() + 0.25);
+            let mut k5: usize = 0;
+            match r2_count % 3 {
+                0 => {
+                }
+                1 if 0.5_f64 > r2[0] => {
+                    r2[(k5) % r2_count] += r2[(2 * k5 + 2) % r2.len()];
+                    v1 = { v1 };
+                }
+                _ => {
+                    let v6 = x * v4;
                 }
             }
-            let mut k8: usize = 3;
-            if x < v1 {
-                for i10 in (1..3).step_by(2) {
-                    let v11 = (v1 * v1 + 1.25).log2();
-                    let o12: Option<f64> = if !(((k8 % 4) as f64) < 1.1) { Some(f64::sin(v1)) } else { None };
-                }
-                match n % 3 {
-                    0 => {
-                    }
-                    1 => {
-                        k8 = (k8 * 3 + n + k8) % 5;
-                    }
-                    _ => {
-                        let mut k14: usize = 0;
-                        let mut v1: f64 = 'l13: loop {
-                            if k14 >= 3 {
-                                break ((k14 % 4) as f64) / (x * x + 0.25);
-                            }
-                            k14 += 1;
-                            k8 = (k8 * 3 + k14 + k8) % 5;
-                            if p[0] < 2.0 {
-                                for i16 in 0..7 {
-                                    v1 += 0.25 * (x + v1);
-                                    {
-                                        if n % 3 < 1 {
-                                            if p[0] <= 0.7 {
-                                                break;
-                                            }
-                                        } else {
-                                            p[0] -= 0.25 * (if n % 3 < 1 {
-                                                v1 /= x.abs() + 1.25;
-                                                BETA
-                                            } else { v1 });
-                                        }
-                                    }
-                                }
-                                let p17: (f64, f64) = (p[2], v1 * ((n % 4) as f64));
-                            } else {
-                                let v18 = v1 * -0.9;
-                            }
-                        };
-                        let v19 = v1.min(p[0]);
-                    }
-                }
-            } else {
-                for i20 in (1..3).rev() {
-                    p[i20] = p[i20 - 1] * BETA.cos() + p[i20];
-                }
-            }
-            [((k8 % 4) as f64) - p[0] + v1 - x, x + v1 + p[2]]
+            [({ r2[0] }) - v1 - v4 - x, ((v4 + v4) * v1 + v4.sin()) * x + p[1]]
         }
     }
     pub mod off {
@@ -305,203 +230,101 @@ pub mod p102 {
         const BETA: f64 = 0.3;
         #[differentiate(without(recompute))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v2 = (0..1).rev().filter(|&i1| k % 2 < 1).map(|i1| 1.0 + 0.25 * (u + ((i1 % 4) as f64)).sin()).product::<f64>();
-            let mut r3 = [((k % 4) as f64), (BETA * BETA + 1.25 + 1.0).acosh(), u + u, u, 1.5_f64.sin()];
-            match k % 3 {
-                0 => {
-                    let c4 = |u4_0: f64, u4_1: f64| u4_0 * ((k % 4) as f64);
-                    r3[4] += BETA;
-                }
-                1 if v2 > 0.25 => {
-                }
-                _ => {
-                    let c5 = move |u5_0: f64, u5_1: f64| u5_0 + v2 * v2;
+            let mut v2 = (0..1).rev().filter(|&i1| k % 2 < 1).map(|i1| 1.0 + 0.25 * (u + 1.0).sin()).product::<f64>();
+            let mut r3 = [u, v2, if !(v2 < ((k % 4) as f64)) {
+                v2 = v2 * 0.5 + f64::sin(v2);
+                u
+            } else { BETA }, v2, v2];
+            let mut v4: f64 = 0.125;
+            if BETA <= 0.9 {
+            } else {
+                'l5: for i6 in 0..0 {
                 }
             }
-            if !(u <= 0.7) {
-                return None;
+            if k % 2 < 1 {
+                return Some(v2);
             }
-            Some((if r3[0] > 0.25 { BETA } else { v2 }) + r3[1])
+            Some(({
+                v2 = v2 * 0.5 + (r3[(k + 1) % 5] + BETA);
+                r3[0]
+            }) - v4 + u)
         }
         #[differentiate(without(recompute))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = p[0];
-            let mut v1: f64 = v1;
-            v1 = v1;
-            for i2 in 1..3 {
-                p[i2] *= (p[i2 - 1] - p[i2]).cos();
+            let mut v1: f64 = -0.7;
+            let mut r2 = vec![v1 + BETA; n % 5 + 1];
+            let r2_count: usize = r2.len();
+            for i3 in (1..r2.len()).rev() {
+                r2[i3] += r2[i3 - 1] * BETA.clamp(-2.125, 1.875);
             }
-            if n % 3 == 1 {
-                let mut v5 = match n % 3 {
-                    0 => {
-                        let v3 = x;
-                        v1
-                    }
-                    1 => {
-                        p[3 - 1 - (4) % 3] /= p[n % 3] * p[n % 3] + 1.25;
-                        x
-                    }
-                    _ => {
-                        let o4: Option<f64> = h0(0.25, (n + n) % 4);
-                        x
-                    }
-                };
-            } else {
-                'l6: for i7 in 1..3 {
-                    p[(2 * i7 + 0) % 3] = x;
+            let mut v4 = f64::log(x.abs() + 0.5, 2.5);
+            if r2_count % 2 == 1 {
+                p[0] += v1;
+            }
+            let mut v1 = 0.125 / (0.9_f64.abs() + 0.25);
+            let mut k5: usize = 0;
+            match r2_count % 3 {
+                0 => {
+                }
+                1 if 0.5_f64 > r2[0] => {
+                    r2[(k5) % r2_count] += r2[(2 * k5 + 2) % r2.len()];
+                    v1 = { v1 };
+                }
+                _ => {
+                    let v6 = x * v4;
                 }
             }
-            let mut k8: usize = 3;
-            if x < v1 {
-                for i10 in (1..3).step_by(2) {
-                    let v11 = (v1 * v1 + 1.25).log2();
-                    let o12: Option<f64> = if !(((k8 % 4) as f64) < 1.1) { Some(f64::sin(v1)) } else { None };
-                }
-                match n % 3 {
-                    0 => {
-                    }
-                    1 => {
-                        k8 = (k8 * 3 + n + k8) % 5;
-                    }
-                    _ => {
-                        let mut k14: usize = 0;
-                        let mut v1: f64 = 'l13: loop {
-                            if k14 >= 3 {
-                                break ((k14 % 4) as f64) / (x * x + 0.25);
-                            }
-                            k14 += 1;
-                            k8 = (k8 * 3 + k14 + k8) % 5;
-                            if p[0] < 2.0 {
-                                for i16 in 0..7 {
-                                    v1 += 0.25 * (x + v1);
-                                    {
-                                        if n % 3 < 1 {
-                                            if p[0] <= 0.7 {
-                                                break;
-                                            }
-                                        } else {
-                                            p[0] -= 0.25 * (if n % 3 < 1 {
-                                                v1 /= x.abs() + 1.25;
-                                                BETA
-                                            } else { v1 });
-                                        }
-                                    }
-                                }
-                                let p17: (f64, f64) = (p[2], v1 * ((n % 4) as f64));
-                            } else {
-                                let v18 = v1 * -0.9;
-                            }
-                        };
-                        let v19 = v1.min(p[0]);
-                    }
-                }
-            } else {
-                for i20 in (1..3).rev() {
-                    p[i20] = p[i20 - 1] * BETA.cos() + p[i20];
-                }
-            }
-            [((k8 % 4) as f64) - p[0] + v1 - x, x + v1 + p[2]]
+            [({ r2[0] }) - v1 - v4 - x, ((v4 + v4) * v1 + v4.sin()) * x + p[1]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.3;
         pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v2 = (0..1).rev().filter(|&i1| k % 2 < 1).map(|i1| lit(1.0) + lit(0.25) * (u + lit((i1 % 4) as f64)).sin()).product::<D>();
-            let mut r3 = [lit((k % 4) as f64), (lit(BETA) * lit(BETA) + lit(1.25) + lit(1.0)).acosh(), u + u, u, lit(1.5).sin()];
-            match k % 3 {
-                0 => {
-                    let c4 = |u4_0: D, u4_1: D| u4_0 * lit((k % 4) as f64);
-                    { let right = lit(BETA); r3[4] += right; }
-                }
-                1 if v2 > lit(0.25) => {
-                }
-                _ => {
-                    let c5 = move |u5_0: D, u5_1: D| u5_0 + v2 * v2;
+            let mut v2 = (0..1).rev().filter(|&i1| k % 2 < 1).map(|i1| lit(1.0) + lit(0.25) * (u + lit(1.0)).sin()).product::<D>();
+            let mut r3 = [u, v2, if !(v2 < lit((k % 4) as f64)) {
+                v2 = v2 * lit(0.5) + D::sin(v2);
+                u
+            } else { lit(BETA) }, v2, v2];
+            let mut v4: D = lit(0.125);
+            if lit(BETA) <= lit(0.9) {
+            } else {
+                'l5: for i6 in 0..0 {
                 }
             }
-            if !(u <= lit(0.7)) {
-                return None;
+            if k % 2 < 1 {
+                return Some(v2);
             }
-            Some((if r3[0] > lit(0.25) { lit(BETA) } else { v2 }) + r3[1])
+            Some(({
+                v2 = v2 * lit(0.5) + (r3[(k + 1) % 5] + lit(BETA));
+                r3[0]
+            }) - v4 + u)
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = p[0];
-            let mut v1: D = v1;
-            v1 = v1;
-            for i2 in 1..3 {
-                { let right = (p[i2 - 1] - p[i2]).cos(); p[i2] *= right; }
+            let mut v1: D = lit(-0.7);
+            let mut r2 = vec![v1 + lit(BETA); n % 5 + 1];
+            let r2_count: usize = r2.len();
+            for i3 in (1..r2.len()).rev() {
+                { let right = r2[i3 - 1] * lit(BETA).clamp(lit(-2.125), lit(1.875)); r2[i3] += right; }
             }
-            if n % 3 == 1 {
-                let mut v5 = match n % 3 {
-                    0 => {
-                        let v3 = x;
-                        v1
-                    }
-                    1 => {
-                        { let right = p[n % 3] * p[n % 3] + lit(1.25); p[3 - 1 - (4) % 3] /= right; }
-                        x
-                    }
-                    _ => {
-                        let o4: Option<D> = h0(lit(0.25), (n + n) % 4);
-                        x
-                    }
-                };
-            } else {
-                'l6: for i7 in 1..3 {
-                    p[(2 * i7 + 0) % 3] = x;
+            let mut v4 = D::log(x.abs() + lit(0.5), lit(2.5));
+            if r2_count % 2 == 1 {
+                { let right = v1; p[0] += right; }
+            }
+            let mut v1 = lit(0.125) / (lit(0.9).abs() + lit(0.25));
+            let mut k5: usize = 0;
+            match r2_count % 3 {
+                0 => {
+                }
+                1 if lit(0.5) > r2[0] => {
+                    { let right = r2[(2 * k5 + 2) % r2.len()]; r2[(k5) % r2_count] += right; }
+                    v1 = { v1 };
+                }
+                _ => {
+                    let v6 = x * v4;
                 }
             }
-            let mut k8: usize = 3;
-            if x < v1 {
-                for i10 in (1..3).step_by(2) {
-                    let v11 = (v1 * v1 + lit(1.25)).log2();
-                    let o12: Option<D> = if !(lit((k8 % 4) as f64) < lit(1.1)) { Some(D::sin(v1)) } else { None };
-                }
-                match n % 3 {
-                    0 => {
-                    }
-                    1 => {
-                        k8 = (k8 * 3 + n + k8) % 5;
-                    }
-                    _ => {
-                        let mut k14: usize = 0;
-                        let mut v1: D = 'l13: loop {
-                            if k14 >= 3 {
-                                break lit((k14 % 4) as f64) / (x * x + lit(0.25));
-                            }
-                            k14 += 1;
-                            k8 = (k8 * 3 + k14 + k8) % 5;
-                            if p[0] < lit(2.0) {
-                                for i16 in 0..7 {
-                                    { let right = lit(0.25) * (x + v1); v1 += right; }
-                                    {
-                                        if n % 3 < 1 {
-                                            if p[0] <= lit(0.7) {
-                                                break;
-                                            }
-                                        } else {
-                                            { let right = lit(0.25) * (if n % 3 < 1 {
-                                                { let right = x.abs() + lit(1.25); v1 /= right; }
-                                                lit(BETA)
-                                            } else { v1 }); p[0] -= right; }
-                                        }
-                                    }
-                                }
-                                let p17: (D, D) = (p[2], v1 * lit((n % 4) as f64));
-                            } else {
-                                let v18 = v1 * lit(-0.9);
-                            }
-                        };
-                        let v19 = v1.min(p[0]);
-                    }
-                }
-            } else {
-                for i20 in (1..3).rev() {
-                    p[i20] = p[i20 - 1] * lit(BETA).cos() + p[i20];
-                }
-            }
-            [lit((k8 % 4) as f64) - p[0] + v1 - x, x + v1 + p[2]]
+            [({ r2[0] }) - v1 - v4 - x, ((v4 + v4) * v1 + v4.sin()) * x + p[1]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -515,28 +338,35 @@ pub mod p103 {
         const ALPHA: f64 = 2.0;
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = v;
-            let (mut v2, v3): (f64, f64) = (v.max(v1), v1.sin());
-            v2 += v3.min(v);
-            let v4: f64;
-            if !(u >= 0.25) {
-                v4 = (0.9 * v3.sin()).acos();
-            } else {
-                v4 = v1 / (ALPHA * ALPHA + 1.25);
+            let mut v1 = ALPHA;
+            let mut r2 = [f64::max(v, v); 2];
+            let mut k3: usize = 1;
+            if !(r2[0] > -0.9) {
+                return v1;
             }
-            v1 + v4 + v2 + v1 - v
+            r2[1] * v1 - v + r2[0]
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = h0(((n % 4) as f64), x);
-            v1 += x * v1;
-            let mut k3: usize = 0;
-            'l2: while (k3 < 1) && (x >= 0.3) {
-                k3 += 1;
-                v1 += 0.25 * f64::floor(x);
+            let mut x = a[4 % a.len()] / (x * x + 0.25);
+            let mut v2 = {
+                let v1 = a[(n + n) % a.len()];
+                ALPHA
+            };
+            let mut r3 = vec![{ v2 }, h0(v2, x), a[0], {
+                v2 = a[0] - v2;
+                x
+            }];
+            let r3_count: usize = r3.len();
+            let mut v4: f64 = a[r3_count % a.len()] - ALPHA;
+            let c5 = move |u5_0: f64, u5_1: f64| u5_0 * (ALPHA * v4);
+            'l6: for _ in 0..r3.len() {
+                for &e9 in a {
+                    let mut v10 = (v4 * v4 + 0.5).powf(1.5);
+                    let mut v11 = 0.3 * v4;
+                }
             }
-            let c4 = |u4_0: f64| u4_0 - h0(a[0], u4_0);
-            v1 * ((k3 % 4) as f64) + v1 + a[a.len() - 1 - (2 * k3 + 1) % a.len()]
+            v2
         }
     }
     pub mod off {
@@ -544,55 +374,69 @@ pub mod p103 {
         const ALPHA: f64 = 2.0;
         #[differentiate(without(tidy))]
         pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = v;
-            let (mut v2, v3): (f64, f64) = (v.max(v1), v1.sin());
-            v2 += v3.min(v);
-            let v4: f64;
-            if !(u >= 0.25) {
-                v4 = (0.9 * v3.sin()).acos();
-            } else {
-                v4 = v1 / (ALPHA * ALPHA + 1.25);
+            let mut v1 = ALPHA;
+            let mut r2 = [f64::max(v, v); 2];
+            let mut k3: usize = 1;
+            if !(r2[0] > -0.9) {
+                return v1;
             }
-            v1 + v4 + v2 + v1 - v
+            r2[1] * v1 - v + r2[0]
         }
         #[differentiate(without(tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = h0(((n % 4) as f64), x);
-            v1 += x * v1;
-            let mut k3: usize = 0;
-            'l2: while (k3 < 1) && (x >= 0.3) {
-                k3 += 1;
-                v1 += 0.25 * f64::floor(x);
+            let mut x = a[4 % a.len()] / (x * x + 0.25);
+            let mut v2 = {
+                let v1 = a[(n + n) % a.len()];
+                ALPHA
+            };
+            let mut r3 = vec![{ v2 }, h0(v2, x), a[0], {
+                v2 = a[0] - v2;
+                x
+            }];
+            let r3_count: usize = r3.len();
+            let mut v4: f64 = a[r3_count % a.len()] - ALPHA;
+            let c5 = move |u5_0: f64, u5_1: f64| u5_0 * (ALPHA * v4);
+            'l6: for _ in 0..r3.len() {
+                for &e9 in a {
+                    let mut v10 = (v4 * v4 + 0.5).powf(1.5);
+                    let mut v11 = 0.3 * v4;
+                }
             }
-            let c4 = |u4_0: f64| u4_0 - h0(a[0], u4_0);
-            v1 * ((k3 % 4) as f64) + v1 + a[a.len() - 1 - (2 * k3 + 1) % a.len()]
+            v2
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 2.0;
         pub fn h0(u: D, v: D) -> D {
-            let mut v1 = v;
-            let (mut v2, v3): (D, D) = (v.max(v1), v1.sin());
-            { let right = v3.min(v); v2 += right; }
-            let v4: D;
-            if !(u >= lit(0.25)) {
-                v4 = (lit(0.9) * v3.sin()).acos();
-            } else {
-                v4 = v1 / (lit(ALPHA) * lit(ALPHA) + lit(1.25));
+            let mut v1 = lit(ALPHA);
+            let mut r2 = [D::max(v, v); 2];
+            let mut k3: usize = 1;
+            if !(r2[0] > lit(-0.9)) {
+                return v1;
             }
-            v1 + v4 + v2 + v1 - v
+            r2[1] * v1 - v + r2[0]
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1: D = h0(lit((n % 4) as f64), x);
-            { let right = x * v1; v1 += right; }
-            let mut k3: usize = 0;
-            'l2: while (k3 < 1) && (x >= lit(0.3)) {
-                k3 += 1;
-                { let right = lit(0.25) * D::floor(x); v1 += right; }
+            let mut x = a[4 % a.len()] / (x * x + lit(0.25));
+            let mut v2 = {
+                let v1 = a[(n + n) % a.len()];
+                lit(ALPHA)
+            };
+            let mut r3 = vec![{ v2 }, h0(v2, x), a[0], {
+                v2 = a[0] - v2;
+                x
+            }];
+            let r3_count: usize = r3.len();
+            let mut v4: D = a[r3_count % a.len()] - lit(ALPHA);
+            let c5 = move |u5_0: D, u5_1: D| u5_0 * (lit(ALPHA) * v4);
+            'l6: for _ in 0..r3.len() {
+                for &e9 in a {
+                    let mut v10 = (v4 * v4 + lit(0.5)).powf(lit(1.5));
+                    let mut v11 = lit(0.3) * v4;
+                }
             }
-            let c4 = |u4_0: D| u4_0 - h0(a[0], u4_0);
-            v1 * lit((k3 % 4) as f64) + v1 + a[a.len() - 1 - (2 * k3 + 1) % a.len()]
+            v2
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -606,38 +450,36 @@ pub mod p104 {
         const BETA: f64 = 0.3;
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v2 = match n % 4 {
+            let mut v1 = match n % 4 {
                 0 => { x }
-                1 | 6 => { x }
-                2 if a[0] < -1.0 => { x }
-                _ => {
-                    let v1 = x;
-                    x
-                }
+                1 | 6 => { ((n % 4) as f64) }
+                2 if x < x => { x }
+                _ => { a[0] }
             };
-            for &e4 in a {
-                match n % 2 {
-                    0 => {
-                        {
-                            fn inner5(s: f64, t: f64) -> f64 {
-                                if s < 0.5 {
-                                    return t / (s.abs() + 0.25);
-                                }
-                                (t as f32 as f64)
-                            }
-                            let v6 = inner5(x, { ((n % 4) as f64) });
-                        }
-                        let mut v7: f64 = 0.7;
-                    }
-                    _ => {
-                        let mut k8: usize = 2;
-                    }
-                }
-                'l9: for i10 in (0..a.len()).step_by(2) {
-                    let mut e4: f64 = v2.copysign(e4);
-                }
+            let v2: f64;
+            if x > a[(n + 1) % a.len()] {
+                v2 = x;
+            } else {
+                v2 = x;
             }
-            ((n % 4) as f64) / (v2.abs() + 0.5) * v2 + x.sin() + a[a.len() - 1 - (4) % a.len()]
+            for i4 in 0..n {
+                if n % 2 < 1 {
+                    v1 *= x.max(-2.25).min(2.375);
+                } else {
+                    let mut o5: Option<f64> = if i4 % 2 != 1 { Some(BETA - 1.25) } else { None };
+                }
+                let mut k6: usize = 2;
+            }
+            'l7: for i8 in (0..a.len()).step_by(2) {
+                let mut v9 = v1.copysign(v2);
+            }
+            ((if n % 3 < 1 {
+                let v10 = v1;
+                a[3 % a.len()]
+            } else {
+                v1 -= v1 * ((n % 4) as f64);
+                v2
+            }) + v2.sin()) * v1 - x.sin() + a[a.len() - 1 - (n + 1) % a.len()]
         }
     }
     pub mod off {
@@ -645,80 +487,76 @@ pub mod p104 {
         const BETA: f64 = 0.3;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v2 = match n % 4 {
+            let mut v1 = match n % 4 {
                 0 => { x }
-                1 | 6 => { x }
-                2 if a[0] < -1.0 => { x }
-                _ => {
-                    let v1 = x;
-                    x
-                }
+                1 | 6 => { ((n % 4) as f64) }
+                2 if x < x => { x }
+                _ => { a[0] }
             };
-            for &e4 in a {
-                match n % 2 {
-                    0 => {
-                        {
-                            fn inner5(s: f64, t: f64) -> f64 {
-                                if s < 0.5 {
-                                    return t / (s.abs() + 0.25);
-                                }
-                                (t as f32 as f64)
-                            }
-                            let v6 = inner5(x, { ((n % 4) as f64) });
-                        }
-                        let mut v7: f64 = 0.7;
-                    }
-                    _ => {
-                        let mut k8: usize = 2;
-                    }
-                }
-                'l9: for i10 in (0..a.len()).step_by(2) {
-                    let mut e4: f64 = v2.copysign(e4);
-                }
+            let v2: f64;
+            if x > a[(n + 1) % a.len()] {
+                v2 = x;
+            } else {
+                v2 = x;
             }
-            ((n % 4) as f64) / (v2.abs() + 0.5) * v2 + x.sin() + a[a.len() - 1 - (4) % a.len()]
+            for i4 in 0..n {
+                if n % 2 < 1 {
+                    v1 *= x.max(-2.25).min(2.375);
+                } else {
+                    let mut o5: Option<f64> = if i4 % 2 != 1 { Some(BETA - 1.25) } else { None };
+                }
+                let mut k6: usize = 2;
+            }
+            'l7: for i8 in (0..a.len()).step_by(2) {
+                let mut v9 = v1.copysign(v2);
+            }
+            ((if n % 3 < 1 {
+                let v10 = v1;
+                a[3 % a.len()]
+            } else {
+                v1 -= v1 * ((n % 4) as f64);
+                v2
+            }) + v2.sin()) * v1 - x.sin() + a[a.len() - 1 - (n + 1) % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.3;
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v2 = match n % 4 {
+            let mut v1 = match n % 4 {
                 0 => { x }
-                1 | 6 => { x }
-                2 if a[0] < lit(-1.0) => { x }
-                _ => {
-                    let v1 = x;
-                    x
-                }
+                1 | 6 => { lit((n % 4) as f64) }
+                2 if x < x => { x }
+                _ => { a[0] }
             };
-            for &e4 in a {
-                match n % 2 {
-                    0 => {
-                        {
-                            fn inner5(s: D, t: D) -> D {
-                                if s < lit(0.5) {
-                                    return t / (s.abs() + lit(0.25));
-                                }
-                                single(t)
-                            }
-                            let v6 = inner5(x, { lit((n % 4) as f64) });
-                        }
-                        let mut v7: D = lit(0.7);
-                    }
-                    _ => {
-                        let mut k8: usize = 2;
-                    }
-                }
-                'l9: for i10 in (0..a.len()).step_by(2) {
-                    let mut e4: D = v2.copysign(e4);
-                }
+            let v2: D;
+            if x > a[(n + 1) % a.len()] {
+                v2 = x;
+            } else {
+                v2 = x;
             }
-            lit((n % 4) as f64) / (v2.abs() + lit(0.5)) * v2 + x.sin() + a[a.len() - 1 - (4) % a.len()]
+            for i4 in 0..n {
+                if n % 2 < 1 {
+                    { let right = x.max(lit(-2.25)).min(lit(2.375)); v1 *= right; }
+                } else {
+                    let mut o5: Option<D> = if i4 % 2 != 1 { Some(lit(BETA) - lit(1.25)) } else { None };
+                }
+                let mut k6: usize = 2;
+            }
+            'l7: for i8 in (0..a.len()).step_by(2) {
+                let mut v9 = v1.copysign(v2);
+            }
+            ((if n % 3 < 1 {
+                let v10 = v1;
+                a[3 % a.len()]
+            } else {
+                { let right = v1 * lit((n % 4) as f64); v1 -= right; }
+                v2
+            }) + v2.sin()) * v1 - x.sin() + a[a.len() - 1 - (n + 1) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p104", true, |report| crate::check_program!(1, report));
+        report.program("p104", false, |report| crate::check_program!(1, report));
     }
 }
 
@@ -729,24 +567,74 @@ pub mod p105 {
         const BETA: f64 = 0.5;
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x;
-            let mut v2 = p[3 - 1 - (n + n) % 3];
-            let mut r3 = [v1 * ALPHA; 4];
-            let o4: Option<f64> = if x <= 0.125 { Some(((n % 4) as f64)) } else { None };
-            r3[0] = x;
-            fn inner5(s: f64, t: f64) -> f64 {
-                if s > s {
-                    return s / (0.5_f64.abs() + 1.25);
+            let mut v1 = ((n % 4) as f64);
+            let mut v2: f64 = x;
+            if n % 2 < 1 {
+                v2 += ((n % 4) as f64);
+            } else {
+                let v3 = x;
+            }
+            if v2 < p[0] {
+                for i5 in (0..2).step_by(2) {
+                    fn inner6(s: f64, t: f64) -> f64 {
+                        if 0.3_f64 > -0.3 {
+                            return t.copysign(t);
+                        }
+                        t
+                    }
+                    let v2 = inner6(p[3 - 1 - (0) % 3], v2 * v2);
                 }
-                s.sin()
+                {
+                    let mut k8: usize = 0;
+                    loop {
+                        if k8 >= 6 {
+                            break;
+                        }
+                        k8 += 1;
+                        for (i10, e10) in p.iter().enumerate() {
+                            if v1 > -1.25 {
+                                let mut k11: usize = 2;
+                            } else {
+                                let mut k13: usize = 0;
+                                while k13 < 0 {
+                                    k13 += 1;
+                                    match i10 % 2 {
+                                        0 => {
+                                            if v2 >= *e10 {
+                                                v2 = (*e10 + BETA).sin();
+                                            } else {
+                                                fn inner14(s: f64, t: f64) -> f64 {
+                                                    if s < 2.0 {
+                                                        return (1..5).map(|i15| { s }).sum::<f64>();
+                                                    }
+                                                    s + -0.9
+                                                }
+                                                let v17: f64 = inner14(*e10 * p[0], if n % 2 != 1 {
+                                                    let v16 = v2;
+                                                    x
+                                                } else { p[0] });
+                                            }
+                                            const GAMMA_18: f64 = 0.25;
+                                            v1 -= 0.25 * (if 0.25_f64 < 0.75 {
+                                                v2 = *e10;
+                                                v2
+                                            } else { p[2] }) * GAMMA_18;
+                                        }
+                                        _ => {
+                                            const GAMMA_19: f64 = 0.125;
+                                            v2 /= ((-1.5_f64).abs() + 1.25) * GAMMA_19;
+                                        }
+                                    }
+                                }
+                                let v20 = (x * x + 0.5).powf(0.5);
+                            }
+                        }
+                        let mut r22: Vec<f64> = p.iter().map(|&e21| v1 * p[2]).collect();
+                        let r22_count: usize = r22.len();
+                    }
+                }
             }
-            let v7: f64 = inner5(r3.chunks_exact(2).skip(2).map(|e6| p[0]).fold(v2, |acc6, t6| acc6.sin() + r3[0 % 4] * t6), v2);
-            (v2, v1) = (v1, v2);
-            if let Some(v8) = o4 {
-                let mut v9: f64 = 1.1;
-            }
-            let mut v10 = if n % 2 != 1 { v7 } else { v7 };
-            [(v1 + v10) * v2 + p[2], ((n % 4) as f64) - v10 + v2 + v1 + x + p[(n + 1) % 3]]
+            [(v1 - v2.sin() + v1) * x.sin(), p[0] - v2 + p[0]]
         }
     }
     pub mod off {
@@ -755,24 +643,74 @@ pub mod p105 {
         const BETA: f64 = 0.5;
         #[differentiate(without(carry))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x;
-            let mut v2 = p[3 - 1 - (n + n) % 3];
-            let mut r3 = [v1 * ALPHA; 4];
-            let o4: Option<f64> = if x <= 0.125 { Some(((n % 4) as f64)) } else { None };
-            r3[0] = x;
-            fn inner5(s: f64, t: f64) -> f64 {
-                if s > s {
-                    return s / (0.5_f64.abs() + 1.25);
+            let mut v1 = ((n % 4) as f64);
+            let mut v2: f64 = x;
+            if n % 2 < 1 {
+                v2 += ((n % 4) as f64);
+            } else {
+                let v3 = x;
+            }
+            if v2 < p[0] {
+                for i5 in (0..2).step_by(2) {
+                    fn inner6(s: f64, t: f64) -> f64 {
+                        if 0.3_f64 > -0.3 {
+                            return t.copysign(t);
+                        }
+                        t
+                    }
+                    let v2 = inner6(p[3 - 1 - (0) % 3], v2 * v2);
                 }
-                s.sin()
+                {
+                    let mut k8: usize = 0;
+                    loop {
+                        if k8 >= 6 {
+                            break;
+                        }
+                        k8 += 1;
+                        for (i10, e10) in p.iter().enumerate() {
+                            if v1 > -1.25 {
+                                let mut k11: usize = 2;
+                            } else {
+                                let mut k13: usize = 0;
+                                while k13 < 0 {
+                                    k13 += 1;
+                                    match i10 % 2 {
+                                        0 => {
+                                            if v2 >= *e10 {
+                                                v2 = (*e10 + BETA).sin();
+                                            } else {
+                                                fn inner14(s: f64, t: f64) -> f64 {
+                                                    if s < 2.0 {
+                                                        return (1..5).map(|i15| { s }).sum::<f64>();
+                                                    }
+                                                    s + -0.9
+                                                }
+                                                let v17: f64 = inner14(*e10 * p[0], if n % 2 != 1 {
+                                                    let v16 = v2;
+                                                    x
+                                                } else { p[0] });
+                                            }
+                                            const GAMMA_18: f64 = 0.25;
+                                            v1 -= 0.25 * (if 0.25_f64 < 0.75 {
+                                                v2 = *e10;
+                                                v2
+                                            } else { p[2] }) * GAMMA_18;
+                                        }
+                                        _ => {
+                                            const GAMMA_19: f64 = 0.125;
+                                            v2 /= ((-1.5_f64).abs() + 1.25) * GAMMA_19;
+                                        }
+                                    }
+                                }
+                                let v20 = (x * x + 0.5).powf(0.5);
+                            }
+                        }
+                        let mut r22: Vec<f64> = p.iter().map(|&e21| v1 * p[2]).collect();
+                        let r22_count: usize = r22.len();
+                    }
+                }
             }
-            let v7: f64 = inner5(r3.chunks_exact(2).skip(2).map(|e6| p[0]).fold(v2, |acc6, t6| acc6.sin() + r3[0 % 4] * t6), v2);
-            (v2, v1) = (v1, v2);
-            if let Some(v8) = o4 {
-                let mut v9: f64 = 1.1;
-            }
-            let mut v10 = if n % 2 != 1 { v7 } else { v7 };
-            [(v1 + v10) * v2 + p[2], ((n % 4) as f64) - v10 + v2 + v1 + x + p[(n + 1) % 3]]
+            [(v1 - v2.sin() + v1) * x.sin(), p[0] - v2 + p[0]]
         }
     }
     pub mod dual {
@@ -780,24 +718,74 @@ pub mod p105 {
         const ALPHA: f64 = -0.75;
         const BETA: f64 = 0.5;
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = x;
-            let mut v2 = p[3 - 1 - (n + n) % 3];
-            let mut r3 = [v1 * lit(ALPHA); 4];
-            let o4: Option<D> = if x <= lit(0.125) { Some(lit((n % 4) as f64)) } else { None };
-            r3[0] = x;
-            fn inner5(s: D, t: D) -> D {
-                if s > s {
-                    return s / (lit(0.5).abs() + lit(1.25));
+            let mut v1 = lit((n % 4) as f64);
+            let mut v2: D = x;
+            if n % 2 < 1 {
+                { let right = lit((n % 4) as f64); v2 += right; }
+            } else {
+                let v3 = x;
+            }
+            if v2 < p[0] {
+                for i5 in (0..2).step_by(2) {
+                    fn inner6(s: D, t: D) -> D {
+                        if lit(0.3) > lit(-0.3) {
+                            return t.copysign(t);
+                        }
+                        t
+                    }
+                    let v2 = inner6(p[3 - 1 - (0) % 3], v2 * v2);
                 }
-                s.sin()
+                {
+                    let mut k8: usize = 0;
+                    loop {
+                        if k8 >= 6 {
+                            break;
+                        }
+                        k8 += 1;
+                        for (i10, e10) in p.iter().enumerate() {
+                            if v1 > lit(-1.25) {
+                                let mut k11: usize = 2;
+                            } else {
+                                let mut k13: usize = 0;
+                                while k13 < 0 {
+                                    k13 += 1;
+                                    match i10 % 2 {
+                                        0 => {
+                                            if v2 >= *e10 {
+                                                v2 = (*e10 + lit(BETA)).sin();
+                                            } else {
+                                                fn inner14(s: D, t: D) -> D {
+                                                    if s < lit(2.0) {
+                                                        return (1..5).map(|i15| { s }).sum::<D>();
+                                                    }
+                                                    s + lit(-0.9)
+                                                }
+                                                let v17: D = inner14(*e10 * p[0], if n % 2 != 1 {
+                                                    let v16 = v2;
+                                                    x
+                                                } else { p[0] });
+                                            }
+                                            const GAMMA_18: f64 = 0.25;
+                                            { let right = lit(0.25) * (if lit(0.25) < lit(0.75) {
+                                                v2 = *e10;
+                                                v2
+                                            } else { p[2] }) * lit(GAMMA_18); v1 -= right; }
+                                        }
+                                        _ => {
+                                            const GAMMA_19: f64 = 0.125;
+                                            { let right = (lit(-1.5).abs() + lit(1.25)) * lit(GAMMA_19); v2 /= right; }
+                                        }
+                                    }
+                                }
+                                let v20 = (x * x + lit(0.5)).powf(lit(0.5));
+                            }
+                        }
+                        let mut r22: Vec<D> = p.iter().map(|&e21| v1 * p[2]).collect();
+                        let r22_count: usize = r22.len();
+                    }
+                }
             }
-            let v7: D = inner5(r3.chunks_exact(2).skip(2).map(|e6| p[0]).fold(v2, |acc6, t6| acc6.sin() + r3[0 % 4] * t6), v2);
-            (v2, v1) = (v1, v2);
-            if let Some(v8) = o4 {
-                let mut v9: D = lit(1.1);
-            }
-            let mut v10 = if n % 2 != 1 { v7 } else { v7 };
-            [(v1 + v10) * v2 + p[2], lit((n % 4) as f64) - v10 + v2 + v1 + x + p[(n + 1) % 3]]
+            [(v1 - v2.sin() + v1) * x.sin(), p[0] - v2 + p[0]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -811,39 +799,22 @@ pub mod p106 {
         const BETA: f64 = 1.25;
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = BETA;
-            let mut v2: f64 = x / (x.abs() + 0.5);
-            let mut r3: Vec<f64> = vec![a[0]; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            for i5 in 1..=2 {
-                let v6 = 0.7 / (x.abs() + 1.25);
-                let mut k7: usize = 2;
-            }
-            let mut k9: usize = 0;
-            while (k9 < 5) && (0.9_f64 < 1.1) {
-                k9 += 1;
-                for i11 in 0..=r3.len() {
-                    const GAMMA_12: f64 = 0.25;
-                    r3[(n) % r3_len] += 0.25 * (a[a.len() - 1 - (4) % a.len()] + ((n % 4) as f64)) * GAMMA_12;
-                    let o13: Option<f64> = if !(a[(n + 1) % a.len()] <= 0.5) { Some(v2 / (v2 * v2 + 1.25)) } else { None };
-                }
-                let mut k15: usize = 0;
-                loop {
-                    if k15 >= 1 {
-                        break;
-                    }
-                    k15 += 1;
-                    let mut r16 = vec![0.5 * r3[r3.len() - 1 - (2) % r3.len()], r3[0] + r3[(n + k9) % r3.len()], (x * x + 0.5).log(2.5), { v1 }, BETA * r3[r3.len() - 1 - (k15 + 1) % r3.len()]];
-                    let r16_len: usize = r16.len();
-                    for e18 in a.iter() {
-                        r3[(r3_len) % r3_len] = f64::sin(((n % 4) as f64)).cos();
-                    }
+            let mut v1: f64 = 0.7;
+            let mut v2 = x - a[0];
+            if !(v2 > BETA) {
+                v1 += v1.tanh().cosh();
+                let mut k3: usize = 1;
+            } else {
+                {
+                    let m4: [[f64; 2]; 2] = [[v1, v2], [v2, x]];
                 }
             }
-            ((match n % 2 {
-                0 => { r3[(2 * k9 + 0) % r3.len()] }
-                _ => { a[k9 % a.len()] }
-            }) * v1, (v1 * v2 + v1) * x + r3[(n + k9) % r3.len()] + a[(2 * r3_len + 1) % a.len()])
+            (v2 / (a[2 % a.len()] * a[2 % a.len()] + 0.5) * v2 + v1.sin() + x.sin(), a.iter().rev().zip(a).map(|(&e5, &z5)| match n % 4 {
+                0 => { e5 }
+                1 => { 1.1_f64 }
+                2 if v2 < 1.25 => { a[a.len() - 1 - (n + n) % a.len()] }
+                _ => { z5 }
+            }).sum::<f64>() + v2 + v1.sin() + a[0])
         }
     }
     pub mod off {
@@ -851,78 +822,44 @@ pub mod p106 {
         const BETA: f64 = 1.25;
         #[differentiate(without(order))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = BETA;
-            let mut v2: f64 = x / (x.abs() + 0.5);
-            let mut r3: Vec<f64> = vec![a[0]; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            for i5 in 1..=2 {
-                let v6 = 0.7 / (x.abs() + 1.25);
-                let mut k7: usize = 2;
-            }
-            let mut k9: usize = 0;
-            while (k9 < 5) && (0.9_f64 < 1.1) {
-                k9 += 1;
-                for i11 in 0..=r3.len() {
-                    const GAMMA_12: f64 = 0.25;
-                    r3[(n) % r3_len] += 0.25 * (a[a.len() - 1 - (4) % a.len()] + ((n % 4) as f64)) * GAMMA_12;
-                    let o13: Option<f64> = if !(a[(n + 1) % a.len()] <= 0.5) { Some(v2 / (v2 * v2 + 1.25)) } else { None };
-                }
-                let mut k15: usize = 0;
-                loop {
-                    if k15 >= 1 {
-                        break;
-                    }
-                    k15 += 1;
-                    let mut r16 = vec![0.5 * r3[r3.len() - 1 - (2) % r3.len()], r3[0] + r3[(n + k9) % r3.len()], (x * x + 0.5).log(2.5), { v1 }, BETA * r3[r3.len() - 1 - (k15 + 1) % r3.len()]];
-                    let r16_len: usize = r16.len();
-                    for e18 in a.iter() {
-                        r3[(r3_len) % r3_len] = f64::sin(((n % 4) as f64)).cos();
-                    }
+            let mut v1: f64 = 0.7;
+            let mut v2 = x - a[0];
+            if !(v2 > BETA) {
+                v1 += v1.tanh().cosh();
+                let mut k3: usize = 1;
+            } else {
+                {
+                    let m4: [[f64; 2]; 2] = [[v1, v2], [v2, x]];
                 }
             }
-            ((match n % 2 {
-                0 => { r3[(2 * k9 + 0) % r3.len()] }
-                _ => { a[k9 % a.len()] }
-            }) * v1, (v1 * v2 + v1) * x + r3[(n + k9) % r3.len()] + a[(2 * r3_len + 1) % a.len()])
+            (v2 / (a[2 % a.len()] * a[2 % a.len()] + 0.5) * v2 + v1.sin() + x.sin(), a.iter().rev().zip(a).map(|(&e5, &z5)| match n % 4 {
+                0 => { e5 }
+                1 => { 1.1_f64 }
+                2 if v2 < 1.25 => { a[a.len() - 1 - (n + n) % a.len()] }
+                _ => { z5 }
+            }).sum::<f64>() + v2 + v1.sin() + a[0])
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 1.25;
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1 = lit(BETA);
-            let mut v2: D = x / (x.abs() + lit(0.5));
-            let mut r3: Vec<D> = vec![a[0]; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            for i5 in 1..=2 {
-                let v6 = lit(0.7) / (x.abs() + lit(1.25));
-                let mut k7: usize = 2;
-            }
-            let mut k9: usize = 0;
-            while (k9 < 5) && (lit(0.9) < lit(1.1)) {
-                k9 += 1;
-                for i11 in 0..=r3.len() {
-                    const GAMMA_12: f64 = 0.25;
-                    { let right = lit(0.25) * (a[a.len() - 1 - (4) % a.len()] + lit((n % 4) as f64)) * lit(GAMMA_12); r3[(n) % r3_len] += right; }
-                    let o13: Option<D> = if !(a[(n + 1) % a.len()] <= lit(0.5)) { Some(v2 / (v2 * v2 + lit(1.25))) } else { None };
-                }
-                let mut k15: usize = 0;
-                loop {
-                    if k15 >= 1 {
-                        break;
-                    }
-                    k15 += 1;
-                    let mut r16 = vec![lit(0.5) * r3[r3.len() - 1 - (2) % r3.len()], r3[0] + r3[(n + k9) % r3.len()], (x * x + lit(0.5)).log(lit(2.5)), { v1 }, lit(BETA) * r3[r3.len() - 1 - (k15 + 1) % r3.len()]];
-                    let r16_len: usize = r16.len();
-                    for e18 in a.iter() {
-                        r3[(r3_len) % r3_len] = D::sin(lit((n % 4) as f64)).cos();
-                    }
+            let mut v1: D = lit(0.7);
+            let mut v2 = x - a[0];
+            if !(v2 > lit(BETA)) {
+                { let right = v1.tanh().cosh(); v1 += right; }
+                let mut k3: usize = 1;
+            } else {
+                {
+                    let m4: [[D; 2]; 2] = [[v1, v2], [v2, x]];
                 }
             }
-            ((match n % 2 {
-                0 => { r3[(2 * k9 + 0) % r3.len()] }
-                _ => { a[k9 % a.len()] }
-            }) * v1, (v1 * v2 + v1) * x + r3[(n + k9) % r3.len()] + a[(2 * r3_len + 1) % a.len()])
+            (v2 / (a[2 % a.len()] * a[2 % a.len()] + lit(0.5)) * v2 + v1.sin() + x.sin(), a.iter().rev().zip(a).map(|(&e5, &z5)| match n % 4 {
+                0 => { e5 }
+                1 => { lit(1.1) }
+                2 if v2 < lit(1.25) => { a[a.len() - 1 - (n + n) % a.len()] }
+                _ => { z5 }
+            }).sum::<D>() + v2 + v1.sin() + a[0])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -936,27 +873,22 @@ pub mod p107 {
         const ALPHA: f64 = 0.3;
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = p[2] / (w[n % w.len()] * w[n % w.len()] + 1.25);
-            let mut v2: f64 = 1.1;
-            let w_len: usize = w.len();
-            let mut r3 = [2.0_f64, v2, match w_len % 4 {
-                0 if v2 <= -0.25 => { v2 }
-                1 => { v2 }
-                2 => { v2 }
-                _ => { v2 }
-            }];
-            let mut k5: usize = 0;
-            while k5 < 3 {
-                k5 += 1;
-                if !(v1 > 0.125) {
-                    r3[0] = p[3 - 1 - (3) % 3].cos();
-                    break;
+            let mut v1 = 0.9 / (p[2] * p[2] + 0.5);
+            let mut v2 = v1;
+            let w_count: usize = w.len();
+            match w_count % 2 {
+                0 => {
+                    let mut k3: usize = 1;
+                }
+                _ => {
+                    w[(w_count + w_count) % w_count] = w[(w_count + w_count) % w_count] * 0.5 + (((w_count % 4) as f64) - v2);
                 }
             }
-            let mut v2 = v2 + p[1];
-            let (mut v6, v7): (f64, f64) = (v2 / (v2.abs() + 0.25), v1 * v2);
-            let c8 = |u8_0: f64, u8_1: f64| u8_0 * p[3 - 1 - (4) % 3];
-            ({ v7 }) * v2 + r3[0] + w[w.len() - 1 - (n) % w.len()] + p[1]
+            for i5 in 1..n % 4 {
+                v2 *= v2.tanh();
+                let c6 = |u6_0: f64, u6_1: f64| u6_0 + u6_0;
+            }
+            p[0] + v2.sin() + v1 + p[3 - 1 - (3) % 3]
         }
     }
     pub mod off {
@@ -964,54 +896,44 @@ pub mod p107 {
         const ALPHA: f64 = 0.3;
         #[differentiate(without(recompute))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = p[2] / (w[n % w.len()] * w[n % w.len()] + 1.25);
-            let mut v2: f64 = 1.1;
-            let w_len: usize = w.len();
-            let mut r3 = [2.0_f64, v2, match w_len % 4 {
-                0 if v2 <= -0.25 => { v2 }
-                1 => { v2 }
-                2 => { v2 }
-                _ => { v2 }
-            }];
-            let mut k5: usize = 0;
-            while k5 < 3 {
-                k5 += 1;
-                if !(v1 > 0.125) {
-                    r3[0] = p[3 - 1 - (3) % 3].cos();
-                    break;
+            let mut v1 = 0.9 / (p[2] * p[2] + 0.5);
+            let mut v2 = v1;
+            let w_count: usize = w.len();
+            match w_count % 2 {
+                0 => {
+                    let mut k3: usize = 1;
+                }
+                _ => {
+                    w[(w_count + w_count) % w_count] = w[(w_count + w_count) % w_count] * 0.5 + (((w_count % 4) as f64) - v2);
                 }
             }
-            let mut v2 = v2 + p[1];
-            let (mut v6, v7): (f64, f64) = (v2 / (v2.abs() + 0.25), v1 * v2);
-            let c8 = |u8_0: f64, u8_1: f64| u8_0 * p[3 - 1 - (4) % 3];
-            ({ v7 }) * v2 + r3[0] + w[w.len() - 1 - (n) % w.len()] + p[1]
+            for i5 in 1..n % 4 {
+                v2 *= v2.tanh();
+                let c6 = |u6_0: f64, u6_1: f64| u6_0 + u6_0;
+            }
+            p[0] + v2.sin() + v1 + p[3 - 1 - (3) % 3]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.3;
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = p[2] / (w[n % w.len()] * w[n % w.len()] + lit(1.25));
-            let mut v2: D = lit(1.1);
-            let w_len: usize = w.len();
-            let mut r3 = [lit(2.0), v2, match w_len % 4 {
-                0 if v2 <= lit(-0.25) => { v2 }
-                1 => { v2 }
-                2 => { v2 }
-                _ => { v2 }
-            }];
-            let mut k5: usize = 0;
-            while k5 < 3 {
-                k5 += 1;
-                if !(v1 > lit(0.125)) {
-                    r3[0] = p[3 - 1 - (3) % 3].cos();
-                    break;
+            let mut v1 = lit(0.9) / (p[2] * p[2] + lit(0.5));
+            let mut v2 = v1;
+            let w_count: usize = w.len();
+            match w_count % 2 {
+                0 => {
+                    let mut k3: usize = 1;
+                }
+                _ => {
+                    w[(w_count + w_count) % w_count] = w[(w_count + w_count) % w_count] * lit(0.5) + (lit((w_count % 4) as f64) - v2);
                 }
             }
-            let mut v2 = v2 + p[1];
-            let (mut v6, v7): (D, D) = (v2 / (v2.abs() + lit(0.25)), v1 * v2);
-            let c8 = |u8_0: D, u8_1: D| u8_0 * p[3 - 1 - (4) % 3];
-            ({ v7 }) * v2 + r3[0] + w[w.len() - 1 - (n) % w.len()] + p[1]
+            for i5 in 1..n % 4 {
+                { let right = v2.tanh(); v2 *= right; }
+                let c6 = |u6_0: D, u6_1: D| u6_0 + u6_0;
+            }
+            p[0] + v2.sin() + v1 + p[3 - 1 - (3) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1024,53 +946,47 @@ pub mod p108 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = w[0] * -1.25_f64;
-            let mut v2: f64 = -0.25;
-            let r3 = [v1 - v2, w[n % w.len()] - v2, v2, v2];
-            v1 /= v2.abs() + 1.25;
-            if w[0] < 1.5 {
-                'l4: for i5 in 1..n {
-                    if !(v1 >= -0.125) {
-                        return;
-                    }
-                    let mut r6 = [1.0_f64.clamp(-0.875, 1.375), v2 + v2, v2 / (x.abs() + 1.25)];
-                }
+            let mut v1: f64 = x * ((n % 4) as f64);
+            let mut v2 = x;
+            let mut r3 = vec![x / (w[w.len() - 1 - (n + 1) % w.len()].abs() + 1.25); 3];
+            let r3_count: usize = r3.len();
+            for i5 in (1..r3_count % 4).rev() {
+                v1 /= x.abs() + 0.25;
             }
+            let r7: Vec<f64> = w.iter().map(|&e6| x + x).collect();
+            let r7_count: usize = r7.len();
+            let mut o8: Option<f64> = if r3[0] >= v2 { Some(v2 - w[(2 * n + 1) % w.len()]) } else { None };
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = w[0] * -1.25_f64;
-            let mut v2: f64 = -0.25;
-            let r3 = [v1 - v2, w[n % w.len()] - v2, v2, v2];
-            v1 /= v2.abs() + 1.25;
-            if w[0] < 1.5 {
-                'l4: for i5 in 1..n {
-                    if !(v1 >= -0.125) {
-                        return;
-                    }
-                    let mut r6 = [1.0_f64.clamp(-0.875, 1.375), v2 + v2, v2 / (x.abs() + 1.25)];
-                }
+            let mut v1: f64 = x * ((n % 4) as f64);
+            let mut v2 = x;
+            let mut r3 = vec![x / (w[w.len() - 1 - (n + 1) % w.len()].abs() + 1.25); 3];
+            let r3_count: usize = r3.len();
+            for i5 in (1..r3_count % 4).rev() {
+                v1 /= x.abs() + 0.25;
             }
+            let r7: Vec<f64> = w.iter().map(|&e6| x + x).collect();
+            let r7_count: usize = r7.len();
+            let mut o8: Option<f64> = if r3[0] >= v2 { Some(v2 - w[(2 * n + 1) % w.len()]) } else { None };
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = w[0] * lit(-1.25);
-            let mut v2: D = lit(-0.25);
-            let r3 = [v1 - v2, w[n % w.len()] - v2, v2, v2];
-            { let right = v2.abs() + lit(1.25); v1 /= right; }
-            if w[0] < lit(1.5) {
-                'l4: for i5 in 1..n {
-                    if !(v1 >= lit(-0.125)) {
-                        return;
-                    }
-                    let mut r6 = [lit(1.0).clamp(lit(-0.875), lit(1.375)), v2 + v2, v2 / (x.abs() + lit(1.25))];
-                }
+            let mut v1: D = x * lit((n % 4) as f64);
+            let mut v2 = x;
+            let mut r3 = vec![x / (w[w.len() - 1 - (n + 1) % w.len()].abs() + lit(1.25)); 3];
+            let r3_count: usize = r3.len();
+            for i5 in (1..r3_count % 4).rev() {
+                { let right = x.abs() + lit(0.25); v1 /= right; }
             }
+            let r7: Vec<D> = w.iter().map(|&e6| x + x).collect();
+            let r7_count: usize = r7.len();
+            let mut o8: Option<D> = if r3[0] >= v2 { Some(v2 - w[(2 * n + 1) % w.len()]) } else { None };
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1085,28 +1001,30 @@ pub mod p109 {
         const BETA: f64 = 0.9;
         #[differentiate]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut v2 = w.iter().map(|&e1| e1).filter(|&m1| -0.3_f64 <= u).fold(u, |acc1, t1| 0.5 * acc1 + u * t1);
-            if w[3 % w.len()] <= u {
-            }
+            let mut v2: f64 = w.iter().map(|&e1| e1).filter(|&m1| m1 <= m1).fold(u, |acc1, t1| 0.5 * acc1 + 0.5_f64 * t1);
+            let mut r3 = vec![w[0 % w.len()], u * u];
+            let r3_count: usize = r3.len();
+            let mut v2 = v2 * r3[r3.len() - 1 - (0) % r3.len()];
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v2 = a.iter().zip(a.iter()).filter(|&(&e1, &z1)| e1 > z1).map(|(&e1, &z1)| ALPHA).fold(((n % 4) as f64), |acc1, t1| 0.5 * acc1 + x * t1);
-            let v3 = v2;
-            let v4: f64;
-            if 0.125_f64 >= v2 {
-                v4 = (1..n).map(|i5| v3).fold(v3, |acc5, t5| 0.5 * acc5 + x * t5);
-            } else {
-                v4 = v2 / (x * x + 0.25);
-            }
-            v2 /= x.abs() + 0.25;
-            v2 -= v3;
-            let v6: f64 = ((n % 4) as f64) % 1.75;
-            {
-                if a[a.len() - 1 - (n) % a.len()] > 0.75 {
+            let mut v1 = 1.1_f64 * a[0];
+            let mut v2: f64 = a[(n + n) % a.len()];
+            let mut r3 = vec![-BETA, ((n % 4) as f64) - v1];
+            let r3_count: usize = r3.len();
+            if a[a.len() - 1 - (r3_count + r3_count) % a.len()] > v2 {
+                {
+                    let mut r5 = [a.iter().rev().map(|&e4| a[0] - e4).fold(v1, |acc4, t4| acc4.sin() + BETA * t4), v2 - v2, 0.125];
                 }
             }
-            (x - v4) * v2 + x.sin()
+            {
+                h0(&mut r3, (0..4).map(|i6| 1.0 + 0.25 * x.max(v2).sin()).product::<f64>());
+                let mut r7 = [v1, v2 * x, ALPHA];
+            }
+            'l8: for &e9 in &r3 {
+                v2 /= x * x + 0.5;
+            }
+            ((r3_count % 4) as f64) * v1 + v1 - x.sin() + r3[2 % r3.len()] + a[a.len() - 1 - (3) % a.len()]
         }
     }
     pub mod off {
@@ -1115,28 +1033,30 @@ pub mod p109 {
         const BETA: f64 = 0.9;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut v2 = w.iter().map(|&e1| e1).filter(|&m1| -0.3_f64 <= u).fold(u, |acc1, t1| 0.5 * acc1 + u * t1);
-            if w[3 % w.len()] <= u {
-            }
+            let mut v2: f64 = w.iter().map(|&e1| e1).filter(|&m1| m1 <= m1).fold(u, |acc1, t1| 0.5 * acc1 + 0.5_f64 * t1);
+            let mut r3 = vec![w[0 % w.len()], u * u];
+            let r3_count: usize = r3.len();
+            let mut v2 = v2 * r3[r3.len() - 1 - (0) % r3.len()];
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v2 = a.iter().zip(a.iter()).filter(|&(&e1, &z1)| e1 > z1).map(|(&e1, &z1)| ALPHA).fold(((n % 4) as f64), |acc1, t1| 0.5 * acc1 + x * t1);
-            let v3 = v2;
-            let v4: f64;
-            if 0.125_f64 >= v2 {
-                v4 = (1..n).map(|i5| v3).fold(v3, |acc5, t5| 0.5 * acc5 + x * t5);
-            } else {
-                v4 = v2 / (x * x + 0.25);
-            }
-            v2 /= x.abs() + 0.25;
-            v2 -= v3;
-            let v6: f64 = ((n % 4) as f64) % 1.75;
-            {
-                if a[a.len() - 1 - (n) % a.len()] > 0.75 {
+            let mut v1 = 1.1_f64 * a[0];
+            let mut v2: f64 = a[(n + n) % a.len()];
+            let mut r3 = vec![-BETA, ((n % 4) as f64) - v1];
+            let r3_count: usize = r3.len();
+            if a[a.len() - 1 - (r3_count + r3_count) % a.len()] > v2 {
+                {
+                    let mut r5 = [a.iter().rev().map(|&e4| a[0] - e4).fold(v1, |acc4, t4| acc4.sin() + BETA * t4), v2 - v2, 0.125];
                 }
             }
-            (x - v4) * v2 + x.sin()
+            {
+                h0(&mut r3, (0..4).map(|i6| 1.0 + 0.25 * x.max(v2).sin()).product::<f64>());
+                let mut r7 = [v1, v2 * x, ALPHA];
+            }
+            'l8: for &e9 in &r3 {
+                v2 /= x * x + 0.5;
+            }
+            ((r3_count % 4) as f64) * v1 + v1 - x.sin() + r3[2 % r3.len()] + a[a.len() - 1 - (3) % a.len()]
         }
     }
     pub mod dual {
@@ -1144,27 +1064,29 @@ pub mod p109 {
         const ALPHA: f64 = 0.75;
         const BETA: f64 = 0.9;
         pub fn h0(w: &mut [D], u: D) {
-            let mut v2 = w.iter().map(|&e1| e1).filter(|&m1| lit(-0.3) <= u).fold(u, |acc1, t1| lit(0.5) * acc1 + u * t1);
-            if w[3 % w.len()] <= u {
-            }
+            let mut v2: D = w.iter().map(|&e1| e1).filter(|&m1| m1 <= m1).fold(u, |acc1, t1| lit(0.5) * acc1 + lit(0.5) * t1);
+            let mut r3 = vec![w[0 % w.len()], u * u];
+            let r3_count: usize = r3.len();
+            let mut v2 = v2 * r3[r3.len() - 1 - (0) % r3.len()];
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v2 = a.iter().zip(a.iter()).filter(|&(&e1, &z1)| e1 > z1).map(|(&e1, &z1)| lit(ALPHA)).fold(lit((n % 4) as f64), |acc1, t1| lit(0.5) * acc1 + x * t1);
-            let v3 = v2;
-            let v4: D;
-            if lit(0.125) >= v2 {
-                v4 = (1..n).map(|i5| v3).fold(v3, |acc5, t5| lit(0.5) * acc5 + x * t5);
-            } else {
-                v4 = v2 / (x * x + lit(0.25));
-            }
-            { let right = x.abs() + lit(0.25); v2 /= right; }
-            { let right = v3; v2 -= right; }
-            let v6: D = lit((n % 4) as f64) % lit(1.75);
-            {
-                if a[a.len() - 1 - (n) % a.len()] > lit(0.75) {
+            let mut v1 = lit(1.1) * a[0];
+            let mut v2: D = a[(n + n) % a.len()];
+            let mut r3 = vec![-lit(BETA), lit((n % 4) as f64) - v1];
+            let r3_count: usize = r3.len();
+            if a[a.len() - 1 - (r3_count + r3_count) % a.len()] > v2 {
+                {
+                    let mut r5 = [a.iter().rev().map(|&e4| a[0] - e4).fold(v1, |acc4, t4| acc4.sin() + lit(BETA) * t4), v2 - v2, lit(0.125)];
                 }
             }
-            (x - v4) * v2 + x.sin()
+            {
+                h0(&mut r3, (0..4).map(|i6| lit(1.0) + lit(0.25) * x.max(v2).sin()).product::<D>());
+                let mut r7 = [v1, v2 * x, lit(ALPHA)];
+            }
+            'l8: for &e9 in &r3 {
+                { let right = x * x + lit(0.5); v2 /= right; }
+            }
+            lit((r3_count % 4) as f64) * v1 + v1 - x.sin() + r3[2 % r3.len()] + a[a.len() - 1 - (3) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1178,54 +1100,45 @@ pub mod p110 {
         const BETA: f64 = 0.25;
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = p[1] + 0.3;
-            let r2: [f64; 5] = [0.0; 5];
-            let v3: f64;
-            if v1 > -2.0 {
-                v3 = x + v1;
-            } else {
-                v3 = {
-                    let x = x;
-                    p[2 % 3]
-                };
+            let mut v1: f64 = x + x;
+            for i2 in 1..3 {
+                p[i2] *= (p[i2 - 1] - p[i2]).cos();
             }
-            for (i5, e5) in p.iter().enumerate() {
-                'l6: for _ in (1..7).rev() {
-                    let o8: Option<f64> = if n % 3 < 1 { Some(r2[2]) } else { None };
-                    v1 += 0.25 * o8.unwrap_or(((i5 % 4) as f64));
+            fn inner3(s: f64, t: f64) -> f64 {
+                if s < s {
+                    return s;
                 }
+                s - t
             }
-            const GAMMA_9: f64 = 0.125;
-            v1 = ((n % 4) as f64) * GAMMA_9;
-            for i11 in 0..n {
-                let (mut v13, v14) = (if i11 % 2 == 1 {
-                    let v12 = x;
-                    v3
-                } else { x }, BETA);
-            }
-            let mut k16: usize = 0;
-            'l15: loop {
-                if k16 >= 2 {
-                    break;
+            let v5 = inner3(p.iter().take(2).map(|&e4| BETA * e4).sum::<f64>(), v1 + BETA);
+            fn inner6(s: f64, t: f64) -> f64 {
+                if !(s >= 1.0) {
+                    return t / (s.abs() + 0.25);
                 }
-                k16 += 1;
-                fn inner17(s: f64, t: f64) -> f64 {
-                    if (s >= 1.25) || (t < -0.125) {
-                        return if (t >= 2.0) && (s < -1.0) {
-                            let v18 = t;
-                            t
-                        } else { s };
+                t + s
+            }
+            let v7: f64 = inner6(v5, x.tanh().exp());
+            let mut k8: usize = 2;
+            p[(k8 + 1) % 3] += p[0] / (x.abs() + 0.5);
+            let mut v9 = v1;
+            fn inner10(s: f64, t: f64) -> f64 {
+                if (s >= s) && (t <= 0.125) {
+                    return t - s;
+                }
+                { t }
+            }
+            let v11 = inner10(x + BETA, (v7.abs() + 0.5).ln());
+            for i13 in 0..3 {
+                for i15 in 0..n {
+                    if i13 % 3 < 1 {
+                        break;
                     }
-                    s - s
                 }
-                let v20: f64 = inner17(x / (v1 * v1 + 0.25), r2.iter().rev().map(|&e19| r2[0 % 5]).sum::<f64>());
-                let v21: f64 = v3;
-                p.fill(v21);
             }
-            [(if (x < 0.125) && (x > v1) { v3 } else {
-                v1 = v1 * 0.5 + (if !(r2[5 - 1 - (2 * k16 + 0) % 5] < 0.5) { r2[(2 * n + 2) % 5] } else { BETA });
-                p[2]
-            }) + v3 - v1 + x + r2[(k16 + 1) % 5], r2[0] - ((n % 4) as f64) - v3 + v1 - x.sin() + r2[0 % 5] + p[0]]
+            [p[n % 3] / (v11 * v11 + 1.25) + v5.sin() + v1.sin(), (if v9 > 1.1 { v1 } else {
+                let v5 = BETA;
+                0.5
+            }) - v9.sin() - v7.sin() + v5 - v1 + p[(n + n) % 3]]
         }
     }
     pub mod off {
@@ -1233,108 +1146,90 @@ pub mod p110 {
         const BETA: f64 = 0.25;
         #[differentiate(without(carry))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = p[1] + 0.3;
-            let r2: [f64; 5] = [0.0; 5];
-            let v3: f64;
-            if v1 > -2.0 {
-                v3 = x + v1;
-            } else {
-                v3 = {
-                    let x = x;
-                    p[2 % 3]
-                };
+            let mut v1: f64 = x + x;
+            for i2 in 1..3 {
+                p[i2] *= (p[i2 - 1] - p[i2]).cos();
             }
-            for (i5, e5) in p.iter().enumerate() {
-                'l6: for _ in (1..7).rev() {
-                    let o8: Option<f64> = if n % 3 < 1 { Some(r2[2]) } else { None };
-                    v1 += 0.25 * o8.unwrap_or(((i5 % 4) as f64));
+            fn inner3(s: f64, t: f64) -> f64 {
+                if s < s {
+                    return s;
                 }
+                s - t
             }
-            const GAMMA_9: f64 = 0.125;
-            v1 = ((n % 4) as f64) * GAMMA_9;
-            for i11 in 0..n {
-                let (mut v13, v14) = (if i11 % 2 == 1 {
-                    let v12 = x;
-                    v3
-                } else { x }, BETA);
-            }
-            let mut k16: usize = 0;
-            'l15: loop {
-                if k16 >= 2 {
-                    break;
+            let v5 = inner3(p.iter().take(2).map(|&e4| BETA * e4).sum::<f64>(), v1 + BETA);
+            fn inner6(s: f64, t: f64) -> f64 {
+                if !(s >= 1.0) {
+                    return t / (s.abs() + 0.25);
                 }
-                k16 += 1;
-                fn inner17(s: f64, t: f64) -> f64 {
-                    if (s >= 1.25) || (t < -0.125) {
-                        return if (t >= 2.0) && (s < -1.0) {
-                            let v18 = t;
-                            t
-                        } else { s };
+                t + s
+            }
+            let v7: f64 = inner6(v5, x.tanh().exp());
+            let mut k8: usize = 2;
+            p[(k8 + 1) % 3] += p[0] / (x.abs() + 0.5);
+            let mut v9 = v1;
+            fn inner10(s: f64, t: f64) -> f64 {
+                if (s >= s) && (t <= 0.125) {
+                    return t - s;
+                }
+                { t }
+            }
+            let v11 = inner10(x + BETA, (v7.abs() + 0.5).ln());
+            for i13 in 0..3 {
+                for i15 in 0..n {
+                    if i13 % 3 < 1 {
+                        break;
                     }
-                    s - s
                 }
-                let v20: f64 = inner17(x / (v1 * v1 + 0.25), r2.iter().rev().map(|&e19| r2[0 % 5]).sum::<f64>());
-                let v21: f64 = v3;
-                p.fill(v21);
             }
-            [(if (x < 0.125) && (x > v1) { v3 } else {
-                v1 = v1 * 0.5 + (if !(r2[5 - 1 - (2 * k16 + 0) % 5] < 0.5) { r2[(2 * n + 2) % 5] } else { BETA });
-                p[2]
-            }) + v3 - v1 + x + r2[(k16 + 1) % 5], r2[0] - ((n % 4) as f64) - v3 + v1 - x.sin() + r2[0 % 5] + p[0]]
+            [p[n % 3] / (v11 * v11 + 1.25) + v5.sin() + v1.sin(), (if v9 > 1.1 { v1 } else {
+                let v5 = BETA;
+                0.5
+            }) - v9.sin() - v7.sin() + v5 - v1 + p[(n + n) % 3]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.25;
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = p[1] + lit(0.3);
-            let r2: [D; 5] = [lit(0.0); 5];
-            let v3: D;
-            if v1 > lit(-2.0) {
-                v3 = x + v1;
-            } else {
-                v3 = {
-                    let x = x;
-                    p[2 % 3]
-                };
+            let mut v1: D = x + x;
+            for i2 in 1..3 {
+                { let right = (p[i2 - 1] - p[i2]).cos(); p[i2] *= right; }
             }
-            for (i5, e5) in p.iter().enumerate() {
-                'l6: for _ in (1..7).rev() {
-                    let o8: Option<D> = if n % 3 < 1 { Some(r2[2]) } else { None };
-                    { let right = lit(0.25) * o8.unwrap_or(lit((i5 % 4) as f64)); v1 += right; }
+            fn inner3(s: D, t: D) -> D {
+                if s < s {
+                    return s;
                 }
+                s - t
             }
-            const GAMMA_9: f64 = 0.125;
-            v1 = lit((n % 4) as f64) * lit(GAMMA_9);
-            for i11 in 0..n {
-                let (mut v13, v14) = (if i11 % 2 == 1 {
-                    let v12 = x;
-                    v3
-                } else { x }, lit(BETA));
-            }
-            let mut k16: usize = 0;
-            'l15: loop {
-                if k16 >= 2 {
-                    break;
+            let v5 = inner3(p.iter().take(2).map(|&e4| lit(BETA) * e4).sum::<D>(), v1 + lit(BETA));
+            fn inner6(s: D, t: D) -> D {
+                if !(s >= lit(1.0)) {
+                    return t / (s.abs() + lit(0.25));
                 }
-                k16 += 1;
-                fn inner17(s: D, t: D) -> D {
-                    if (s >= lit(1.25)) || (t < lit(-0.125)) {
-                        return if (t >= lit(2.0)) && (s < lit(-1.0)) {
-                            let v18 = t;
-                            t
-                        } else { s };
+                t + s
+            }
+            let v7: D = inner6(v5, x.tanh().exp());
+            let mut k8: usize = 2;
+            { let right = p[0] / (x.abs() + lit(0.5)); p[(k8 + 1) % 3] += right; }
+            let mut v9 = v1;
+            fn inner10(s: D, t: D) -> D {
+                if (s >= s) && (t <= lit(0.125)) {
+                    return t - s;
+                }
+                { t }
+            }
+            let v11 = inner10(x + lit(BETA), (v7.abs() + lit(0.5)).ln());
+            for i13 in 0..3 {
+                for i15 in 0..n {
+                    if i13 % 3 < 1 {
+                        break;
                     }
-                    s - s
                 }
-                let v20: D = inner17(x / (v1 * v1 + lit(0.25)), r2.iter().rev().map(|&e19| r2[0 % 5]).sum::<D>());
-                let v21: D = v3;
-                p.fill(v21);
             }
-            [(if (x < lit(0.125)) && (x > v1) { v3 } else {
-                v1 = v1 * lit(0.5) + (if !(r2[5 - 1 - (2 * k16 + 0) % 5] < lit(0.5)) { r2[(2 * n + 2) % 5] } else { lit(BETA) });
-                p[2]
-            }) + v3 - v1 + x + r2[(k16 + 1) % 5], r2[0] - lit((n % 4) as f64) - v3 + v1 - x.sin() + r2[0 % 5] + p[0]]
+            [p[n % 3] / (v11 * v11 + lit(1.25)) + v5.sin() + v1.sin(), (if v9 > lit(1.1) { v1 } else {
+                let v5 = lit(BETA);
+                lit(0.5)
+            }) - v9.sin() - v7.sin() + v5 - v1 + p[(n + n) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1347,148 +1242,127 @@ pub mod p111 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut v1: f64 = -1.0;
-            let mut r2 = vec![v1.tanh().exp2(); 2];
-            let r2_len: usize = r2.len();
-            for i3 in 1..r2.len() {
-                r2[i3] *= (r2[i3 - 1] - r2[i3]).cos();
+            let mut v1: f64 = u;
+            let v2 = w[w.len() - 1 - (1) % w.len()] * u;
+            for i3 in (1..w.len()).rev() {
+                w[i3] *= (w[i3 - 1] - w[i3]).cos();
             }
-            let v4 = u % 1.75;
-            for _ in 1..r2.len() {
-                w[(r2_len + 1) % w.len()] = u.atan();
-                let mut v7 = if v1 < -1.1 { u } else { r2[r2.len() - 1 - (r2_len) % r2.len()] };
-            }
+            v1 = v2;
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = -x;
-            let mut v2: f64 = y * 1.0;
-            'l3: for i4 in (0..n % 4).step_by(2) {
-                const GAMMA_5: f64 = 0.9;
-                v1 += 0.25 * (v2 / (v2.abs() + 1.25)) * GAMMA_5;
+            let mut v1: f64 = { -0.25 };
+            let mut r2 = vec![y; n % 5 + 1];
+            let r2_count: usize = r2.len();
+            v1 += v1;
+            for i4 in 1..n {
+                r2[(r2_count) % r2_count] = (if ((r2_count % 4) as f64) > v1 {
+                    r2[(r2_count + i4) % r2_count] -= 0.25 * (if v1 > 0.7 { y } else { r2[(2 * i4 + 1) % r2.len()] });
+                    x
+                } else { y }).sin();
             }
-            let c6 = move |u6_0: f64| u6_0 + v1;
-            let o7: Option<f64> = if ((n % 4) as f64) < 0.125 { Some(v2 + x) } else { None };
-            fn inner8(s: f64, t: f64) -> f64 {
-                if (t >= s) && (t > 2.0) {
-                    return s + t;
-                }
-                s - s
-            }
-            let v9: f64 = inner8(v2, 0.5 - v2);
-            for _ in 0..5 {
-                let mut k13: usize = 0;
-                loop {
-                    if k13 >= 6 {
-                        break;
+            for i6 in 1..r2_count % 4 {
+                'l7: for &e8 in &r2 {
+                    'l9: for &e10 in &r2 {
+                        {
+                            fn inner11(s: f64, t: f64) -> f64 {
+                                if !(t >= t) {
+                                    return s;
+                                }
+                                (1..4).enumerate().filter(|&(j12, i12)| i12 % 2 != 1).map(|(j12, i12)| s - s).filter(|&m12| m12 > m12).fold(t, |acc12, t12| acc12.sin() + t12 * t12)
+                            }
+                            let v13 = inner11(f64::rem_euclid(-1.1_f64, 2.25), e8 + r2[(i6 + r2_count) % r2.len()]);
+                            v1 -= 0.25 * (v13 - ((n % 4) as f64));
+                        }
                     }
-                    k13 += 1;
-                    v2 += 0.25 * (y + y);
-                    'l14: for i15 in 1..k13 {
-                        const GAMMA_17: f64 = -0.125;
-                        v1 = (((k13 % 4) as f64) / (y * y + 0.5)).sin() * GAMMA_17;
-                    }
+                    let mut x = v1;
                 }
             }
-            v2 - v9 + v1.sin() + y
+            r2.chunks_exact(2).skip(0).map(|e14| x).sum::<f64>() + v1 + y - x + r2[0]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(order))]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut v1: f64 = -1.0;
-            let mut r2 = vec![v1.tanh().exp2(); 2];
-            let r2_len: usize = r2.len();
-            for i3 in 1..r2.len() {
-                r2[i3] *= (r2[i3 - 1] - r2[i3]).cos();
+            let mut v1: f64 = u;
+            let v2 = w[w.len() - 1 - (1) % w.len()] * u;
+            for i3 in (1..w.len()).rev() {
+                w[i3] *= (w[i3 - 1] - w[i3]).cos();
             }
-            let v4 = u % 1.75;
-            for _ in 1..r2.len() {
-                w[(r2_len + 1) % w.len()] = u.atan();
-                let mut v7 = if v1 < -1.1 { u } else { r2[r2.len() - 1 - (r2_len) % r2.len()] };
-            }
+            v1 = v2;
         }
         #[differentiate(without(order))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = -x;
-            let mut v2: f64 = y * 1.0;
-            'l3: for i4 in (0..n % 4).step_by(2) {
-                const GAMMA_5: f64 = 0.9;
-                v1 += 0.25 * (v2 / (v2.abs() + 1.25)) * GAMMA_5;
+            let mut v1: f64 = { -0.25 };
+            let mut r2 = vec![y; n % 5 + 1];
+            let r2_count: usize = r2.len();
+            v1 += v1;
+            for i4 in 1..n {
+                r2[(r2_count) % r2_count] = (if ((r2_count % 4) as f64) > v1 {
+                    r2[(r2_count + i4) % r2_count] -= 0.25 * (if v1 > 0.7 { y } else { r2[(2 * i4 + 1) % r2.len()] });
+                    x
+                } else { y }).sin();
             }
-            let c6 = move |u6_0: f64| u6_0 + v1;
-            let o7: Option<f64> = if ((n % 4) as f64) < 0.125 { Some(v2 + x) } else { None };
-            fn inner8(s: f64, t: f64) -> f64 {
-                if (t >= s) && (t > 2.0) {
-                    return s + t;
-                }
-                s - s
-            }
-            let v9: f64 = inner8(v2, 0.5 - v2);
-            for _ in 0..5 {
-                let mut k13: usize = 0;
-                loop {
-                    if k13 >= 6 {
-                        break;
+            for i6 in 1..r2_count % 4 {
+                'l7: for &e8 in &r2 {
+                    'l9: for &e10 in &r2 {
+                        {
+                            fn inner11(s: f64, t: f64) -> f64 {
+                                if !(t >= t) {
+                                    return s;
+                                }
+                                (1..4).enumerate().filter(|&(j12, i12)| i12 % 2 != 1).map(|(j12, i12)| s - s).filter(|&m12| m12 > m12).fold(t, |acc12, t12| acc12.sin() + t12 * t12)
+                            }
+                            let v13 = inner11(f64::rem_euclid(-1.1_f64, 2.25), e8 + r2[(i6 + r2_count) % r2.len()]);
+                            v1 -= 0.25 * (v13 - ((n % 4) as f64));
+                        }
                     }
-                    k13 += 1;
-                    v2 += 0.25 * (y + y);
-                    'l14: for i15 in 1..k13 {
-                        const GAMMA_17: f64 = -0.125;
-                        v1 = (((k13 % 4) as f64) / (y * y + 0.5)).sin() * GAMMA_17;
-                    }
+                    let mut x = v1;
                 }
             }
-            v2 - v9 + v1.sin() + y
+            r2.chunks_exact(2).skip(0).map(|e14| x).sum::<f64>() + v1 + y - x + r2[0]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(w: &mut [D], u: D) {
-            let mut v1: D = lit(-1.0);
-            let mut r2 = vec![v1.tanh().exp2(); 2];
-            let r2_len: usize = r2.len();
-            for i3 in 1..r2.len() {
-                { let right = (r2[i3 - 1] - r2[i3]).cos(); r2[i3] *= right; }
+            let mut v1: D = u;
+            let v2 = w[w.len() - 1 - (1) % w.len()] * u;
+            for i3 in (1..w.len()).rev() {
+                { let right = (w[i3 - 1] - w[i3]).cos(); w[i3] *= right; }
             }
-            let v4 = u % lit(1.75);
-            for _ in 1..r2.len() {
-                w[(r2_len + 1) % w.len()] = u.atan();
-                let mut v7 = if v1 < lit(-1.1) { u } else { r2[r2.len() - 1 - (r2_len) % r2.len()] };
-            }
+            v1 = v2;
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = -x;
-            let mut v2: D = y * lit(1.0);
-            'l3: for i4 in (0..n % 4).step_by(2) {
-                const GAMMA_5: f64 = 0.9;
-                { let right = lit(0.25) * (v2 / (v2.abs() + lit(1.25))) * lit(GAMMA_5); v1 += right; }
+            let mut v1: D = { lit(-0.25) };
+            let mut r2 = vec![y; n % 5 + 1];
+            let r2_count: usize = r2.len();
+            { let right = v1; v1 += right; }
+            for i4 in 1..n {
+                r2[(r2_count) % r2_count] = (if lit((r2_count % 4) as f64) > v1 {
+                    { let right = lit(0.25) * (if v1 > lit(0.7) { y } else { r2[(2 * i4 + 1) % r2.len()] }); r2[(r2_count + i4) % r2_count] -= right; }
+                    x
+                } else { y }).sin();
             }
-            let c6 = move |u6_0: D| u6_0 + v1;
-            let o7: Option<D> = if lit((n % 4) as f64) < lit(0.125) { Some(v2 + x) } else { None };
-            fn inner8(s: D, t: D) -> D {
-                if (t >= s) && (t > lit(2.0)) {
-                    return s + t;
-                }
-                s - s
-            }
-            let v9: D = inner8(v2, lit(0.5) - v2);
-            for _ in 0..5 {
-                let mut k13: usize = 0;
-                loop {
-                    if k13 >= 6 {
-                        break;
+            for i6 in 1..r2_count % 4 {
+                'l7: for &e8 in &r2 {
+                    'l9: for &e10 in &r2 {
+                        {
+                            fn inner11(s: D, t: D) -> D {
+                                if !(t >= t) {
+                                    return s;
+                                }
+                                (1..4).enumerate().filter(|&(j12, i12)| i12 % 2 != 1).map(|(j12, i12)| s - s).filter(|&m12| m12 > m12).fold(t, |acc12, t12| acc12.sin() + t12 * t12)
+                            }
+                            let v13 = inner11(D::rem_euclid(lit(-1.1), lit(2.25)), e8 + r2[(i6 + r2_count) % r2.len()]);
+                            { let right = lit(0.25) * (v13 - lit((n % 4) as f64)); v1 -= right; }
+                        }
                     }
-                    k13 += 1;
-                    { let right = lit(0.25) * (y + y); v2 += right; }
-                    'l14: for i15 in 1..k13 {
-                        const GAMMA_17: f64 = -0.125;
-                        v1 = (lit((k13 % 4) as f64) / (y * y + lit(0.5))).sin() * lit(GAMMA_17);
-                    }
+                    let mut x = v1;
                 }
             }
-            v2 - v9 + v1.sin() + y
+            r2.chunks_exact(2).skip(0).map(|e14| x).sum::<D>() + v1 + y - x + r2[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1503,80 +1377,32 @@ pub mod p112 {
         const BETA: f64 = 0.5;
         #[differentiate]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut u: f64 = u;
-            let mut v1: f64 = u * u;
-            let mut r2: [f64; 2] = [0.0; 2];
-            let v3: f64;
-            if w[3 % w.len()] >= ALPHA {
-                v3 = (u.abs() + 0.5).ln();
-            } else {
-                v3 = -2.0 - r2[0];
-            }
-            {
-                let (mut v4, v5) = (u + r2[2 % 2], (u as i64 as f64));
-                w[w.len() - 1 - (3) % w.len()] = v1;
+            let mut v1: f64 = u;
+            let mut v2 = 0.3 * v1;
+            for i4 in 0..w.len() {
+                let mut v5 = (v1 * v1 + 0.25).sqrt();
+                for i7 in 1..i4 % 4 {
+                    'l8: for &e9 in w.iter() {
+                        v1 -= 0.25 * -0.3;
+                    }
+                    let mut v10: f64 = v5 * u;
+                }
             }
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = (BETA.abs() + 0.5).ln();
-            let mut v2: f64 = v1 * v1;
-            let w_len: usize = w.len();
-            v1 = ALPHA;
-            if v1 > 2.0 {
-                return (0..0).rev().map(|i3| if p[(i3 + n) % 3] < -1.1 { w[(w_len + 1) % w.len()] } else {
-                    let v4 = v2;
-                    v4
-                }).fold(((w_len % 4) as f64), |acc4, t4| 0.5 * acc4 + ((w_len % 4) as f64) * t4);
+            let mut v1: f64 = ALPHA;
+            let w_count: usize = w.len();
+            let mut r2 = [v1; 2];
+            for i4 in 1..1 {
+                let c5 = |u5_0: f64| u5_0 + (u5_0 + u5_0);
             }
-            fn inner5(s: f64, t: f64) -> f64 {
-                if t > 0.75 {
-                    return t;
-                }
-                s * s
+            {
+                const GAMMA_7: f64 = -0.9;
+                r2[(w_count + w_count) % 2] -= v1 * GAMMA_7;
+                w[0] -= ((w_count % 4) as f64) - v1;
             }
-            let v6: f64 = inner5(v1 / (w[0].abs() + 0.25), ((w_len % 4) as f64) + BETA);
-            v1 = v2 * p[1];
-            let mut v7 = v2 * v1;
-            if !(((w_len % 4) as f64) < 1.1) {
-                match n % 2 {
-                    0 if v7 >= v7 => {
-                        if n % 3 != 1 {
-                            let mut v8: f64 = v7 * v6;
-                        }
-                        const GAMMA_9: f64 = 0.75;
-                        w[0] = p[3 - 1 - (n) % 3] * GAMMA_9;
-                    }
-                    _ => {
-                        if w[3 % w.len()] > w[0 % w.len()] {
-                            v1 += 1.5_f64 + p[0];
-                            if w[(n + 1) % w.len()] > 0.75 {
-                                let v10: f64;
-                                if w_len % 3 == 1 {
-                                    v10 = if w_len % 3 != 1 { v7 } else {
-                                        let v11 = v7;
-                                        p[(2 * w_len + 2) % 3]
-                                    };
-                                } else {
-                                    v10 = v7;
-                                }
-                                'l12: for &e13 in &w {
-                                    v7 += 0.25 * (ALPHA + v2);
-                                }
-                            }
-                        } else {
-                            for &e15 in &w {
-                                v2 += 0.25 * (v7 / (v1 * v1 + 1.25));
-                            }
-                            v1 -= (1..=5).map(|i16| v2).sum::<f64>();
-                        }
-                        let v17 = v6 + v7;
-                    }
-                }
-            } else {
-                v2 = v1;
-            }
-            p[0] + v7.sin() + v6 + v1.sin()
+            0.75 * v1 + r2[0]
         }
     }
     pub mod off {
@@ -1585,80 +1411,32 @@ pub mod p112 {
         const BETA: f64 = 0.5;
         #[differentiate(without(recompute))]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut u: f64 = u;
-            let mut v1: f64 = u * u;
-            let mut r2: [f64; 2] = [0.0; 2];
-            let v3: f64;
-            if w[3 % w.len()] >= ALPHA {
-                v3 = (u.abs() + 0.5).ln();
-            } else {
-                v3 = -2.0 - r2[0];
-            }
-            {
-                let (mut v4, v5) = (u + r2[2 % 2], (u as i64 as f64));
-                w[w.len() - 1 - (3) % w.len()] = v1;
+            let mut v1: f64 = u;
+            let mut v2 = 0.3 * v1;
+            for i4 in 0..w.len() {
+                let mut v5 = (v1 * v1 + 0.25).sqrt();
+                for i7 in 1..i4 % 4 {
+                    'l8: for &e9 in w.iter() {
+                        v1 -= 0.25 * -0.3;
+                    }
+                    let mut v10: f64 = v5 * u;
+                }
             }
         }
         #[differentiate(without(recompute))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = (BETA.abs() + 0.5).ln();
-            let mut v2: f64 = v1 * v1;
-            let w_len: usize = w.len();
-            v1 = ALPHA;
-            if v1 > 2.0 {
-                return (0..0).rev().map(|i3| if p[(i3 + n) % 3] < -1.1 { w[(w_len + 1) % w.len()] } else {
-                    let v4 = v2;
-                    v4
-                }).fold(((w_len % 4) as f64), |acc4, t4| 0.5 * acc4 + ((w_len % 4) as f64) * t4);
+            let mut v1: f64 = ALPHA;
+            let w_count: usize = w.len();
+            let mut r2 = [v1; 2];
+            for i4 in 1..1 {
+                let c5 = |u5_0: f64| u5_0 + (u5_0 + u5_0);
             }
-            fn inner5(s: f64, t: f64) -> f64 {
-                if t > 0.75 {
-                    return t;
-                }
-                s * s
+            {
+                const GAMMA_7: f64 = -0.9;
+                r2[(w_count + w_count) % 2] -= v1 * GAMMA_7;
+                w[0] -= ((w_count % 4) as f64) - v1;
             }
-            let v6: f64 = inner5(v1 / (w[0].abs() + 0.25), ((w_len % 4) as f64) + BETA);
-            v1 = v2 * p[1];
-            let mut v7 = v2 * v1;
-            if !(((w_len % 4) as f64) < 1.1) {
-                match n % 2 {
-                    0 if v7 >= v7 => {
-                        if n % 3 != 1 {
-                            let mut v8: f64 = v7 * v6;
-                        }
-                        const GAMMA_9: f64 = 0.75;
-                        w[0] = p[3 - 1 - (n) % 3] * GAMMA_9;
-                    }
-                    _ => {
-                        if w[3 % w.len()] > w[0 % w.len()] {
-                            v1 += 1.5_f64 + p[0];
-                            if w[(n + 1) % w.len()] > 0.75 {
-                                let v10: f64;
-                                if w_len % 3 == 1 {
-                                    v10 = if w_len % 3 != 1 { v7 } else {
-                                        let v11 = v7;
-                                        p[(2 * w_len + 2) % 3]
-                                    };
-                                } else {
-                                    v10 = v7;
-                                }
-                                'l12: for &e13 in &w {
-                                    v7 += 0.25 * (ALPHA + v2);
-                                }
-                            }
-                        } else {
-                            for &e15 in &w {
-                                v2 += 0.25 * (v7 / (v1 * v1 + 1.25));
-                            }
-                            v1 -= (1..=5).map(|i16| v2).sum::<f64>();
-                        }
-                        let v17 = v6 + v7;
-                    }
-                }
-            } else {
-                v2 = v1;
-            }
-            p[0] + v7.sin() + v6 + v1.sin()
+            0.75 * v1 + r2[0]
         }
     }
     pub mod dual {
@@ -1666,79 +1444,31 @@ pub mod p112 {
         const ALPHA: f64 = 0.7;
         const BETA: f64 = 0.5;
         pub fn h0(w: &mut [D], u: D) {
-            let mut u: D = u;
-            let mut v1: D = u * u;
-            let mut r2: [D; 2] = [lit(0.0); 2];
-            let v3: D;
-            if w[3 % w.len()] >= lit(ALPHA) {
-                v3 = (u.abs() + lit(0.5)).ln();
-            } else {
-                v3 = lit(-2.0) - r2[0];
-            }
-            {
-                let (mut v4, v5) = (u + r2[2 % 2], lit(u.value() as i64 as f64));
-                w[w.len() - 1 - (3) % w.len()] = v1;
+            let mut v1: D = u;
+            let mut v2 = lit(0.3) * v1;
+            for i4 in 0..w.len() {
+                let mut v5 = (v1 * v1 + lit(0.25)).sqrt();
+                for i7 in 1..i4 % 4 {
+                    'l8: for &e9 in w.iter() {
+                        { let right = lit(0.25) * lit(-0.3); v1 -= right; }
+                    }
+                    let mut v10: D = v5 * u;
+                }
             }
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = (lit(BETA).abs() + lit(0.5)).ln();
-            let mut v2: D = v1 * v1;
-            let w_len: usize = w.len();
-            v1 = lit(ALPHA);
-            if v1 > lit(2.0) {
-                return (0..0).rev().map(|i3| if p[(i3 + n) % 3] < lit(-1.1) { w[(w_len + 1) % w.len()] } else {
-                    let v4 = v2;
-                    v4
-                }).fold(lit((w_len % 4) as f64), |acc4, t4| lit(0.5) * acc4 + lit((w_len % 4) as f64) * t4);
+            let mut v1: D = lit(ALPHA);
+            let w_count: usize = w.len();
+            let mut r2 = [v1; 2];
+            for i4 in 1..1 {
+                let c5 = |u5_0: D| u5_0 + (u5_0 + u5_0);
             }
-            fn inner5(s: D, t: D) -> D {
-                if t > lit(0.75) {
-                    return t;
-                }
-                s * s
+            {
+                const GAMMA_7: f64 = -0.9;
+                { let right = v1 * lit(GAMMA_7); r2[(w_count + w_count) % 2] -= right; }
+                { let right = lit((w_count % 4) as f64) - v1; w[0] -= right; }
             }
-            let v6: D = inner5(v1 / (w[0].abs() + lit(0.25)), lit((w_len % 4) as f64) + lit(BETA));
-            v1 = v2 * p[1];
-            let mut v7 = v2 * v1;
-            if !(lit((w_len % 4) as f64) < lit(1.1)) {
-                match n % 2 {
-                    0 if v7 >= v7 => {
-                        if n % 3 != 1 {
-                            let mut v8: D = v7 * v6;
-                        }
-                        const GAMMA_9: f64 = 0.75;
-                        w[0] = p[3 - 1 - (n) % 3] * lit(GAMMA_9);
-                    }
-                    _ => {
-                        if w[3 % w.len()] > w[0 % w.len()] {
-                            { let right = lit(1.5) + p[0]; v1 += right; }
-                            if w[(n + 1) % w.len()] > lit(0.75) {
-                                let v10: D;
-                                if w_len % 3 == 1 {
-                                    v10 = if w_len % 3 != 1 { v7 } else {
-                                        let v11 = v7;
-                                        p[(2 * w_len + 2) % 3]
-                                    };
-                                } else {
-                                    v10 = v7;
-                                }
-                                'l12: for &e13 in &w {
-                                    { let right = lit(0.25) * (lit(ALPHA) + v2); v7 += right; }
-                                }
-                            }
-                        } else {
-                            for &e15 in &w {
-                                { let right = lit(0.25) * (v7 / (v1 * v1 + lit(1.25))); v2 += right; }
-                            }
-                            { let right = (1..=5).map(|i16| v2).sum::<D>(); v1 -= right; }
-                        }
-                        let v17 = v6 + v7;
-                    }
-                }
-            } else {
-                v2 = v1;
-            }
-            p[0] + v7.sin() + v6 + v1.sin()
+            lit(0.75) * v1 + r2[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1753,19 +1483,13 @@ pub mod p113 {
         const BETA: f64 = -0.7;
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = a[0] * x;
-            let mut v2 = ALPHA;
-            let s3: &[f64] = &a[..];
-            let o4: Option<f64> = if v2 < v1 { Some(v2 * v1) } else { None };
-            const GAMMA_5: f64 = 2.0;
-            v1 += v2 * x * GAMMA_5;
-            for i7 in 1..n {
-                for i9 in 1..6 {
-                    let mut k10: usize = 1;
-                }
-                v1 /= s3[s3.len() - 1 - (0) % s3.len()].abs() + 0.5;
-            }
-            ({ 0.25 }) * v2 - v1 - x.sin() + s3[(n + 1) % s3.len()]
+            let mut v1: f64 = 0.3 * x;
+            let mut v2 = x;
+            let mut m4: [[f64; 3]; 2] = [[(1..n).skip(1).map(|i3| 1.0 + 0.25 * (v1 * v1).sin()).product::<f64>(), v2 + a[0], a[(n + n) % a.len()]]; 2];
+            m4[(2 * n + 2) % 2][(n + 1) % 3] = a[0];
+            let mut k5: usize = 1;
+            v1 *= (a[(n + 1) % a.len()] + v2).clamp(-2.125, 1.875);
+            (-0.9_f64).midpoint(v1) + v1
         }
     }
     pub mod off {
@@ -1774,19 +1498,13 @@ pub mod p113 {
         const BETA: f64 = -0.7;
         #[differentiate(without(tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = a[0] * x;
-            let mut v2 = ALPHA;
-            let s3: &[f64] = &a[..];
-            let o4: Option<f64> = if v2 < v1 { Some(v2 * v1) } else { None };
-            const GAMMA_5: f64 = 2.0;
-            v1 += v2 * x * GAMMA_5;
-            for i7 in 1..n {
-                for i9 in 1..6 {
-                    let mut k10: usize = 1;
-                }
-                v1 /= s3[s3.len() - 1 - (0) % s3.len()].abs() + 0.5;
-            }
-            ({ 0.25 }) * v2 - v1 - x.sin() + s3[(n + 1) % s3.len()]
+            let mut v1: f64 = 0.3 * x;
+            let mut v2 = x;
+            let mut m4: [[f64; 3]; 2] = [[(1..n).skip(1).map(|i3| 1.0 + 0.25 * (v1 * v1).sin()).product::<f64>(), v2 + a[0], a[(n + n) % a.len()]]; 2];
+            m4[(2 * n + 2) % 2][(n + 1) % 3] = a[0];
+            let mut k5: usize = 1;
+            v1 *= (a[(n + 1) % a.len()] + v2).clamp(-2.125, 1.875);
+            (-0.9_f64).midpoint(v1) + v1
         }
     }
     pub mod dual {
@@ -1794,19 +1512,13 @@ pub mod p113 {
         const ALPHA: f64 = -1.25;
         const BETA: f64 = -0.7;
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1: D = a[0] * x;
-            let mut v2 = lit(ALPHA);
-            let s3: &[D] = &a[..];
-            let o4: Option<D> = if v2 < v1 { Some(v2 * v1) } else { None };
-            const GAMMA_5: f64 = 2.0;
-            { let right = v2 * x * lit(GAMMA_5); v1 += right; }
-            for i7 in 1..n {
-                for i9 in 1..6 {
-                    let mut k10: usize = 1;
-                }
-                { let right = s3[s3.len() - 1 - (0) % s3.len()].abs() + lit(0.5); v1 /= right; }
-            }
-            ({ lit(0.25) }) * v2 - v1 - x.sin() + s3[(n + 1) % s3.len()]
+            let mut v1: D = lit(0.3) * x;
+            let mut v2 = x;
+            let mut m4: [[D; 3]; 2] = [[(1..n).skip(1).map(|i3| lit(1.0) + lit(0.25) * (v1 * v1).sin()).product::<D>(), v2 + a[0], a[(n + n) % a.len()]]; 2];
+            m4[(2 * n + 2) % 2][(n + 1) % 3] = a[0];
+            let mut k5: usize = 1;
+            { let right = (a[(n + 1) % a.len()] + v2).clamp(lit(-2.125), lit(1.875)); v1 *= right; }
+            lit(-0.9).midpoint(v1) + v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1821,39 +1533,36 @@ pub mod p114 {
         const BETA: f64 = 0.75;
         #[differentiate]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut v1: f64 = 1.25_f64 - BETA;
-            let v2: f64;
-            if 0.75_f64 <= v1 {
-                v2 = w[0] - v1;
-            } else {
-                v2 = v1;
+            let mut v1 = w[3 % w.len()] - w[2 % w.len()];
+            let c2 = move |u2_0: f64, u2_1: f64| u2_0 * v1;
+            if 0.25_f64 < BETA {
+                let mut k4: usize = 0;
+                loop {
+                    if k4 >= 3 {
+                        break;
+                    }
+                    k4 += 1;
+                    let p5 = ((u / (1.0 + u * u)).exp(), w[k4 % w.len()] * w[k4 % w.len()]);
+                }
             }
-            let c3 = |u3_0: f64| u3_0 + v2;
-            let p4 = ((u / (1.0 + u * u)).exp(), (u as i64 as f64));
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = -((n % 4) as f64);
-            let mut v2 = v1 - w[0 % w.len()];
-            let w_len: usize = w.len();
-            if !(v1 <= 0.3) {
-            } else {
-                if (v1 < v2) && (v2 < 1.5) {
-                    v2 -= (v2 * v2 + 1.25).powf(p[0].tanh());
-                }
-                'l3: for i4 in 0..w_len {
-                    for i5 in (1..w.len()).rev() {
-                        w[i5] += w[i5 - 1] * w[0].max(-2.25).min(2.375);
-                    }
-                }
+            let mut v1 = p[0] - p[0];
+            let mut v2 = BETA;
+            let w_count: usize = w.len();
+            let mut r3 = vec![((n % 4) as f64), ((n % 4) as f64) * v1, v2, v2, (v1 * v1 + 0.25).log10()];
+            let r3_count: usize = r3.len();
+            for i5 in 0..=n {
+                let v1 = f64::powf(r3[(w_count + n) % r3.len()] * r3[(w_count + n) % r3.len()] + 1.25, -0.7);
+                let mut v1: f64 = if (w[w.len() - 1 - (i5 + w_count) % w.len()] < w[0]) && (((n % 4) as f64) > 0.25) {
+                    v2 = v2 / (1.0 + v2 * v2);
+                    v1
+                } else { r3[0] };
             }
-            let o6: Option<f64> = if w_len % 3 == 1 { Some(v1 + ((n % 4) as f64)) } else { None };
-            let mut c7 = |u7: f64| {
-                v1 += 0.25 * (w.iter().zip(w.iter()).take(w_len + 1).map(|(&e8, &z8)| z8 + w[0]).sum::<f64>() * u7);
-                v1 * 0.5
-            };
-            let mut v2 = c7(1.0) - c7(v2 - w[w_len % w.len()]);
-            v2.atan() + v2.sin() - v1
+            h0(&mut r3, ((n % 4) as f64));
+            let o6: Option<f64> = if r3_count % 3 != 1 { Some(-v1) } else { None };
+            (((w_count % 4) as f64) / (1.0 + ((w_count % 4) as f64) * ((w_count % 4) as f64))).exp() * v2.sin() + r3[(n + w_count) % r3.len()] + w[w.len() - 1 - (n + n) % w.len()]
         }
     }
     pub mod off {
@@ -1862,39 +1571,36 @@ pub mod p114 {
         const BETA: f64 = 0.75;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut v1: f64 = 1.25_f64 - BETA;
-            let v2: f64;
-            if 0.75_f64 <= v1 {
-                v2 = w[0] - v1;
-            } else {
-                v2 = v1;
+            let mut v1 = w[3 % w.len()] - w[2 % w.len()];
+            let c2 = move |u2_0: f64, u2_1: f64| u2_0 * v1;
+            if 0.25_f64 < BETA {
+                let mut k4: usize = 0;
+                loop {
+                    if k4 >= 3 {
+                        break;
+                    }
+                    k4 += 1;
+                    let p5 = ((u / (1.0 + u * u)).exp(), w[k4 % w.len()] * w[k4 % w.len()]);
+                }
             }
-            let c3 = |u3_0: f64| u3_0 + v2;
-            let p4 = ((u / (1.0 + u * u)).exp(), (u as i64 as f64));
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = -((n % 4) as f64);
-            let mut v2 = v1 - w[0 % w.len()];
-            let w_len: usize = w.len();
-            if !(v1 <= 0.3) {
-            } else {
-                if (v1 < v2) && (v2 < 1.5) {
-                    v2 -= (v2 * v2 + 1.25).powf(p[0].tanh());
-                }
-                'l3: for i4 in 0..w_len {
-                    for i5 in (1..w.len()).rev() {
-                        w[i5] += w[i5 - 1] * w[0].max(-2.25).min(2.375);
-                    }
-                }
+            let mut v1 = p[0] - p[0];
+            let mut v2 = BETA;
+            let w_count: usize = w.len();
+            let mut r3 = vec![((n % 4) as f64), ((n % 4) as f64) * v1, v2, v2, (v1 * v1 + 0.25).log10()];
+            let r3_count: usize = r3.len();
+            for i5 in 0..=n {
+                let v1 = f64::powf(r3[(w_count + n) % r3.len()] * r3[(w_count + n) % r3.len()] + 1.25, -0.7);
+                let mut v1: f64 = if (w[w.len() - 1 - (i5 + w_count) % w.len()] < w[0]) && (((n % 4) as f64) > 0.25) {
+                    v2 = v2 / (1.0 + v2 * v2);
+                    v1
+                } else { r3[0] };
             }
-            let o6: Option<f64> = if w_len % 3 == 1 { Some(v1 + ((n % 4) as f64)) } else { None };
-            let mut c7 = |u7: f64| {
-                v1 += 0.25 * (w.iter().zip(w.iter()).take(w_len + 1).map(|(&e8, &z8)| z8 + w[0]).sum::<f64>() * u7);
-                v1 * 0.5
-            };
-            let mut v2 = c7(1.0) - c7(v2 - w[w_len % w.len()]);
-            v2.atan() + v2.sin() - v1
+            h0(&mut r3, ((n % 4) as f64));
+            let o6: Option<f64> = if r3_count % 3 != 1 { Some(-v1) } else { None };
+            (((w_count % 4) as f64) / (1.0 + ((w_count % 4) as f64) * ((w_count % 4) as f64))).exp() * v2.sin() + r3[(n + w_count) % r3.len()] + w[w.len() - 1 - (n + n) % w.len()]
         }
     }
     pub mod dual {
@@ -1902,38 +1608,35 @@ pub mod p114 {
         const ALPHA: f64 = -1.0;
         const BETA: f64 = 0.75;
         pub fn h0(w: &mut [D], u: D) {
-            let mut v1: D = lit(1.25) - lit(BETA);
-            let v2: D;
-            if lit(0.75) <= v1 {
-                v2 = w[0] - v1;
-            } else {
-                v2 = v1;
+            let mut v1 = w[3 % w.len()] - w[2 % w.len()];
+            let c2 = move |u2_0: D, u2_1: D| u2_0 * v1;
+            if lit(0.25) < lit(BETA) {
+                let mut k4: usize = 0;
+                loop {
+                    if k4 >= 3 {
+                        break;
+                    }
+                    k4 += 1;
+                    let p5 = ((u / (lit(1.0) + u * u)).exp(), w[k4 % w.len()] * w[k4 % w.len()]);
+                }
             }
-            let c3 = |u3_0: D| u3_0 + v2;
-            let p4 = ((u / (lit(1.0) + u * u)).exp(), lit(u.value() as i64 as f64));
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = -lit((n % 4) as f64);
-            let mut v2 = v1 - w[0 % w.len()];
-            let w_len: usize = w.len();
-            if !(v1 <= lit(0.3)) {
-            } else {
-                if (v1 < v2) && (v2 < lit(1.5)) {
-                    { let right = (v2 * v2 + lit(1.25)).powf(p[0].tanh()); v2 -= right; }
-                }
-                'l3: for i4 in 0..w_len {
-                    for i5 in (1..w.len()).rev() {
-                        { let right = w[i5 - 1] * w[0].max(lit(-2.25)).min(lit(2.375)); w[i5] += right; }
-                    }
-                }
+            let mut v1 = p[0] - p[0];
+            let mut v2 = lit(BETA);
+            let w_count: usize = w.len();
+            let mut r3 = vec![lit((n % 4) as f64), lit((n % 4) as f64) * v1, v2, v2, (v1 * v1 + lit(0.25)).log10()];
+            let r3_count: usize = r3.len();
+            for i5 in 0..=n {
+                let v1 = D::powf(r3[(w_count + n) % r3.len()] * r3[(w_count + n) % r3.len()] + lit(1.25), lit(-0.7));
+                let mut v1: D = if (w[w.len() - 1 - (i5 + w_count) % w.len()] < w[0]) && (lit((n % 4) as f64) > lit(0.25)) {
+                    v2 = v2 / (lit(1.0) + v2 * v2);
+                    v1
+                } else { r3[0] };
             }
-            let o6: Option<D> = if w_len % 3 == 1 { Some(v1 + lit((n % 4) as f64)) } else { None };
-            let mut c7 = |u7: D| {
-                { let right = lit(0.25) * (w.iter().zip(w.iter()).take(w_len + 1).map(|(&e8, &z8)| z8 + w[0]).sum::<D>() * u7); v1 += right; }
-                v1 * lit(0.5)
-            };
-            let mut v2 = c7(lit(1.0)) - c7(v2 - w[w_len % w.len()]);
-            v2.atan() + v2.sin() - v1
+            h0(&mut r3, lit((n % 4) as f64));
+            let o6: Option<D> = if r3_count % 3 != 1 { Some(-v1) } else { None };
+            (lit((w_count % 4) as f64) / (lit(1.0) + lit((w_count % 4) as f64) * lit((w_count % 4) as f64))).exp() * v2.sin() + r3[(n + w_count) % r3.len()] + w[w.len() - 1 - (n + n) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1947,42 +1650,55 @@ pub mod p115 {
         const ALPHA: f64 = 0.3;
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut x = if p[3 - 1 - (n + 1) % 3] < 0.5 {
-                let v1 = x;
-                v1
-            } else { p[0] };
+            let mut x = if ((n % 4) as f64) < 0.75 {
+                let v1 = p[(n + 1) % 3];
+                p[1]
+            } else { x };
             let mut k3: usize = 0;
-            let v5: f64 = loop {
+            let mut v5: f64 = loop {
                 if k3 >= 3 {
-                    break 0.7 + 2.0;
+                    break p[0] / (x.abs() + 0.5);
                 }
                 k3 += 1;
                 p[0] -= 0.25 * ({
-                    let v4 = x;
-                    0.25
+                    let v4: f64 = 0.7;
+                    x
                 });
             };
             if x > 1.25 {
-                x += v5.min(x);
+                p[3 - 1 - (2 * k3 + 1) % 3] += ALPHA.min(x);
                 let mut k7: usize = 0;
                 loop {
                     if k7 >= 5 {
                         break;
                     }
                     k7 += 1;
-                    let v8 = x.atan2(((n % 4) as f64).abs() + 1.25);
+                    let v8 = ALPHA.atan2(v5.abs() + 1.25);
                 }
             } else {
-                let c9 = move |u9_0: f64| u9_0 - 0.125_f64;
-                x = x - 0.125;
-            }
-            [(match n % 2 {
-                0 => {
-                    x -= v5;
-                    x
+                let c9 = move |u9_0: f64| u9_0 + x;
+                let mut k11: usize = 0;
+                'l10: loop {
+                    if k11 >= 3 {
+                        break;
+                    }
+                    k11 += 1;
+                    'l12: for e13 in p.iter_mut() {
+                        for _ in 0..5 {
+                            let mut v16 = x;
+                            let c17 = move |u17_0: f64| u17_0 - ALPHA.mul_add(v16, ((k3 % 4) as f64));
+                        }
+                    }
+                    v5 = (match k11 % 2 {
+                        0 if v5 > p[(n + k3) % 3] => {
+                            let v18 = v5;
+                            v5
+                        }
+                        _ => { x }
+                    }).sin();
                 }
-                _ => { p[2] }
-            }) + p[n % 3], (v5 + v5) * x + p[2]]
+            }
+            [ALPHA + x + p[1], ({ ((n % 4) as f64) }) - x + p[(n + 1) % 3]]
         }
     }
     pub mod off {
@@ -1990,84 +1706,110 @@ pub mod p115 {
         const ALPHA: f64 = 0.3;
         #[differentiate(without(carry))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut x = if p[3 - 1 - (n + 1) % 3] < 0.5 {
-                let v1 = x;
-                v1
-            } else { p[0] };
+            let mut x = if ((n % 4) as f64) < 0.75 {
+                let v1 = p[(n + 1) % 3];
+                p[1]
+            } else { x };
             let mut k3: usize = 0;
-            let v5: f64 = loop {
+            let mut v5: f64 = loop {
                 if k3 >= 3 {
-                    break 0.7 + 2.0;
+                    break p[0] / (x.abs() + 0.5);
                 }
                 k3 += 1;
                 p[0] -= 0.25 * ({
-                    let v4 = x;
-                    0.25
+                    let v4: f64 = 0.7;
+                    x
                 });
             };
             if x > 1.25 {
-                x += v5.min(x);
+                p[3 - 1 - (2 * k3 + 1) % 3] += ALPHA.min(x);
                 let mut k7: usize = 0;
                 loop {
                     if k7 >= 5 {
                         break;
                     }
                     k7 += 1;
-                    let v8 = x.atan2(((n % 4) as f64).abs() + 1.25);
+                    let v8 = ALPHA.atan2(v5.abs() + 1.25);
                 }
             } else {
-                let c9 = move |u9_0: f64| u9_0 - 0.125_f64;
-                x = x - 0.125;
-            }
-            [(match n % 2 {
-                0 => {
-                    x -= v5;
-                    x
+                let c9 = move |u9_0: f64| u9_0 + x;
+                let mut k11: usize = 0;
+                'l10: loop {
+                    if k11 >= 3 {
+                        break;
+                    }
+                    k11 += 1;
+                    'l12: for e13 in p.iter_mut() {
+                        for _ in 0..5 {
+                            let mut v16 = x;
+                            let c17 = move |u17_0: f64| u17_0 - ALPHA.mul_add(v16, ((k3 % 4) as f64));
+                        }
+                    }
+                    v5 = (match k11 % 2 {
+                        0 if v5 > p[(n + k3) % 3] => {
+                            let v18 = v5;
+                            v5
+                        }
+                        _ => { x }
+                    }).sin();
                 }
-                _ => { p[2] }
-            }) + p[n % 3], (v5 + v5) * x + p[2]]
+            }
+            [ALPHA + x + p[1], ({ ((n % 4) as f64) }) - x + p[(n + 1) % 3]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.3;
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut x = if p[3 - 1 - (n + 1) % 3] < lit(0.5) {
-                let v1 = x;
-                v1
-            } else { p[0] };
+            let mut x = if lit((n % 4) as f64) < lit(0.75) {
+                let v1 = p[(n + 1) % 3];
+                p[1]
+            } else { x };
             let mut k3: usize = 0;
-            let v5: D = loop {
+            let mut v5: D = loop {
                 if k3 >= 3 {
-                    break lit(0.7) + lit(2.0);
+                    break p[0] / (x.abs() + lit(0.5));
                 }
                 k3 += 1;
                 { let right = lit(0.25) * ({
-                    let v4 = x;
-                    lit(0.25)
+                    let v4: D = lit(0.7);
+                    x
                 }); p[0] -= right; }
             };
             if x > lit(1.25) {
-                { let right = v5.min(x); x += right; }
+                { let right = lit(ALPHA).min(x); p[3 - 1 - (2 * k3 + 1) % 3] += right; }
                 let mut k7: usize = 0;
                 loop {
                     if k7 >= 5 {
                         break;
                     }
                     k7 += 1;
-                    let v8 = x.atan2(lit((n % 4) as f64).abs() + lit(1.25));
+                    let v8 = lit(ALPHA).atan2(v5.abs() + lit(1.25));
                 }
             } else {
-                let c9 = move |u9_0: D| u9_0 - lit(0.125);
-                x = x - lit(0.125);
-            }
-            [(match n % 2 {
-                0 => {
-                    { let right = v5; x -= right; }
-                    x
+                let c9 = move |u9_0: D| u9_0 + x;
+                let mut k11: usize = 0;
+                'l10: loop {
+                    if k11 >= 3 {
+                        break;
+                    }
+                    k11 += 1;
+                    'l12: for e13 in p.iter_mut() {
+                        for _ in 0..5 {
+                            let mut v16 = x;
+                            let c17 = move |u17_0: D| u17_0 - lit(ALPHA).mul_add(v16, lit((k3 % 4) as f64));
+                        }
+                    }
+                    v5 = (match k11 % 2 {
+                        0 if v5 > p[(n + k3) % 3] => {
+                            let v18 = v5;
+                            v5
+                        }
+                        _ => { x }
+                    }).sin();
                 }
-                _ => { p[2] }
-            }) + p[n % 3], (v5 + v5) * x + p[2]]
+            }
+            [lit(ALPHA) + x + p[1], ({ lit((n % 4) as f64) }) - x + p[(n + 1) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2080,130 +1822,181 @@ pub mod p116 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = -1.25_f64;
-            let mut v2: f64 = 0.9;
-            let r4 = [v1 + v, v, (0..2).skip(2).map(|i3| v.sin()).filter(|&m3| u <= v1).sum::<f64>()];
-            if r4[2] >= 1.25 {
-                for i6 in (0..7).step_by(2) {
-                    if (v < 0.7) || (v2 >= ((i6 % 4) as f64)) {
-                        let mut v7 = r4[(i6 + i6) % 3];
-                        v1 -= 0.25 * (v2 - v);
-                    }
-                }
+            let mut u = v;
+            let mut v1 = u + v;
+            for i3 in (0..2).step_by(2) {
+                v1 = v1 * 0.5 + 0.9_f64 / (0.25_f64.abs() + 0.5);
             }
-            v1 - u.sin() + r4[0 % 3]
+            u * v1 * u * v
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) * b[0];
-            let mut v2 = q[0] / (v1.abs() + 1.25);
-            let mut r3: [f64; 3] = [0.0; 3];
-            let o4: Option<f64> = if v1 > 0.7 { Some(if n % 2 < 1 { ((n % 4) as f64) } else { v2 }) } else { None };
-            v1 = ((n % 4) as f64);
-            for i6 in 0..n {
-                v1 += 0.25 * (0.75 * v2);
-                let mut k7: usize = 1;
-            }
-            let mut k9: usize = 0;
-            while k9 < 3 {
-                k9 += 1;
-                let v10: f64;
-                if k9 % 3 != 1 {
-                    v10 = v1;
-                } else {
-                    v10 = v2 * r3[0];
+            let mut v1 = ((n % 4) as f64) - 1.5;
+            for i3 in 1..=4 {
+                let (mut v4, v5) = (q[4 - 1 - (2) % 4] * v1, ((i3 % 4) as f64));
+                match i3 % 2 {
+                    0 => {
+                        v1 -= 0.25 * (((n % 4) as f64) - v1);
+                    }
+                    _ => {
+                        let mut k7: usize = 0;
+                        let v10: f64 = loop {
+                            if k7 >= 0 {
+                                break h0(v5, v4);
+                            }
+                            k7 += 1;
+                            if v4 <= 1.0 {
+                                let mut v5 = v5;
+                                if v1 < q[n % 4] {
+                                    v5 = v5 * 0.5 + v5;
+                                }
+                            }
+                            match i3 % 3 {
+                                0 => {
+                                    v1 = v1 * 0.5 + v5;
+                                }
+                                1 => {
+                                    let c8 = |u8_0: f64, u8_1: f64| u8_0 - u8_1;
+                                }
+                                _ => {
+                                    let mut v9 = match n % 3 {
+                                        0 if v5 > 2.0 => {
+                                            v4 -= 0.25 * (v5 / (q[0].abs() + 1.25));
+                                            a[a.len() - 1 - (k7) % a.len()]
+                                        }
+                                        1 => { v4 }
+                                        _ => {
+                                            v1 -= 0.25 * (v5 + v4);
+                                            v4
+                                        }
+                                    };
+                                }
+                            }
+                        };
+                    }
                 }
             }
-            ({
-                v2 = v2 * 0.5 + a.iter().skip(1).map(|&e11| 1.0 + 0.25 * h0(v1, v1).sin()).product::<f64>();
-                v1
-            }) + b[b.len() - 1 - (2 * k9 + 2) % b.len()] + a[(n + n) % a.len()]
+            1.25 + v1 + b[2 % b.len()] + a[0]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(order))]
         pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = -1.25_f64;
-            let mut v2: f64 = 0.9;
-            let r4 = [v1 + v, v, (0..2).skip(2).map(|i3| v.sin()).filter(|&m3| u <= v1).sum::<f64>()];
-            if r4[2] >= 1.25 {
-                for i6 in (0..7).step_by(2) {
-                    if (v < 0.7) || (v2 >= ((i6 % 4) as f64)) {
-                        let mut v7 = r4[(i6 + i6) % 3];
-                        v1 -= 0.25 * (v2 - v);
-                    }
-                }
+            let mut u = v;
+            let mut v1 = u + v;
+            for i3 in (0..2).step_by(2) {
+                v1 = v1 * 0.5 + 0.9_f64 / (0.25_f64.abs() + 0.5);
             }
-            v1 - u.sin() + r4[0 % 3]
+            u * v1 * u * v
         }
         #[differentiate(without(order))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) * b[0];
-            let mut v2 = q[0] / (v1.abs() + 1.25);
-            let mut r3: [f64; 3] = [0.0; 3];
-            let o4: Option<f64> = if v1 > 0.7 { Some(if n % 2 < 1 { ((n % 4) as f64) } else { v2 }) } else { None };
-            v1 = ((n % 4) as f64);
-            for i6 in 0..n {
-                v1 += 0.25 * (0.75 * v2);
-                let mut k7: usize = 1;
-            }
-            let mut k9: usize = 0;
-            while k9 < 3 {
-                k9 += 1;
-                let v10: f64;
-                if k9 % 3 != 1 {
-                    v10 = v1;
-                } else {
-                    v10 = v2 * r3[0];
+            let mut v1 = ((n % 4) as f64) - 1.5;
+            for i3 in 1..=4 {
+                let (mut v4, v5) = (q[4 - 1 - (2) % 4] * v1, ((i3 % 4) as f64));
+                match i3 % 2 {
+                    0 => {
+                        v1 -= 0.25 * (((n % 4) as f64) - v1);
+                    }
+                    _ => {
+                        let mut k7: usize = 0;
+                        let v10: f64 = loop {
+                            if k7 >= 0 {
+                                break h0(v5, v4);
+                            }
+                            k7 += 1;
+                            if v4 <= 1.0 {
+                                let mut v5 = v5;
+                                if v1 < q[n % 4] {
+                                    v5 = v5 * 0.5 + v5;
+                                }
+                            }
+                            match i3 % 3 {
+                                0 => {
+                                    v1 = v1 * 0.5 + v5;
+                                }
+                                1 => {
+                                    let c8 = |u8_0: f64, u8_1: f64| u8_0 - u8_1;
+                                }
+                                _ => {
+                                    let mut v9 = match n % 3 {
+                                        0 if v5 > 2.0 => {
+                                            v4 -= 0.25 * (v5 / (q[0].abs() + 1.25));
+                                            a[a.len() - 1 - (k7) % a.len()]
+                                        }
+                                        1 => { v4 }
+                                        _ => {
+                                            v1 -= 0.25 * (v5 + v4);
+                                            v4
+                                        }
+                                    };
+                                }
+                            }
+                        };
+                    }
                 }
             }
-            ({
-                v2 = v2 * 0.5 + a.iter().skip(1).map(|&e11| 1.0 + 0.25 * h0(v1, v1).sin()).product::<f64>();
-                v1
-            }) + b[b.len() - 1 - (2 * k9 + 2) % b.len()] + a[(n + n) % a.len()]
+            1.25 + v1 + b[2 % b.len()] + a[0]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(u: D, v: D) -> D {
-            let mut v1 = lit(-1.25);
-            let mut v2: D = lit(0.9);
-            let r4 = [v1 + v, v, (0..2).skip(2).map(|i3| v.sin()).filter(|&m3| u <= v1).sum::<D>()];
-            if r4[2] >= lit(1.25) {
-                for i6 in (0..7).step_by(2) {
-                    if (v < lit(0.7)) || (v2 >= lit((i6 % 4) as f64)) {
-                        let mut v7 = r4[(i6 + i6) % 3];
-                        { let right = lit(0.25) * (v2 - v); v1 -= right; }
+            let mut u = v;
+            let mut v1 = u + v;
+            for i3 in (0..2).step_by(2) {
+                v1 = v1 * lit(0.5) + lit(0.9) / (lit(0.25).abs() + lit(0.5));
+            }
+            u * v1 * u * v
+        }
+        pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
+            let mut v1 = lit((n % 4) as f64) - lit(1.5);
+            for i3 in 1..=4 {
+                let (mut v4, v5) = (q[4 - 1 - (2) % 4] * v1, lit((i3 % 4) as f64));
+                match i3 % 2 {
+                    0 => {
+                        { let right = lit(0.25) * (lit((n % 4) as f64) - v1); v1 -= right; }
+                    }
+                    _ => {
+                        let mut k7: usize = 0;
+                        let v10: D = loop {
+                            if k7 >= 0 {
+                                break h0(v5, v4);
+                            }
+                            k7 += 1;
+                            if v4 <= lit(1.0) {
+                                let mut v5 = v5;
+                                if v1 < q[n % 4] {
+                                    v5 = v5 * lit(0.5) + v5;
+                                }
+                            }
+                            match i3 % 3 {
+                                0 => {
+                                    v1 = v1 * lit(0.5) + v5;
+                                }
+                                1 => {
+                                    let c8 = |u8_0: D, u8_1: D| u8_0 - u8_1;
+                                }
+                                _ => {
+                                    let mut v9 = match n % 3 {
+                                        0 if v5 > lit(2.0) => {
+                                            { let right = lit(0.25) * (v5 / (q[0].abs() + lit(1.25))); v4 -= right; }
+                                            a[a.len() - 1 - (k7) % a.len()]
+                                        }
+                                        1 => { v4 }
+                                        _ => {
+                                            { let right = lit(0.25) * (v5 + v4); v1 -= right; }
+                                            v4
+                                        }
+                                    };
+                                }
+                            }
+                        };
                     }
                 }
             }
-            v1 - u.sin() + r4[0 % 3]
-        }
-        pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1 = lit((n % 4) as f64) * b[0];
-            let mut v2 = q[0] / (v1.abs() + lit(1.25));
-            let mut r3: [D; 3] = [lit(0.0); 3];
-            let o4: Option<D> = if v1 > lit(0.7) { Some(if n % 2 < 1 { lit((n % 4) as f64) } else { v2 }) } else { None };
-            v1 = lit((n % 4) as f64);
-            for i6 in 0..n {
-                { let right = lit(0.25) * (lit(0.75) * v2); v1 += right; }
-                let mut k7: usize = 1;
-            }
-            let mut k9: usize = 0;
-            while k9 < 3 {
-                k9 += 1;
-                let v10: D;
-                if k9 % 3 != 1 {
-                    v10 = v1;
-                } else {
-                    v10 = v2 * r3[0];
-                }
-            }
-            ({
-                v2 = v2 * lit(0.5) + a.iter().skip(1).map(|&e11| lit(1.0) + lit(0.25) * h0(v1, v1).sin()).product::<D>();
-                v1
-            }) + b[b.len() - 1 - (2 * k9 + 2) % b.len()] + a[(n + n) % a.len()]
+            lit(1.25) + v1 + b[2 % b.len()] + a[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2217,20 +2010,29 @@ pub mod p117 {
         const ALPHA: f64 = 0.3;
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = ALPHA - x;
-            let mut v2 = x * y;
-            v2 /= v1.abs() + 0.5;
-            'l3: for _ in 1..n % 4 {
-                let o5: Option<f64> = if n % 3 != 1 { Some((0..4).skip(0).map(|i6| (0..4).take(i6 + i6).map(|i7| 1.0 + 0.25 * (((i6 % 4) as f64) * ALPHA).sin()).product::<f64>()).sum::<f64>()) } else { None };
+            let mut v1: f64 = x - 0.7;
+            let mut v2 = x + v1;
+            let mut r3 = [y + v1, y + x, -1.0_f64, -x];
+            let mut v4: f64 = 2.0;
+            v4 -= -1.25;
+            const GAMMA_5: f64 = 1.1;
+            v4 = v4 * GAMMA_5;
+            r3[2 % 4] -= v2.rem_euclid(2.25);
+            v4 *= (r3[(n + n) % 4] - r3[(n + n) % 4]).max(-2.25).min(2.375);
+            v1 -= match n % 4 {
+                0 => { v2 }
+                1 => {
+                    v2 = r3[4 - 1 - (n) % 4];
+                    x
+                }
+                2 => { r3[(n + n) % 4] }
+                _ => { y }
+            };
+            {
+                let mut v6 = r3[4 - 1 - (n + n) % 4] * y;
+                v4 = r3[0];
             }
-            v1 = v1 * 0.5 + ALPHA * v1;
-            'l8: for i9 in (1..n % 4).rev() {
-                let mut k10: usize = 1;
-                let (mut v11, v12) = (0.75 * ((n % 4) as f64), -v2);
-            }
-            const GAMMA_13: f64 = 0.7;
-            v2 = (v2 * v2 + 1.25).powf(-0.7) * GAMMA_13;
-            (0..n).enumerate().map(|(j14, i14)| 1.5_f64).sum::<f64>() + v2 + v1 + x
+            (x - v4.sin()) * v1.sin()
         }
     }
     pub mod off {
@@ -2238,40 +2040,58 @@ pub mod p117 {
         const ALPHA: f64 = 0.3;
         #[differentiate(without(recompute))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = ALPHA - x;
-            let mut v2 = x * y;
-            v2 /= v1.abs() + 0.5;
-            'l3: for _ in 1..n % 4 {
-                let o5: Option<f64> = if n % 3 != 1 { Some((0..4).skip(0).map(|i6| (0..4).take(i6 + i6).map(|i7| 1.0 + 0.25 * (((i6 % 4) as f64) * ALPHA).sin()).product::<f64>()).sum::<f64>()) } else { None };
+            let mut v1: f64 = x - 0.7;
+            let mut v2 = x + v1;
+            let mut r3 = [y + v1, y + x, -1.0_f64, -x];
+            let mut v4: f64 = 2.0;
+            v4 -= -1.25;
+            const GAMMA_5: f64 = 1.1;
+            v4 = v4 * GAMMA_5;
+            r3[2 % 4] -= v2.rem_euclid(2.25);
+            v4 *= (r3[(n + n) % 4] - r3[(n + n) % 4]).max(-2.25).min(2.375);
+            v1 -= match n % 4 {
+                0 => { v2 }
+                1 => {
+                    v2 = r3[4 - 1 - (n) % 4];
+                    x
+                }
+                2 => { r3[(n + n) % 4] }
+                _ => { y }
+            };
+            {
+                let mut v6 = r3[4 - 1 - (n + n) % 4] * y;
+                v4 = r3[0];
             }
-            v1 = v1 * 0.5 + ALPHA * v1;
-            'l8: for i9 in (1..n % 4).rev() {
-                let mut k10: usize = 1;
-                let (mut v11, v12) = (0.75 * ((n % 4) as f64), -v2);
-            }
-            const GAMMA_13: f64 = 0.7;
-            v2 = (v2 * v2 + 1.25).powf(-0.7) * GAMMA_13;
-            (0..n).enumerate().map(|(j14, i14)| 1.5_f64).sum::<f64>() + v2 + v1 + x
+            (x - v4.sin()) * v1.sin()
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.3;
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = lit(ALPHA) - x;
-            let mut v2 = x * y;
-            { let right = v1.abs() + lit(0.5); v2 /= right; }
-            'l3: for _ in 1..n % 4 {
-                let o5: Option<D> = if n % 3 != 1 { Some((0..4).skip(0).map(|i6| (0..4).take(i6 + i6).map(|i7| lit(1.0) + lit(0.25) * (lit((i6 % 4) as f64) * lit(ALPHA)).sin()).product::<D>()).sum::<D>()) } else { None };
+            let mut v1: D = x - lit(0.7);
+            let mut v2 = x + v1;
+            let mut r3 = [y + v1, y + x, lit(-1.0), -x];
+            let mut v4: D = lit(2.0);
+            { let right = lit(-1.25); v4 -= right; }
+            const GAMMA_5: f64 = 1.1;
+            v4 = v4 * lit(GAMMA_5);
+            { let right = v2.rem_euclid(lit(2.25)); r3[2 % 4] -= right; }
+            { let right = (r3[(n + n) % 4] - r3[(n + n) % 4]).max(lit(-2.25)).min(lit(2.375)); v4 *= right; }
+            { let right = match n % 4 {
+                0 => { v2 }
+                1 => {
+                    v2 = r3[4 - 1 - (n) % 4];
+                    x
+                }
+                2 => { r3[(n + n) % 4] }
+                _ => { y }
+            }; v1 -= right; }
+            {
+                let mut v6 = r3[4 - 1 - (n + n) % 4] * y;
+                v4 = r3[0];
             }
-            v1 = v1 * lit(0.5) + lit(ALPHA) * v1;
-            'l8: for i9 in (1..n % 4).rev() {
-                let mut k10: usize = 1;
-                let (mut v11, v12) = (lit(0.75) * lit((n % 4) as f64), -v2);
-            }
-            const GAMMA_13: f64 = 0.7;
-            v2 = (v2 * v2 + lit(1.25)).powf(lit(-0.7)) * lit(GAMMA_13);
-            (0..n).enumerate().map(|(j14, i14)| lit(1.5)).sum::<D>() + v2 + v1 + x
+            (x - v4.sin()) * v1.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2286,137 +2106,67 @@ pub mod p118 {
         #[differentiate]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = u;
-            let mut r2 = [((k % 4) as f64), u * u, if k % 2 == 1 { BETA } else { v1 }];
-            let c3 = move |u3_0: f64| u3_0 - a[(k + 1) % a.len()] / (u3_0 * u3_0 + 1.25);
-            let mut o4: Option<f64> = if v1 > r2[3 % 3] { Some(u + v1) } else { None };
-            'l5: for i6 in 1..1 {
-                r2[3 - 1 - (i6) % 3] /= v1 * v1 + 0.5;
+            let mut r3 = [u, 0.3 * a[0], if a[(2 * k + 0) % a.len()] > 0.9 { u } else {
+                v1 = v1 * 0.5 + a.iter().skip(1).map(|&e2| a[a.len() - 1 - (4) % a.len()] + v1).fold(v1, |acc2, t2| 0.5 * acc2 + -2.0 * t2);
+                0.75
+            }];
+            r3[0] = a.iter().map(|&e4| v1 * v1).fold(a[0], |acc4, t4| 0.5 * acc4 + ((k % 4) as f64) * t4);
+            for i6 in 1..k {
+                if !(((i6 % 4) as f64) <= -1.1) {
+                    const GAMMA_7: f64 = 0.25;
+                    v1 = (v1 * 0.5 + (a[(2 * i6 + 1) % a.len()] - BETA)) * GAMMA_7;
+                    if ((i6 % 4) as f64) > -0.7 {
+                        let v8: f64 = u + r3[0];
+                        let mut k9: usize = 0;
+                    } else {
+                        let v10: f64 = u * v1;
+                    }
+                }
+                let mut r11: [f64; 4] = [r3[(i6 + 1) % 3], BETA * u, if u > 1.0 { a[(i6 + i6) % a.len()] } else { 1.0 }, BETA - a[k % a.len()]];
             }
-            ((u.abs() + 0.5).cbrt() - v1) * u + r2[1 % 3]
+            ({
+                let v12: f64 = v1;
+                u
+            }) + u.sin() + a[0]
         }
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut x = { BETA };
-            let mut v1 = (x.abs() + 0.25).sqrt();
-            let mut k3: usize = 0;
-            let mut v6: f64 = loop {
-                if k3 >= 2 {
-                    break if k3 % 2 < 1 {
-                        let v5 = x;
-                        a[0]
-                    } else { x };
-                }
-                k3 += 1;
-                let o4: Option<f64> = if v1 >= ((k3 % 4) as f64) { Some(a[a.len() - 1 - (k3 + k3) % a.len()] - a[0]) } else { None };
-            };
-            if (0.3_f64 < 2.0) && (BETA <= 1.25) {
-                let mut k8: usize = 0;
-                while k8 < 7 {
-                    k8 += 1;
-                    v6 -= 0.25 * ((n % 4) as f64);
-                    for i10 in 1..=n % 4 {
-                        v6 = ((k3 % 4) as f64);
-                        if k3 % 3 != 1 {
-                            v6 -= 0.25 * v6;
-                            continue;
-                        }
-                    }
-                }
-                {
-                    if x <= x {
-                        let mut k12: usize = 0;
-                        let mut v14: f64 = 'l11: loop {
-                            if k12 >= 0 {
-                                break (v6.abs() + 1.25).ln();
-                            }
-                            k12 += 1;
-                            let mut v13: f64 = ((n % 4) as f64);
-                            if (v13 > a[k3 % a.len()]) && (((k12 % 4) as f64) <= v1) {
-                                break v6;
-                            }
-                        };
-                    } else {
-                        for _ in 1..=n {
-                            x = x * 0.5 + ({ a[0] });
-                        }
-                    }
-                }
+            let mut v1 = a[(2 * n + 0) % a.len()];
+            let mut r2 = [v1; 4];
+            v1 = ((n % 4) as f64) / (x.abs() + 0.25);
+            x -= v1 / (-0.7 * -0.7 + 0.25);
+            let v3: f64;
+            if n % 2 != 1 {
+                v3 = 1.25_f64.copysign(a[2 % a.len()]);
             } else {
-                match n % 4 {
-                    0 => {
-                    }
-                    1 => {
-                        for i18 in 1..k3 % 4 {
-                            let (mut v21, v22): (f64, f64) = (a.iter().filter(|&&e19| v6 >= 0.5).map(|&e19| a.windows(2).take(2 * i18 + 0).map(|e20| e19).fold(((k3 % 4) as f64), |acc20, t20| 0.5 * acc20 + t20 * t20)).fold(x, |acc20, t20| 0.5 * acc20 + acc20 * t20), -0.25);
+                v3 = -0.25 * ((n % 4) as f64);
+            }
+            for i4 in 1..4 {
+                r2[i4] *= (r2[i4 - 1] - r2[i4]).cos();
+            }
+            for i6 in 0..n {
+                if !(x > 0.75) {
+                    fn inner7(s: f64, t: f64) -> f64 {
+                        if s >= s {
+                            return t;
                         }
-                        const GAMMA_23: f64 = 1.25;
-                        x *= v6 / (1.0 + v6 * v6) * GAMMA_23;
+                        (1..5).map(|i8| ((i8 % 4) as f64) - t).sum::<f64>()
                     }
-                    2 => {
-                        let mut k25: usize = 0;
-                        let mut v46: f64 = loop {
-                            if k25 >= 1 {
-                                break { v1 };
-                            }
-                            k25 += 1;
-                            for &e27 in a {
-                                if !(a[(k3 + k25) % a.len()] < -0.75) {
-                                    match n % 4 {
-                                        0 if e27 <= 1.25 => {
-                                            let mut k29: usize = 0;
-                                            let v30: f64 = loop {
-                                                if k29 >= 3 {
-                                                    break BETA * a[(n + 1) % a.len()];
-                                                }
-                                                k29 += 1;
-                                                x = (a[0] - v6).clamp(-2.125, 1.875);
-                                            };
-                                            if v1 <= -0.75 {
-                                                let mut r31: [f64; 4] = [0.0; 4];
-                                            }
-                                        }
-                                        1 => {
-                                            let mut k33: usize = 0;
-                                            while k33 < 4 {
-                                                k33 += 1;
-                                                let c34 = |u34_0: f64| u34_0 - a.iter().map(|&e35| (0..1).map(|i36| u34_0 + e35).filter(|&m36| a[(k33 + 1) % a.len()] < e27).fold(a[(n + k33) % a.len()], |acc36, t36| 0.5 * acc36 + u34_0 * t36)).sum::<f64>();
-                                                const GAMMA_37: f64 = 0.5;
-                                                v1 -= 0.25 * (e27 * a[4 % a.len()]) * GAMMA_37;
-                                            }
-                                        }
-                                        2 => {
-                                            let v38 = v6 - BETA;
-                                        }
-                                        _ => {
-                                            x += 0.25 * (v6 - v1);
-                                        }
-                                    }
-                                    let c39 = |u39_0: f64| u39_0 * a.iter().take(k3).map(|&e40| 1.0 + 0.25 * a[4 % a.len()].sin()).product::<f64>();
-                                }
-                                for i42 in 1..k3 % 4 {
-                                    let mut p43: (f64, f64) = (1.0, a[3 % a.len()] + e27);
-                                    const GAMMA_44: f64 = -0.5;
-                                    x -= 0.25 * a.iter().zip(a.iter()).map(|(&e45, &z45)| v6 + -1.25).sum::<f64>() * GAMMA_44;
-                                }
-                            }
-                        };
-                    }
-                    _ => {
-                        let mut c47 = |u47: f64| {
-                            v6 += 0.25 * (BETA * u47);
-                            v6 * 0.5
-                        };
-                        let mut v48: f64 = c47({
-                            let x = v1;
-                            BETA
-                        }) - c47(x);
-                        'l49: for &e50 in a {
-                            let v51 = x * v6;
-                        }
-                    }
+                    let v10 = inner7(x, if x > 1.25 {
+                        let v9: f64 = a[0];
+                        x
+                    } else {
+                        x = (v3 * v3).cos();
+                        v1
+                    });
+                    let mut c11 = |u11: f64| {
+                        x += 0.25 * (BETA * u11);
+                        x * 0.5
+                    };
+                    let mut v12: f64 = c11((v10.abs() + 0.5).powf(1.5)) - c11(v1);
                 }
             }
-            ((v6 + v6 - v6 - v1) * x + a[3 % a.len()], a[0] * BETA)
+            (h0(&a[..], v3, (n + n) % 4) + v1.sin() + x + a[0], (a.iter().sum::<f64>() + v3.sin()) * v1 + x + r2[0])
         }
     }
     pub mod off {
@@ -2425,137 +2175,67 @@ pub mod p118 {
         #[differentiate(without(tidy))]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = u;
-            let mut r2 = [((k % 4) as f64), u * u, if k % 2 == 1 { BETA } else { v1 }];
-            let c3 = move |u3_0: f64| u3_0 - a[(k + 1) % a.len()] / (u3_0 * u3_0 + 1.25);
-            let mut o4: Option<f64> = if v1 > r2[3 % 3] { Some(u + v1) } else { None };
-            'l5: for i6 in 1..1 {
-                r2[3 - 1 - (i6) % 3] /= v1 * v1 + 0.5;
+            let mut r3 = [u, 0.3 * a[0], if a[(2 * k + 0) % a.len()] > 0.9 { u } else {
+                v1 = v1 * 0.5 + a.iter().skip(1).map(|&e2| a[a.len() - 1 - (4) % a.len()] + v1).fold(v1, |acc2, t2| 0.5 * acc2 + -2.0 * t2);
+                0.75
+            }];
+            r3[0] = a.iter().map(|&e4| v1 * v1).fold(a[0], |acc4, t4| 0.5 * acc4 + ((k % 4) as f64) * t4);
+            for i6 in 1..k {
+                if !(((i6 % 4) as f64) <= -1.1) {
+                    const GAMMA_7: f64 = 0.25;
+                    v1 = (v1 * 0.5 + (a[(2 * i6 + 1) % a.len()] - BETA)) * GAMMA_7;
+                    if ((i6 % 4) as f64) > -0.7 {
+                        let v8: f64 = u + r3[0];
+                        let mut k9: usize = 0;
+                    } else {
+                        let v10: f64 = u * v1;
+                    }
+                }
+                let mut r11: [f64; 4] = [r3[(i6 + 1) % 3], BETA * u, if u > 1.0 { a[(i6 + i6) % a.len()] } else { 1.0 }, BETA - a[k % a.len()]];
             }
-            ((u.abs() + 0.5).cbrt() - v1) * u + r2[1 % 3]
+            ({
+                let v12: f64 = v1;
+                u
+            }) + u.sin() + a[0]
         }
         #[differentiate(without(tidy))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut x = { BETA };
-            let mut v1 = (x.abs() + 0.25).sqrt();
-            let mut k3: usize = 0;
-            let mut v6: f64 = loop {
-                if k3 >= 2 {
-                    break if k3 % 2 < 1 {
-                        let v5 = x;
-                        a[0]
-                    } else { x };
-                }
-                k3 += 1;
-                let o4: Option<f64> = if v1 >= ((k3 % 4) as f64) { Some(a[a.len() - 1 - (k3 + k3) % a.len()] - a[0]) } else { None };
-            };
-            if (0.3_f64 < 2.0) && (BETA <= 1.25) {
-                let mut k8: usize = 0;
-                while k8 < 7 {
-                    k8 += 1;
-                    v6 -= 0.25 * ((n % 4) as f64);
-                    for i10 in 1..=n % 4 {
-                        v6 = ((k3 % 4) as f64);
-                        if k3 % 3 != 1 {
-                            v6 -= 0.25 * v6;
-                            continue;
-                        }
-                    }
-                }
-                {
-                    if x <= x {
-                        let mut k12: usize = 0;
-                        let mut v14: f64 = 'l11: loop {
-                            if k12 >= 0 {
-                                break (v6.abs() + 1.25).ln();
-                            }
-                            k12 += 1;
-                            let mut v13: f64 = ((n % 4) as f64);
-                            if (v13 > a[k3 % a.len()]) && (((k12 % 4) as f64) <= v1) {
-                                break v6;
-                            }
-                        };
-                    } else {
-                        for _ in 1..=n {
-                            x = x * 0.5 + ({ a[0] });
-                        }
-                    }
-                }
+            let mut v1 = a[(2 * n + 0) % a.len()];
+            let mut r2 = [v1; 4];
+            v1 = ((n % 4) as f64) / (x.abs() + 0.25);
+            x -= v1 / (-0.7 * -0.7 + 0.25);
+            let v3: f64;
+            if n % 2 != 1 {
+                v3 = 1.25_f64.copysign(a[2 % a.len()]);
             } else {
-                match n % 4 {
-                    0 => {
-                    }
-                    1 => {
-                        for i18 in 1..k3 % 4 {
-                            let (mut v21, v22): (f64, f64) = (a.iter().filter(|&&e19| v6 >= 0.5).map(|&e19| a.windows(2).take(2 * i18 + 0).map(|e20| e19).fold(((k3 % 4) as f64), |acc20, t20| 0.5 * acc20 + t20 * t20)).fold(x, |acc20, t20| 0.5 * acc20 + acc20 * t20), -0.25);
+                v3 = -0.25 * ((n % 4) as f64);
+            }
+            for i4 in 1..4 {
+                r2[i4] *= (r2[i4 - 1] - r2[i4]).cos();
+            }
+            for i6 in 0..n {
+                if !(x > 0.75) {
+                    fn inner7(s: f64, t: f64) -> f64 {
+                        if s >= s {
+                            return t;
                         }
-                        const GAMMA_23: f64 = 1.25;
-                        x *= v6 / (1.0 + v6 * v6) * GAMMA_23;
+                        (1..5).map(|i8| ((i8 % 4) as f64) - t).sum::<f64>()
                     }
-                    2 => {
-                        let mut k25: usize = 0;
-                        let mut v46: f64 = loop {
-                            if k25 >= 1 {
-                                break { v1 };
-                            }
-                            k25 += 1;
-                            for &e27 in a {
-                                if !(a[(k3 + k25) % a.len()] < -0.75) {
-                                    match n % 4 {
-                                        0 if e27 <= 1.25 => {
-                                            let mut k29: usize = 0;
-                                            let v30: f64 = loop {
-                                                if k29 >= 3 {
-                                                    break BETA * a[(n + 1) % a.len()];
-                                                }
-                                                k29 += 1;
-                                                x = (a[0] - v6).clamp(-2.125, 1.875);
-                                            };
-                                            if v1 <= -0.75 {
-                                                let mut r31: [f64; 4] = [0.0; 4];
-                                            }
-                                        }
-                                        1 => {
-                                            let mut k33: usize = 0;
-                                            while k33 < 4 {
-                                                k33 += 1;
-                                                let c34 = |u34_0: f64| u34_0 - a.iter().map(|&e35| (0..1).map(|i36| u34_0 + e35).filter(|&m36| a[(k33 + 1) % a.len()] < e27).fold(a[(n + k33) % a.len()], |acc36, t36| 0.5 * acc36 + u34_0 * t36)).sum::<f64>();
-                                                const GAMMA_37: f64 = 0.5;
-                                                v1 -= 0.25 * (e27 * a[4 % a.len()]) * GAMMA_37;
-                                            }
-                                        }
-                                        2 => {
-                                            let v38 = v6 - BETA;
-                                        }
-                                        _ => {
-                                            x += 0.25 * (v6 - v1);
-                                        }
-                                    }
-                                    let c39 = |u39_0: f64| u39_0 * a.iter().take(k3).map(|&e40| 1.0 + 0.25 * a[4 % a.len()].sin()).product::<f64>();
-                                }
-                                for i42 in 1..k3 % 4 {
-                                    let mut p43: (f64, f64) = (1.0, a[3 % a.len()] + e27);
-                                    const GAMMA_44: f64 = -0.5;
-                                    x -= 0.25 * a.iter().zip(a.iter()).map(|(&e45, &z45)| v6 + -1.25).sum::<f64>() * GAMMA_44;
-                                }
-                            }
-                        };
-                    }
-                    _ => {
-                        let mut c47 = |u47: f64| {
-                            v6 += 0.25 * (BETA * u47);
-                            v6 * 0.5
-                        };
-                        let mut v48: f64 = c47({
-                            let x = v1;
-                            BETA
-                        }) - c47(x);
-                        'l49: for &e50 in a {
-                            let v51 = x * v6;
-                        }
-                    }
+                    let v10 = inner7(x, if x > 1.25 {
+                        let v9: f64 = a[0];
+                        x
+                    } else {
+                        x = (v3 * v3).cos();
+                        v1
+                    });
+                    let mut c11 = |u11: f64| {
+                        x += 0.25 * (BETA * u11);
+                        x * 0.5
+                    };
+                    let mut v12: f64 = c11((v10.abs() + 0.5).powf(1.5)) - c11(v1);
                 }
             }
-            ((v6 + v6 - v6 - v1) * x + a[3 % a.len()], a[0] * BETA)
+            (h0(&a[..], v3, (n + n) % 4) + v1.sin() + x + a[0], (a.iter().sum::<f64>() + v3.sin()) * v1 + x + r2[0])
         }
     }
     pub mod dual {
@@ -2563,136 +2243,66 @@ pub mod p118 {
         const BETA: f64 = -0.125;
         pub fn h0(a: &[D], u: D, k: usize) -> D {
             let mut v1 = u;
-            let mut r2 = [lit((k % 4) as f64), u * u, if k % 2 == 1 { lit(BETA) } else { v1 }];
-            let c3 = move |u3_0: D| u3_0 - a[(k + 1) % a.len()] / (u3_0 * u3_0 + lit(1.25));
-            let mut o4: Option<D> = if v1 > r2[3 % 3] { Some(u + v1) } else { None };
-            'l5: for i6 in 1..1 {
-                { let right = v1 * v1 + lit(0.5); r2[3 - 1 - (i6) % 3] /= right; }
+            let mut r3 = [u, lit(0.3) * a[0], if a[(2 * k + 0) % a.len()] > lit(0.9) { u } else {
+                v1 = v1 * lit(0.5) + a.iter().skip(1).map(|&e2| a[a.len() - 1 - (4) % a.len()] + v1).fold(v1, |acc2, t2| lit(0.5) * acc2 + lit(-2.0) * t2);
+                lit(0.75)
+            }];
+            r3[0] = a.iter().map(|&e4| v1 * v1).fold(a[0], |acc4, t4| lit(0.5) * acc4 + lit((k % 4) as f64) * t4);
+            for i6 in 1..k {
+                if !(lit((i6 % 4) as f64) <= lit(-1.1)) {
+                    const GAMMA_7: f64 = 0.25;
+                    v1 = (v1 * lit(0.5) + (a[(2 * i6 + 1) % a.len()] - lit(BETA))) * lit(GAMMA_7);
+                    if lit((i6 % 4) as f64) > lit(-0.7) {
+                        let v8: D = u + r3[0];
+                        let mut k9: usize = 0;
+                    } else {
+                        let v10: D = u * v1;
+                    }
+                }
+                let mut r11: [D; 4] = [r3[(i6 + 1) % 3], lit(BETA) * u, if u > lit(1.0) { a[(i6 + i6) % a.len()] } else { lit(1.0) }, lit(BETA) - a[k % a.len()]];
             }
-            ((u.abs() + lit(0.5)).cbrt() - v1) * u + r2[1 % 3]
+            ({
+                let v12: D = v1;
+                u
+            }) + u.sin() + a[0]
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut x = { lit(BETA) };
-            let mut v1 = (x.abs() + lit(0.25)).sqrt();
-            let mut k3: usize = 0;
-            let mut v6: D = loop {
-                if k3 >= 2 {
-                    break if k3 % 2 < 1 {
-                        let v5 = x;
-                        a[0]
-                    } else { x };
-                }
-                k3 += 1;
-                let o4: Option<D> = if v1 >= lit((k3 % 4) as f64) { Some(a[a.len() - 1 - (k3 + k3) % a.len()] - a[0]) } else { None };
-            };
-            if (lit(0.3) < lit(2.0)) && (lit(BETA) <= lit(1.25)) {
-                let mut k8: usize = 0;
-                while k8 < 7 {
-                    k8 += 1;
-                    { let right = lit(0.25) * lit((n % 4) as f64); v6 -= right; }
-                    for i10 in 1..=n % 4 {
-                        v6 = lit((k3 % 4) as f64);
-                        if k3 % 3 != 1 {
-                            { let right = lit(0.25) * v6; v6 -= right; }
-                            continue;
-                        }
-                    }
-                }
-                {
-                    if x <= x {
-                        let mut k12: usize = 0;
-                        let mut v14: D = 'l11: loop {
-                            if k12 >= 0 {
-                                break (v6.abs() + lit(1.25)).ln();
-                            }
-                            k12 += 1;
-                            let mut v13: D = lit((n % 4) as f64);
-                            if (v13 > a[k3 % a.len()]) && (lit((k12 % 4) as f64) <= v1) {
-                                break v6;
-                            }
-                        };
-                    } else {
-                        for _ in 1..=n {
-                            x = x * lit(0.5) + ({ a[0] });
-                        }
-                    }
-                }
+            let mut v1 = a[(2 * n + 0) % a.len()];
+            let mut r2 = [v1; 4];
+            v1 = lit((n % 4) as f64) / (x.abs() + lit(0.25));
+            { let right = v1 / (lit(-0.7) * lit(-0.7) + lit(0.25)); x -= right; }
+            let v3: D;
+            if n % 2 != 1 {
+                v3 = lit(1.25).copysign(a[2 % a.len()]);
             } else {
-                match n % 4 {
-                    0 => {
-                    }
-                    1 => {
-                        for i18 in 1..k3 % 4 {
-                            let (mut v21, v22): (D, D) = (a.iter().filter(|&&e19| v6 >= lit(0.5)).map(|&e19| a.windows(2).take(2 * i18 + 0).map(|e20| e19).fold(lit((k3 % 4) as f64), |acc20, t20| lit(0.5) * acc20 + t20 * t20)).fold(x, |acc20, t20| lit(0.5) * acc20 + acc20 * t20), lit(-0.25));
+                v3 = lit(-0.25) * lit((n % 4) as f64);
+            }
+            for i4 in 1..4 {
+                { let right = (r2[i4 - 1] - r2[i4]).cos(); r2[i4] *= right; }
+            }
+            for i6 in 0..n {
+                if !(x > lit(0.75)) {
+                    fn inner7(s: D, t: D) -> D {
+                        if s >= s {
+                            return t;
                         }
-                        const GAMMA_23: f64 = 1.25;
-                        { let right = v6 / (lit(1.0) + v6 * v6) * lit(GAMMA_23); x *= right; }
+                        (1..5).map(|i8| lit((i8 % 4) as f64) - t).sum::<D>()
                     }
-                    2 => {
-                        let mut k25: usize = 0;
-                        let mut v46: D = loop {
-                            if k25 >= 1 {
-                                break { v1 };
-                            }
-                            k25 += 1;
-                            for &e27 in a {
-                                if !(a[(k3 + k25) % a.len()] < lit(-0.75)) {
-                                    match n % 4 {
-                                        0 if e27 <= lit(1.25) => {
-                                            let mut k29: usize = 0;
-                                            let v30: D = loop {
-                                                if k29 >= 3 {
-                                                    break lit(BETA) * a[(n + 1) % a.len()];
-                                                }
-                                                k29 += 1;
-                                                x = (a[0] - v6).clamp(lit(-2.125), lit(1.875));
-                                            };
-                                            if v1 <= lit(-0.75) {
-                                                let mut r31: [D; 4] = [lit(0.0); 4];
-                                            }
-                                        }
-                                        1 => {
-                                            let mut k33: usize = 0;
-                                            while k33 < 4 {
-                                                k33 += 1;
-                                                let c34 = |u34_0: D| u34_0 - a.iter().map(|&e35| (0..1).map(|i36| u34_0 + e35).filter(|&m36| a[(k33 + 1) % a.len()] < e27).fold(a[(n + k33) % a.len()], |acc36, t36| lit(0.5) * acc36 + u34_0 * t36)).sum::<D>();
-                                                const GAMMA_37: f64 = 0.5;
-                                                { let right = lit(0.25) * (e27 * a[4 % a.len()]) * lit(GAMMA_37); v1 -= right; }
-                                            }
-                                        }
-                                        2 => {
-                                            let v38 = v6 - lit(BETA);
-                                        }
-                                        _ => {
-                                            { let right = lit(0.25) * (v6 - v1); x += right; }
-                                        }
-                                    }
-                                    let c39 = |u39_0: D| u39_0 * a.iter().take(k3).map(|&e40| lit(1.0) + lit(0.25) * a[4 % a.len()].sin()).product::<D>();
-                                }
-                                for i42 in 1..k3 % 4 {
-                                    let mut p43: (D, D) = (lit(1.0), a[3 % a.len()] + e27);
-                                    const GAMMA_44: f64 = -0.5;
-                                    { let right = lit(0.25) * a.iter().zip(a.iter()).map(|(&e45, &z45)| v6 + lit(-1.25)).sum::<D>() * lit(GAMMA_44); x -= right; }
-                                }
-                            }
-                        };
-                    }
-                    _ => {
-                        let mut c47 = |u47: D| {
-                            { let right = lit(0.25) * (lit(BETA) * u47); v6 += right; }
-                            v6 * lit(0.5)
-                        };
-                        let mut v48: D = c47({
-                            let x = v1;
-                            lit(BETA)
-                        }) - c47(x);
-                        'l49: for &e50 in a {
-                            let v51 = x * v6;
-                        }
-                    }
+                    let v10 = inner7(x, if x > lit(1.25) {
+                        let v9: D = a[0];
+                        x
+                    } else {
+                        x = (v3 * v3).cos();
+                        v1
+                    });
+                    let mut c11 = |u11: D| {
+                        { let right = lit(0.25) * (lit(BETA) * u11); x += right; }
+                        x * lit(0.5)
+                    };
+                    let mut v12: D = c11((v10.abs() + lit(0.5)).powf(lit(1.5))) - c11(v1);
                 }
             }
-            ((v6 + v6 - v6 - v1) * x + a[3 % a.len()], a[0] * lit(BETA))
+            (h0(&a[..], v3, (n + n) % 4) + v1.sin() + x + a[0], (a.iter().sum::<D>() + v3.sin()) * v1 + x + r2[0])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2706,51 +2316,40 @@ pub mod p119 {
         const BETA: f64 = 1.1;
         #[differentiate]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1: f64 = 1.1;
-            let r2 = vec![{
-                v1 = (BETA.abs() + 0.5).powf(b[1 % b.len()] / (1.0 + b[1 % b.len()] * b[1 % b.len()]));
-                v1
-            }; 2];
-            let r2_len: usize = r2.len();
-            let mut r3 = vec![v1 + -0.75; r2_len % 5 + 1];
-            let r3_len: usize = r3.len();
-            r3[(r2_len + 1) % r3_len] *= (if v1 < -1.5 { v1 } else {
-                r3[(r3_len + r2_len) % r3_len] -= b[(r2_len + r3_len) % b.len()];
-                v1
-            }).atan();
-            v1 * v1 - v1 + r3[r3_len % r3.len()] + r2[0]
+            let mut v1 = BETA;
+            let mut r2: Vec<f64> = vec![BETA * v1, v1 - v1, v1, v1, b[b.len() - 1 - (4) % b.len()] * v1];
+            let r2_count: usize = r2.len();
+            let v3: f64 = v1 + v1;
+            for &e5 in b {
+                let o6: Option<f64> = if v1 < e5 { Some(BETA + e5) } else { None };
+                v1 += 0.25 * b.iter().enumerate().map(|(j7, &e7)| b[j7 % b.len()] * e5).fold(a[(2 * r2_count + 2) % a.len()], |acc7, t7| 0.5 * acc7 + 0.7 * t7);
+            }
+            BETA + v3 + r2[0] + b[b.len() - 1 - (0) % b.len()]
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v2 = a.iter().rev().sum::<f64>();
-            let mut v3 = v2;
-            for i5 in 1..6 {
-                let p6: (f64, f64) = (a[(n + i5) % a.len()].powi((i5 % 4) as i32), x);
-            }
-            let v7: f64;
-            if !(v2 >= 0.9) {
-                v7 = x;
-            } else {
-                v7 = {
-                    let x = v2;
-                    v2
-                };
-            }
-            {
-                v3 /= v3.abs() + 0.5;
-                'l8: for i9 in 0..n % 4 {
-                    let v10: f64;
-                    if a[(2 * n + 1) % a.len()] < 0.5 {
-                        v10 = v7 * v2;
-                    } else {
-                        v10 = a[0];
-                    }
-                    'l11: for _ in 0..a.len() {
-                        v2 /= ((i9 % 4) as f64).abs() + 0.5;
-                    }
+            let mut v1 = x + x;
+            let mut o2: Option<f64> = if n % 3 == 1 { Some(match n % 2 {
+                0 => {
+                    let v3: f64 = x;
+                    v1
                 }
+                _ => { x }
+            }) } else { None };
+            if n % 2 == 1 {
+                v1 -= { a[a.len() - 1 - (1) % a.len()] };
+                return h0(a, a);
             }
-            (x - v7) * v3 - v2
+            'l4: for i5 in 0..n % 4 {
+                let v6: f64;
+                if v1 < -0.3 {
+                    v6 = x;
+                } else {
+                    v6 = v1 * v1;
+                }
+                let mut v1 = v6 + BETA;
+            }
+            (a.iter().map(|&e7| e7 * e7).sum::<f64>() - v1) * x + a[a.len() - 1 - (n) % a.len()]
         }
     }
     pub mod off {
@@ -2758,101 +2357,79 @@ pub mod p119 {
         const BETA: f64 = 1.1;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1: f64 = 1.1;
-            let r2 = vec![{
-                v1 = (BETA.abs() + 0.5).powf(b[1 % b.len()] / (1.0 + b[1 % b.len()] * b[1 % b.len()]));
-                v1
-            }; 2];
-            let r2_len: usize = r2.len();
-            let mut r3 = vec![v1 + -0.75; r2_len % 5 + 1];
-            let r3_len: usize = r3.len();
-            r3[(r2_len + 1) % r3_len] *= (if v1 < -1.5 { v1 } else {
-                r3[(r3_len + r2_len) % r3_len] -= b[(r2_len + r3_len) % b.len()];
-                v1
-            }).atan();
-            v1 * v1 - v1 + r3[r3_len % r3.len()] + r2[0]
+            let mut v1 = BETA;
+            let mut r2: Vec<f64> = vec![BETA * v1, v1 - v1, v1, v1, b[b.len() - 1 - (4) % b.len()] * v1];
+            let r2_count: usize = r2.len();
+            let v3: f64 = v1 + v1;
+            for &e5 in b {
+                let o6: Option<f64> = if v1 < e5 { Some(BETA + e5) } else { None };
+                v1 += 0.25 * b.iter().enumerate().map(|(j7, &e7)| b[j7 % b.len()] * e5).fold(a[(2 * r2_count + 2) % a.len()], |acc7, t7| 0.5 * acc7 + 0.7 * t7);
+            }
+            BETA + v3 + r2[0] + b[b.len() - 1 - (0) % b.len()]
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v2 = a.iter().rev().sum::<f64>();
-            let mut v3 = v2;
-            for i5 in 1..6 {
-                let p6: (f64, f64) = (a[(n + i5) % a.len()].powi((i5 % 4) as i32), x);
-            }
-            let v7: f64;
-            if !(v2 >= 0.9) {
-                v7 = x;
-            } else {
-                v7 = {
-                    let x = v2;
-                    v2
-                };
-            }
-            {
-                v3 /= v3.abs() + 0.5;
-                'l8: for i9 in 0..n % 4 {
-                    let v10: f64;
-                    if a[(2 * n + 1) % a.len()] < 0.5 {
-                        v10 = v7 * v2;
-                    } else {
-                        v10 = a[0];
-                    }
-                    'l11: for _ in 0..a.len() {
-                        v2 /= ((i9 % 4) as f64).abs() + 0.5;
-                    }
+            let mut v1 = x + x;
+            let mut o2: Option<f64> = if n % 3 == 1 { Some(match n % 2 {
+                0 => {
+                    let v3: f64 = x;
+                    v1
                 }
+                _ => { x }
+            }) } else { None };
+            if n % 2 == 1 {
+                v1 -= { a[a.len() - 1 - (1) % a.len()] };
+                return h0(a, a);
             }
-            (x - v7) * v3 - v2
+            'l4: for i5 in 0..n % 4 {
+                let v6: f64;
+                if v1 < -0.3 {
+                    v6 = x;
+                } else {
+                    v6 = v1 * v1;
+                }
+                let mut v1 = v6 + BETA;
+            }
+            (a.iter().map(|&e7| e7 * e7).sum::<f64>() - v1) * x + a[a.len() - 1 - (n) % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 1.1;
         pub fn h0(a: &[D], b: &[D]) -> D {
-            let mut v1: D = lit(1.1);
-            let r2 = vec![{
-                v1 = (lit(BETA).abs() + lit(0.5)).powf(b[1 % b.len()] / (lit(1.0) + b[1 % b.len()] * b[1 % b.len()]));
-                v1
-            }; 2];
-            let r2_len: usize = r2.len();
-            let mut r3 = vec![v1 + lit(-0.75); r2_len % 5 + 1];
-            let r3_len: usize = r3.len();
-            { let right = (if v1 < lit(-1.5) { v1 } else {
-                { let right = b[(r2_len + r3_len) % b.len()]; r3[(r3_len + r2_len) % r3_len] -= right; }
-                v1
-            }).atan(); r3[(r2_len + 1) % r3_len] *= right; }
-            v1 * v1 - v1 + r3[r3_len % r3.len()] + r2[0]
+            let mut v1 = lit(BETA);
+            let mut r2: Vec<D> = vec![lit(BETA) * v1, v1 - v1, v1, v1, b[b.len() - 1 - (4) % b.len()] * v1];
+            let r2_count: usize = r2.len();
+            let v3: D = v1 + v1;
+            for &e5 in b {
+                let o6: Option<D> = if v1 < e5 { Some(lit(BETA) + e5) } else { None };
+                { let right = lit(0.25) * b.iter().enumerate().map(|(j7, &e7)| b[j7 % b.len()] * e5).fold(a[(2 * r2_count + 2) % a.len()], |acc7, t7| lit(0.5) * acc7 + lit(0.7) * t7); v1 += right; }
+            }
+            lit(BETA) + v3 + r2[0] + b[b.len() - 1 - (0) % b.len()]
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v2 = a.iter().rev().sum::<D>();
-            let mut v3 = v2;
-            for i5 in 1..6 {
-                let p6: (D, D) = (a[(n + i5) % a.len()].powi((i5 % 4) as i32), x);
-            }
-            let v7: D;
-            if !(v2 >= lit(0.9)) {
-                v7 = x;
-            } else {
-                v7 = {
-                    let x = v2;
-                    v2
-                };
-            }
-            {
-                { let right = v3.abs() + lit(0.5); v3 /= right; }
-                'l8: for i9 in 0..n % 4 {
-                    let v10: D;
-                    if a[(2 * n + 1) % a.len()] < lit(0.5) {
-                        v10 = v7 * v2;
-                    } else {
-                        v10 = a[0];
-                    }
-                    'l11: for _ in 0..a.len() {
-                        { let right = lit((i9 % 4) as f64).abs() + lit(0.5); v2 /= right; }
-                    }
+            let mut v1 = x + x;
+            let mut o2: Option<D> = if n % 3 == 1 { Some(match n % 2 {
+                0 => {
+                    let v3: D = x;
+                    v1
                 }
+                _ => { x }
+            }) } else { None };
+            if n % 2 == 1 {
+                { let right = { a[a.len() - 1 - (1) % a.len()] }; v1 -= right; }
+                return h0(a, a);
             }
-            (x - v7) * v3 - v2
+            'l4: for i5 in 0..n % 4 {
+                let v6: D;
+                if v1 < lit(-0.3) {
+                    v6 = x;
+                } else {
+                    v6 = v1 * v1;
+                }
+                let mut v1 = v6 + lit(BETA);
+            }
+            (a.iter().map(|&e7| e7 * e7).sum::<D>() - v1) * x + a[a.len() - 1 - (n) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2865,65 +2442,65 @@ pub mod p120 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = (x.abs() + 0.25).sqrt();
-            let mut k3: usize = 0;
-            while k3 < 3 {
-                k3 += 1;
+            let mut v1: f64 = (p[2].abs() + 0.25).sqrt();
+            let mut v2 = ((n % 4) as f64) + 0.125_f64;
+            v2 /= v2 * v2 + 1.25;
+            'l3: for _ in 1..3 {
+                v2 *= (v1 * x).sin();
+                let mut k6: usize = 0;
+                let v9: f64 = loop {
+                    if k6 >= 0 {
+                        break v1;
+                    }
+                    k6 += 1;
+                    let o7: Option<f64> = if ((n % 4) as f64) >= p[2] { Some(v2) } else { None };
+                    let mut v8 = v1.max(p[3 - 1 - (4) % 3]);
+                };
             }
-            if p[0] < -0.125 {
-                let v1 = v1;
-            }
-            for i5 in 1..k3 {
-                'l6: for _ in 1..3 {
-                    v1 *= (p[0] * p[0]).atan();
-                    let o8: Option<f64> = if -0.25_f64 >= -1.1 { Some(p.iter().rev().enumerate().map(|(j9, &e9)| p[1] * x).sum::<f64>()) } else { None };
-                }
-                let mut v11 = p.iter().filter(|&&e10| (x >= 0.125) && (x <= 0.75)).fold(p[3 - 1 - (n) % 3], |acc10, &e10| 0.5 * acc10 + e10 * e10);
-            }
-            [(if v1 >= v1 { x } else { v1 }) * x + p[3 - 1 - (n) % 3], ((n % 4) as f64) - v1 + p[0]]
+            [(p[n % 3].tanh() + v2 + v1.sin()) * x, (v2 * v2.sin() + v1) * x + p[2]]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = (x.abs() + 0.25).sqrt();
-            let mut k3: usize = 0;
-            while k3 < 3 {
-                k3 += 1;
+            let mut v1: f64 = (p[2].abs() + 0.25).sqrt();
+            let mut v2 = ((n % 4) as f64) + 0.125_f64;
+            v2 /= v2 * v2 + 1.25;
+            'l3: for _ in 1..3 {
+                v2 *= (v1 * x).sin();
+                let mut k6: usize = 0;
+                let v9: f64 = loop {
+                    if k6 >= 0 {
+                        break v1;
+                    }
+                    k6 += 1;
+                    let o7: Option<f64> = if ((n % 4) as f64) >= p[2] { Some(v2) } else { None };
+                    let mut v8 = v1.max(p[3 - 1 - (4) % 3]);
+                };
             }
-            if p[0] < -0.125 {
-                let v1 = v1;
-            }
-            for i5 in 1..k3 {
-                'l6: for _ in 1..3 {
-                    v1 *= (p[0] * p[0]).atan();
-                    let o8: Option<f64> = if -0.25_f64 >= -1.1 { Some(p.iter().rev().enumerate().map(|(j9, &e9)| p[1] * x).sum::<f64>()) } else { None };
-                }
-                let mut v11 = p.iter().filter(|&&e10| (x >= 0.125) && (x <= 0.75)).fold(p[3 - 1 - (n) % 3], |acc10, &e10| 0.5 * acc10 + e10 * e10);
-            }
-            [(if v1 >= v1 { x } else { v1 }) * x + p[3 - 1 - (n) % 3], ((n % 4) as f64) - v1 + p[0]]
+            [(p[n % 3].tanh() + v2 + v1.sin()) * x, (v2 * v2.sin() + v1) * x + p[2]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1: D = (x.abs() + lit(0.25)).sqrt();
-            let mut k3: usize = 0;
-            while k3 < 3 {
-                k3 += 1;
+            let mut v1: D = (p[2].abs() + lit(0.25)).sqrt();
+            let mut v2 = lit((n % 4) as f64) + lit(0.125);
+            { let right = v2 * v2 + lit(1.25); v2 /= right; }
+            'l3: for _ in 1..3 {
+                { let right = (v1 * x).sin(); v2 *= right; }
+                let mut k6: usize = 0;
+                let v9: D = loop {
+                    if k6 >= 0 {
+                        break v1;
+                    }
+                    k6 += 1;
+                    let o7: Option<D> = if lit((n % 4) as f64) >= p[2] { Some(v2) } else { None };
+                    let mut v8 = v1.max(p[3 - 1 - (4) % 3]);
+                };
             }
-            if p[0] < lit(-0.125) {
-                let v1 = v1;
-            }
-            for i5 in 1..k3 {
-                'l6: for _ in 1..3 {
-                    { let right = (p[0] * p[0]).atan(); v1 *= right; }
-                    let o8: Option<D> = if lit(-0.25) >= lit(-1.1) { Some(p.iter().rev().enumerate().map(|(j9, &e9)| p[1] * x).sum::<D>()) } else { None };
-                }
-                let mut v11 = p.iter().filter(|&&e10| (x >= lit(0.125)) && (x <= lit(0.75))).fold(p[3 - 1 - (n) % 3], |acc10, &e10| lit(0.5) * acc10 + e10 * e10);
-            }
-            [(if v1 >= v1 { x } else { v1 }) * x + p[3 - 1 - (n) % 3], lit((n % 4) as f64) - v1 + p[0]]
+            [(p[n % 3].tanh() + v2 + v1.sin()) * x, (v2 * v2.sin() + v1) * x + p[2]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2938,64 +2515,31 @@ pub mod p121 {
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = u * u;
             let mut v3 = {
-                let v2 = a[a.len() - 1 - (k + 1) % a.len()];
-                a[0]
+                let v2 = u;
+                v1
             };
-            (v3, v1) = (v1, v3);
-            let mut k5: usize = 0;
-            while (k5 < 4) && (a[(k + k) % a.len()] < 0.75) {
-                k5 += 1;
-                let mut c6 = |u6: f64| {
-                    v3 += 0.25 * (u * u6);
-                    v3 * 0.5
-                };
-                let mut v7 = c6(v1) - c6(u * a[(2 * k + 0) % a.len()]);
-                fn inner8(s: f64, t: f64) -> f64 {
-                    if t >= 0.5 {
-                        return 2.0 + s;
-                    }
-                    s
-                }
-                let v9 = inner8(match k % 3 {
-                    0 => {
-                        v1 = v1 * 0.5 + -u;
-                        a[0]
-                    }
-                    1 | 6 => { u }
-                    _ => { v1 }
-                }, u);
+            for (i5, e5) in a.iter().enumerate() {
+                let mut v6: f64 = u;
             }
-            2.0 - u
+            let r7 = vec![v3; k % 5 + 1];
+            let r7_count: usize = r7.len();
+            v3 + r7[r7_count % r7.len()] + a[(k + r7_count) % a.len()]
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x;
-            let mut r2 = vec![w[0]; n % 5 + 1];
-            let r2_len: usize = r2.len();
-            fn inner3(s: f64, t: f64) -> f64 {
-                if s < 0.5 {
-                    return s + s;
-                }
-                s
+            let mut v1 = f64::acos(0.9 * x.sin());
+            'l2: for i3 in (1..3).step_by(2) {
+                let c4 = move |u4_0: f64| u4_0 - (match n % 3 {
+                    0 => { 0.75 }
+                    1 if v1 < 0.9 => { u4_0 }
+                    _ => { 0.9 }
+                });
             }
-            let v5 = inner3(r2.iter().sum::<f64>(), ((r2_len % 4) as f64));
-            let mut v6: f64 = x * v1;
-            let o7: Option<f64> = if v6 <= v1 { Some(h0(&*w, v5, (2 * r2_len + 0) % 4)) } else { None };
-            let mut r10 = vec![r2.iter().rev().map(|&e8| w.iter().filter(|&&e9| n % 3 < 1).map(|&e9| 1.0 + 0.25 * (v1 * e8).sin()).product::<f64>()).sum::<f64>(), ((n % 4) as f64).clamp(-0.875, 1.375), f64::trunc(w[w.len() - 1 - (2 * r2_len + 1) % w.len()])];
-            let r10_len: usize = r10.len();
-            fn inner11(s: f64, t: f64) -> f64 {
-                if -0.125_f64 >= s {
-                    return s / (t.abs() + 0.25);
-                }
-                (0..4).map(|i12| s - t).sum::<f64>()
+            if v1 >= ((n % 4) as f64) {
+                w[0] += 1.0 * v1;
+                let mut r5 = [x, x / (((n % 4) as f64) * ((n % 4) as f64) + 1.25), v1 + x, (x.abs() + 0.5 + 1.0).acosh(), ((n % 4) as f64) + x];
             }
-            let v13 = inner11(w[(r2_len + r10_len) % w.len()], v6);
-            let v14: f64 = v5;
-            r2.fill(v14);
-            for i16 in 0..r2_len {
-                r2[0] *= (v5 - w[(2 * i16 + 2) % w.len()]).sin();
-            }
-            (v5 - v5 + v6) * v5 * x + r10[0] + r2[(r2_len + 1) % r2.len()] + w[3 % w.len()]
+            ((n % 4) as f64) - v1.sin() - x
         }
     }
     pub mod off {
@@ -3004,64 +2548,31 @@ pub mod p121 {
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = u * u;
             let mut v3 = {
-                let v2 = a[a.len() - 1 - (k + 1) % a.len()];
-                a[0]
+                let v2 = u;
+                v1
             };
-            (v3, v1) = (v1, v3);
-            let mut k5: usize = 0;
-            while (k5 < 4) && (a[(k + k) % a.len()] < 0.75) {
-                k5 += 1;
-                let mut c6 = |u6: f64| {
-                    v3 += 0.25 * (u * u6);
-                    v3 * 0.5
-                };
-                let mut v7 = c6(v1) - c6(u * a[(2 * k + 0) % a.len()]);
-                fn inner8(s: f64, t: f64) -> f64 {
-                    if t >= 0.5 {
-                        return 2.0 + s;
-                    }
-                    s
-                }
-                let v9 = inner8(match k % 3 {
-                    0 => {
-                        v1 = v1 * 0.5 + -u;
-                        a[0]
-                    }
-                    1 | 6 => { u }
-                    _ => { v1 }
-                }, u);
+            for (i5, e5) in a.iter().enumerate() {
+                let mut v6: f64 = u;
             }
-            2.0 - u
+            let r7 = vec![v3; k % 5 + 1];
+            let r7_count: usize = r7.len();
+            v3 + r7[r7_count % r7.len()] + a[(k + r7_count) % a.len()]
         }
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x;
-            let mut r2 = vec![w[0]; n % 5 + 1];
-            let r2_len: usize = r2.len();
-            fn inner3(s: f64, t: f64) -> f64 {
-                if s < 0.5 {
-                    return s + s;
-                }
-                s
+            let mut v1 = f64::acos(0.9 * x.sin());
+            'l2: for i3 in (1..3).step_by(2) {
+                let c4 = move |u4_0: f64| u4_0 - (match n % 3 {
+                    0 => { 0.75 }
+                    1 if v1 < 0.9 => { u4_0 }
+                    _ => { 0.9 }
+                });
             }
-            let v5 = inner3(r2.iter().sum::<f64>(), ((r2_len % 4) as f64));
-            let mut v6: f64 = x * v1;
-            let o7: Option<f64> = if v6 <= v1 { Some(h0(&*w, v5, (2 * r2_len + 0) % 4)) } else { None };
-            let mut r10 = vec![r2.iter().rev().map(|&e8| w.iter().filter(|&&e9| n % 3 < 1).map(|&e9| 1.0 + 0.25 * (v1 * e8).sin()).product::<f64>()).sum::<f64>(), ((n % 4) as f64).clamp(-0.875, 1.375), f64::trunc(w[w.len() - 1 - (2 * r2_len + 1) % w.len()])];
-            let r10_len: usize = r10.len();
-            fn inner11(s: f64, t: f64) -> f64 {
-                if -0.125_f64 >= s {
-                    return s / (t.abs() + 0.25);
-                }
-                (0..4).map(|i12| s - t).sum::<f64>()
+            if v1 >= ((n % 4) as f64) {
+                w[0] += 1.0 * v1;
+                let mut r5 = [x, x / (((n % 4) as f64) * ((n % 4) as f64) + 1.25), v1 + x, (x.abs() + 0.5 + 1.0).acosh(), ((n % 4) as f64) + x];
             }
-            let v13 = inner11(w[(r2_len + r10_len) % w.len()], v6);
-            let v14: f64 = v5;
-            r2.fill(v14);
-            for i16 in 0..r2_len {
-                r2[0] *= (v5 - w[(2 * i16 + 2) % w.len()]).sin();
-            }
-            (v5 - v5 + v6) * v5 * x + r10[0] + r2[(r2_len + 1) % r2.len()] + w[3 % w.len()]
+            ((n % 4) as f64) - v1.sin() - x
         }
     }
     pub mod dual {
@@ -3069,63 +2580,30 @@ pub mod p121 {
         pub fn h0(a: &[D], u: D, k: usize) -> D {
             let mut v1 = u * u;
             let mut v3 = {
-                let v2 = a[a.len() - 1 - (k + 1) % a.len()];
-                a[0]
+                let v2 = u;
+                v1
             };
-            (v3, v1) = (v1, v3);
-            let mut k5: usize = 0;
-            while (k5 < 4) && (a[(k + k) % a.len()] < lit(0.75)) {
-                k5 += 1;
-                let mut c6 = |u6: D| {
-                    { let right = lit(0.25) * (u * u6); v3 += right; }
-                    v3 * lit(0.5)
-                };
-                let mut v7 = c6(v1) - c6(u * a[(2 * k + 0) % a.len()]);
-                fn inner8(s: D, t: D) -> D {
-                    if t >= lit(0.5) {
-                        return lit(2.0) + s;
-                    }
-                    s
-                }
-                let v9 = inner8(match k % 3 {
-                    0 => {
-                        v1 = v1 * lit(0.5) + -u;
-                        a[0]
-                    }
-                    1 | 6 => { u }
-                    _ => { v1 }
-                }, u);
+            for (i5, e5) in a.iter().enumerate() {
+                let mut v6: D = u;
             }
-            lit(2.0) - u
+            let r7 = vec![v3; k % 5 + 1];
+            let r7_count: usize = r7.len();
+            v3 + r7[r7_count % r7.len()] + a[(k + r7_count) % a.len()]
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = x;
-            let mut r2 = vec![w[0]; n % 5 + 1];
-            let r2_len: usize = r2.len();
-            fn inner3(s: D, t: D) -> D {
-                if s < lit(0.5) {
-                    return s + s;
-                }
-                s
+            let mut v1 = D::acos(lit(0.9) * x.sin());
+            'l2: for i3 in (1..3).step_by(2) {
+                let c4 = move |u4_0: D| u4_0 - (match n % 3 {
+                    0 => { lit(0.75) }
+                    1 if v1 < lit(0.9) => { u4_0 }
+                    _ => { lit(0.9) }
+                });
             }
-            let v5 = inner3(r2.iter().sum::<D>(), lit((r2_len % 4) as f64));
-            let mut v6: D = x * v1;
-            let o7: Option<D> = if v6 <= v1 { Some(h0(&*w, v5, (2 * r2_len + 0) % 4)) } else { None };
-            let mut r10 = vec![r2.iter().rev().map(|&e8| w.iter().filter(|&&e9| n % 3 < 1).map(|&e9| lit(1.0) + lit(0.25) * (v1 * e8).sin()).product::<D>()).sum::<D>(), lit((n % 4) as f64).clamp(lit(-0.875), lit(1.375)), D::trunc(w[w.len() - 1 - (2 * r2_len + 1) % w.len()])];
-            let r10_len: usize = r10.len();
-            fn inner11(s: D, t: D) -> D {
-                if lit(-0.125) >= s {
-                    return s / (t.abs() + lit(0.25));
-                }
-                (0..4).map(|i12| s - t).sum::<D>()
+            if v1 >= lit((n % 4) as f64) {
+                { let right = lit(1.0) * v1; w[0] += right; }
+                let mut r5 = [x, x / (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(1.25)), v1 + x, (x.abs() + lit(0.5) + lit(1.0)).acosh(), lit((n % 4) as f64) + x];
             }
-            let v13 = inner11(w[(r2_len + r10_len) % w.len()], v6);
-            let v14: D = v5;
-            r2.fill(v14);
-            for i16 in 0..r2_len {
-                { let right = (v5 - w[(2 * i16 + 2) % w.len()]).sin(); r2[0] *= right; }
-            }
-            (v5 - v5 + v6) * v5 * x + r10[0] + r2[(r2_len + 1) % r2.len()] + w[3 % w.len()]
+            lit((n % 4) as f64) - v1.sin() - x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3138,253 +2616,343 @@ pub mod p122 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
-            let mut u: f64 = { p[2 % 3] };
-            let mut v1 = u + u;
-            fn inner2(s: f64, t: f64) -> f64 {
-                if s > t {
-                    return (t.abs() + 0.5).hypot(s);
-                }
-                0.7
-            }
-            let v3 = inner2(v1 - v1, (1.0_f64.abs() + 0.25).log(2.5));
-            fn inner4(s: f64, t: f64) -> f64 {
-                if (s <= 2.0) || (s > 1.5) {
-                    return s;
-                }
-                (1.25_f64 * 1.25_f64 + 1.25_f64).ln()
-            }
-            let v5 = inner4(p[1 % 3], p[0]);
-            let mut o6: Option<f64> = if u <= 0.9 { Some(p.iter().sum::<f64>()) } else { None };
-            v3 - v5 + v3 - u
+            let mut v1: f64 = { u };
+            let mut v2 = p[1].sin();
+            let mut r3 = [if v1 <= 0.7 { v1 } else { u }, u, v1];
+            p[2 % 3] /= u * u + 0.5;
+            let mut k4: usize = 1;
+            p[2] + p[2]
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = p[0];
-            let mut v3 = w.iter().take(n + n).map(|&e2| p[1]).fold(-2.0_f64, |acc2, t2| acc2.sin() + p[0] * t2);
-            let w_len: usize = w.len();
-            let mut r5 = [-0.5_f64, (v1.abs() + 0.25).log(2.5), p.iter().map(|&e4| 1.0 + 0.25 * e4.sin()).product::<f64>()];
-            for i6 in 1..3 {
-                r5[i6] = r5[i6 - 1] * w[1 % w.len()].sin() + r5[i6];
+            let mut v1 = 0.125 + w[0];
+            let w_count: usize = w.len();
+            let mut r2 = vec![((w_count % 4) as f64) + v1, if w[0] <= 0.9 { w[3 % w.len()] } else { v1 }, v1, w[3 % w.len()], v1];
+            let r2_count: usize = r2.len();
+            for (i4, e4) in w.iter().enumerate() {
+                let c5 = |u5_0: f64| u5_0 * (*e4 + p[(n + r2_count) % 3]);
             }
-            let mut v1 = v3;
-            w[(w_len) % w_len] -= v1 + p[(w_len + 1) % 3];
-            w[(2 * w_len + 1) % w_len] *= (v3 * v1).sin();
-            let p8: (f64, f64) = (v3, r5.iter().map(|&e7| ((w_len % 4) as f64)).sum::<f64>());
-            match w_len % 4 {
-                0 => {
-                    {
-                        fn inner9(s: f64, t: f64) -> f64 {
-                            if t > 1.25 {
-                                return 0.9;
+            {
+                if w[w.len() - 1 - (w_count) % w.len()] >= 0.7 {
+                    match n % 2 {
+                        0 if p[1] < -1.1 => {
+                            for i7 in 1..4 {
+                                let (mut v8, v9) = (v1 * v1, r2[1 % r2.len()]);
+                                fn inner10(s: f64, t: f64) -> f64 {
+                                    if s > 0.75 {
+                                        return t + t;
+                                    }
+                                    t
+                                }
+                                let v11 = inner10(p[2 % 3] * ((i7 % 4) as f64), v9);
                             }
-                            (1..=2).rev().map(|i10| -0.75 + s).fold(t, |acc10, t10| 0.5 * acc10 + s * t10)
                         }
-                        let v11 = inner9(v3, (v3 * v3 + 0.5 + 1.0).acosh());
-                        for _ in 0..3 {
-                            w.swap((w_len + n) % w_len, (0) % w_len);
+                        _ => {
+                            fn inner12(s: f64, t: f64) -> f64 {
+                                if t <= 1.1 {
+                                    return t + 0.125;
+                                }
+                                t
+                            }
+                            let v15: f64 = inner12((1..=w_count).take(1).map(|i13| v1).sum::<f64>(), (0..n).map(|i14| v1).sum::<f64>());
+                            let (mut v16, v17) = (((r2_count % 4) as f64) + v15, v15 / (p[1] * p[1] + 0.5));
                         }
                     }
-                }
-                1 => {
-                    let v14: f64;
-                    if w_len % 2 < 1 {
-                        v14 = (v1.abs() + 0.25).log(2.5);
-                    } else {
-                        v14 = w.iter().enumerate().map(|(j15, &e15)| if r5[3 - 1 - (n + 1) % 3] >= 0.25 { v3 } else { w[(n + 1) % w.len()] }).sum::<f64>();
-                    }
-                    let mut k16: usize = 3;
-                }
-                2 => {
-                    fn inner17(s: f64, t: f64) -> f64 {
-                        if t <= -0.125 {
-                            return -0.3;
+                } else {
+                    match r2_count % 3 {
+                        0 => {
+                            let v18: f64 = r2[(r2_count + 1) % r2.len()] + v1;
                         }
-                        t * t
+                        1 => {
+                            let mut k20: usize = 0;
+                            let v25: f64 = loop {
+                                if k20 >= 2 {
+                                    break v1;
+                                }
+                                k20 += 1;
+                                let c21 = move |u21_0: f64| u21_0 * (v1 * v1 + 0.5 + 1.0).acosh();
+                                let mut k23: usize = 0;
+                                'l22: while (k23 < 7) && (v1 < v1) {
+                                    k23 += 1;
+                                    let mut m24: [[f64; 2]; 2] = [[v1, v1], [v1, v1]];
+                                }
+                            };
+                            let v1 = p.iter().zip(p.iter()).map(|(&e26, &z26)| e26.min(z26)).sum::<f64>();
+                        }
+                        _ => {
+                            {
+                                for e28 in w.iter() {
+                                    r2[(n + r2_count) % r2_count] += 0.25 * w.iter().zip(p.iter()).filter(|&(&e29, &z29)| r2_count % 3 < 1).map(|(&e29, &z29)| w[w.len() - 1 - (r2_count) % w.len()] * z29).fold(v1, |acc29, t29| 0.5 * acc29 + t29 * t29);
+                                    if p[(2 * w_count + 1) % 3] >= v1 {
+                                        r2[0] /= v1.abs() + 0.25;
+                                        return v1;
+                                    }
+                                }
+                                let mut k31: usize = 0;
+                                let v33: f64 = loop {
+                                    if k31 >= 1 {
+                                        break v1;
+                                    }
+                                    k31 += 1;
+                                    let mut v32 = h0(p, v1);
+                                };
+                            }
+                            v1 = v1;
+                        }
                     }
-                    let v18 = inner17(((n % 4) as f64) + p8.1, v3 * ((n % 4) as f64));
-                }
-                _ => {
-                    v3 = if !(v1 < 0.5) {
-                        let v19 = v3;
-                        v1
-                    } else { w[(n + 1) % w.len()] };
-                    let v20: f64;
-                    if n % 3 < 1 {
-                        v20 = r5.iter().map(|&e21| e21).fold(p[0], |acc21, t21| 0.5 * acc21 + w[w.len() - 1 - (w_len) % w.len()] * t21);
-                    } else {
-                        v20 = v3 - v1;
+                    match r2_count % 2 {
+                        0 => {
+                            v1 += if w[(2 * r2_count + 0) % w.len()] <= 0.125 { v1 } else {
+                                let v34 = v1;
+                                ((n % 4) as f64)
+                            };
+                        }
+                        _ => {
+                            r2[0] = match n % 4 {
+                                0 => {
+                                    w[(w_count) % w_count] += v1;
+                                    p[0]
+                                }
+                                1 | 6 => { r2[w_count % r2.len()] }
+                                2 => { 2.0 }
+                                _ => {
+                                    r2[0] /= v1 * v1 + 0.25;
+                                    v1
+                                }
+                            };
+                        }
                     }
                 }
             }
-            p8.1 * v1 + w[(2 * n + 0) % w.len()] + p[0]
+            v1.clamp(-0.875, 1.375) + v1 + p[1 % 3]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(recompute))]
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
-            let mut u: f64 = { p[2 % 3] };
-            let mut v1 = u + u;
-            fn inner2(s: f64, t: f64) -> f64 {
-                if s > t {
-                    return (t.abs() + 0.5).hypot(s);
-                }
-                0.7
-            }
-            let v3 = inner2(v1 - v1, (1.0_f64.abs() + 0.25).log(2.5));
-            fn inner4(s: f64, t: f64) -> f64 {
-                if (s <= 2.0) || (s > 1.5) {
-                    return s;
-                }
-                (1.25_f64 * 1.25_f64 + 1.25_f64).ln()
-            }
-            let v5 = inner4(p[1 % 3], p[0]);
-            let mut o6: Option<f64> = if u <= 0.9 { Some(p.iter().sum::<f64>()) } else { None };
-            v3 - v5 + v3 - u
+            let mut v1: f64 = { u };
+            let mut v2 = p[1].sin();
+            let mut r3 = [if v1 <= 0.7 { v1 } else { u }, u, v1];
+            p[2 % 3] /= u * u + 0.5;
+            let mut k4: usize = 1;
+            p[2] + p[2]
         }
         #[differentiate(without(recompute))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = p[0];
-            let mut v3 = w.iter().take(n + n).map(|&e2| p[1]).fold(-2.0_f64, |acc2, t2| acc2.sin() + p[0] * t2);
-            let w_len: usize = w.len();
-            let mut r5 = [-0.5_f64, (v1.abs() + 0.25).log(2.5), p.iter().map(|&e4| 1.0 + 0.25 * e4.sin()).product::<f64>()];
-            for i6 in 1..3 {
-                r5[i6] = r5[i6 - 1] * w[1 % w.len()].sin() + r5[i6];
+            let mut v1 = 0.125 + w[0];
+            let w_count: usize = w.len();
+            let mut r2 = vec![((w_count % 4) as f64) + v1, if w[0] <= 0.9 { w[3 % w.len()] } else { v1 }, v1, w[3 % w.len()], v1];
+            let r2_count: usize = r2.len();
+            for (i4, e4) in w.iter().enumerate() {
+                let c5 = |u5_0: f64| u5_0 * (*e4 + p[(n + r2_count) % 3]);
             }
-            let mut v1 = v3;
-            w[(w_len) % w_len] -= v1 + p[(w_len + 1) % 3];
-            w[(2 * w_len + 1) % w_len] *= (v3 * v1).sin();
-            let p8: (f64, f64) = (v3, r5.iter().map(|&e7| ((w_len % 4) as f64)).sum::<f64>());
-            match w_len % 4 {
-                0 => {
-                    {
-                        fn inner9(s: f64, t: f64) -> f64 {
-                            if t > 1.25 {
-                                return 0.9;
+            {
+                if w[w.len() - 1 - (w_count) % w.len()] >= 0.7 {
+                    match n % 2 {
+                        0 if p[1] < -1.1 => {
+                            for i7 in 1..4 {
+                                let (mut v8, v9) = (v1 * v1, r2[1 % r2.len()]);
+                                fn inner10(s: f64, t: f64) -> f64 {
+                                    if s > 0.75 {
+                                        return t + t;
+                                    }
+                                    t
+                                }
+                                let v11 = inner10(p[2 % 3] * ((i7 % 4) as f64), v9);
                             }
-                            (1..=2).rev().map(|i10| -0.75 + s).fold(t, |acc10, t10| 0.5 * acc10 + s * t10)
                         }
-                        let v11 = inner9(v3, (v3 * v3 + 0.5 + 1.0).acosh());
-                        for _ in 0..3 {
-                            w.swap((w_len + n) % w_len, (0) % w_len);
+                        _ => {
+                            fn inner12(s: f64, t: f64) -> f64 {
+                                if t <= 1.1 {
+                                    return t + 0.125;
+                                }
+                                t
+                            }
+                            let v15: f64 = inner12((1..=w_count).take(1).map(|i13| v1).sum::<f64>(), (0..n).map(|i14| v1).sum::<f64>());
+                            let (mut v16, v17) = (((r2_count % 4) as f64) + v15, v15 / (p[1] * p[1] + 0.5));
                         }
                     }
-                }
-                1 => {
-                    let v14: f64;
-                    if w_len % 2 < 1 {
-                        v14 = (v1.abs() + 0.25).log(2.5);
-                    } else {
-                        v14 = w.iter().enumerate().map(|(j15, &e15)| if r5[3 - 1 - (n + 1) % 3] >= 0.25 { v3 } else { w[(n + 1) % w.len()] }).sum::<f64>();
-                    }
-                    let mut k16: usize = 3;
-                }
-                2 => {
-                    fn inner17(s: f64, t: f64) -> f64 {
-                        if t <= -0.125 {
-                            return -0.3;
+                } else {
+                    match r2_count % 3 {
+                        0 => {
+                            let v18: f64 = r2[(r2_count + 1) % r2.len()] + v1;
                         }
-                        t * t
+                        1 => {
+                            let mut k20: usize = 0;
+                            let v25: f64 = loop {
+                                if k20 >= 2 {
+                                    break v1;
+                                }
+                                k20 += 1;
+                                let c21 = move |u21_0: f64| u21_0 * (v1 * v1 + 0.5 + 1.0).acosh();
+                                let mut k23: usize = 0;
+                                'l22: while (k23 < 7) && (v1 < v1) {
+                                    k23 += 1;
+                                    let mut m24: [[f64; 2]; 2] = [[v1, v1], [v1, v1]];
+                                }
+                            };
+                            let v1 = p.iter().zip(p.iter()).map(|(&e26, &z26)| e26.min(z26)).sum::<f64>();
+                        }
+                        _ => {
+                            {
+                                for e28 in w.iter() {
+                                    r2[(n + r2_count) % r2_count] += 0.25 * w.iter().zip(p.iter()).filter(|&(&e29, &z29)| r2_count % 3 < 1).map(|(&e29, &z29)| w[w.len() - 1 - (r2_count) % w.len()] * z29).fold(v1, |acc29, t29| 0.5 * acc29 + t29 * t29);
+                                    if p[(2 * w_count + 1) % 3] >= v1 {
+                                        r2[0] /= v1.abs() + 0.25;
+                                        return v1;
+                                    }
+                                }
+                                let mut k31: usize = 0;
+                                let v33: f64 = loop {
+                                    if k31 >= 1 {
+                                        break v1;
+                                    }
+                                    k31 += 1;
+                                    let mut v32 = h0(p, v1);
+                                };
+                            }
+                            v1 = v1;
+                        }
                     }
-                    let v18 = inner17(((n % 4) as f64) + p8.1, v3 * ((n % 4) as f64));
-                }
-                _ => {
-                    v3 = if !(v1 < 0.5) {
-                        let v19 = v3;
-                        v1
-                    } else { w[(n + 1) % w.len()] };
-                    let v20: f64;
-                    if n % 3 < 1 {
-                        v20 = r5.iter().map(|&e21| e21).fold(p[0], |acc21, t21| 0.5 * acc21 + w[w.len() - 1 - (w_len) % w.len()] * t21);
-                    } else {
-                        v20 = v3 - v1;
+                    match r2_count % 2 {
+                        0 => {
+                            v1 += if w[(2 * r2_count + 0) % w.len()] <= 0.125 { v1 } else {
+                                let v34 = v1;
+                                ((n % 4) as f64)
+                            };
+                        }
+                        _ => {
+                            r2[0] = match n % 4 {
+                                0 => {
+                                    w[(w_count) % w_count] += v1;
+                                    p[0]
+                                }
+                                1 | 6 => { r2[w_count % r2.len()] }
+                                2 => { 2.0 }
+                                _ => {
+                                    r2[0] /= v1 * v1 + 0.25;
+                                    v1
+                                }
+                            };
+                        }
                     }
                 }
             }
-            p8.1 * v1 + w[(2 * n + 0) % w.len()] + p[0]
+            v1.clamp(-0.875, 1.375) + v1 + p[1 % 3]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(mut p: [D; 3], u: D) -> D {
-            let mut u: D = { p[2 % 3] };
-            let mut v1 = u + u;
-            fn inner2(s: D, t: D) -> D {
-                if s > t {
-                    return (t.abs() + lit(0.5)).hypot(s);
-                }
-                lit(0.7)
-            }
-            let v3 = inner2(v1 - v1, (lit(1.0).abs() + lit(0.25)).log(lit(2.5)));
-            fn inner4(s: D, t: D) -> D {
-                if (s <= lit(2.0)) || (s > lit(1.5)) {
-                    return s;
-                }
-                (lit(1.25) * lit(1.25) + lit(1.25)).ln()
-            }
-            let v5 = inner4(p[1 % 3], p[0]);
-            let mut o6: Option<D> = if u <= lit(0.9) { Some(p.iter().sum::<D>()) } else { None };
-            v3 - v5 + v3 - u
+            let mut v1: D = { u };
+            let mut v2 = p[1].sin();
+            let mut r3 = [if v1 <= lit(0.7) { v1 } else { u }, u, v1];
+            { let right = u * u + lit(0.5); p[2 % 3] /= right; }
+            let mut k4: usize = 1;
+            p[2] + p[2]
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = p[0];
-            let mut v3 = w.iter().take(n + n).map(|&e2| p[1]).fold(lit(-2.0), |acc2, t2| acc2.sin() + p[0] * t2);
-            let w_len: usize = w.len();
-            let mut r5 = [lit(-0.5), (v1.abs() + lit(0.25)).log(lit(2.5)), p.iter().map(|&e4| lit(1.0) + lit(0.25) * e4.sin()).product::<D>()];
-            for i6 in 1..3 {
-                r5[i6] = r5[i6 - 1] * w[1 % w.len()].sin() + r5[i6];
+            let mut v1 = lit(0.125) + w[0];
+            let w_count: usize = w.len();
+            let mut r2 = vec![lit((w_count % 4) as f64) + v1, if w[0] <= lit(0.9) { w[3 % w.len()] } else { v1 }, v1, w[3 % w.len()], v1];
+            let r2_count: usize = r2.len();
+            for (i4, e4) in w.iter().enumerate() {
+                let c5 = |u5_0: D| u5_0 * (*e4 + p[(n + r2_count) % 3]);
             }
-            let mut v1 = v3;
-            { let right = v1 + p[(w_len + 1) % 3]; w[(w_len) % w_len] -= right; }
-            { let right = (v3 * v1).sin(); w[(2 * w_len + 1) % w_len] *= right; }
-            let p8: (D, D) = (v3, r5.iter().map(|&e7| lit((w_len % 4) as f64)).sum::<D>());
-            match w_len % 4 {
-                0 => {
-                    {
-                        fn inner9(s: D, t: D) -> D {
-                            if t > lit(1.25) {
-                                return lit(0.9);
+            {
+                if w[w.len() - 1 - (w_count) % w.len()] >= lit(0.7) {
+                    match n % 2 {
+                        0 if p[1] < lit(-1.1) => {
+                            for i7 in 1..4 {
+                                let (mut v8, v9) = (v1 * v1, r2[1 % r2.len()]);
+                                fn inner10(s: D, t: D) -> D {
+                                    if s > lit(0.75) {
+                                        return t + t;
+                                    }
+                                    t
+                                }
+                                let v11 = inner10(p[2 % 3] * lit((i7 % 4) as f64), v9);
                             }
-                            (1..=2).rev().map(|i10| lit(-0.75) + s).fold(t, |acc10, t10| lit(0.5) * acc10 + s * t10)
                         }
-                        let v11 = inner9(v3, (v3 * v3 + lit(0.5) + lit(1.0)).acosh());
-                        for _ in 0..3 {
-                            w.swap((w_len + n) % w_len, (0) % w_len);
+                        _ => {
+                            fn inner12(s: D, t: D) -> D {
+                                if t <= lit(1.1) {
+                                    return t + lit(0.125);
+                                }
+                                t
+                            }
+                            let v15: D = inner12((1..=w_count).take(1).map(|i13| v1).sum::<D>(), (0..n).map(|i14| v1).sum::<D>());
+                            let (mut v16, v17) = (lit((r2_count % 4) as f64) + v15, v15 / (p[1] * p[1] + lit(0.5)));
                         }
                     }
-                }
-                1 => {
-                    let v14: D;
-                    if w_len % 2 < 1 {
-                        v14 = (v1.abs() + lit(0.25)).log(lit(2.5));
-                    } else {
-                        v14 = w.iter().enumerate().map(|(j15, &e15)| if r5[3 - 1 - (n + 1) % 3] >= lit(0.25) { v3 } else { w[(n + 1) % w.len()] }).sum::<D>();
-                    }
-                    let mut k16: usize = 3;
-                }
-                2 => {
-                    fn inner17(s: D, t: D) -> D {
-                        if t <= lit(-0.125) {
-                            return lit(-0.3);
+                } else {
+                    match r2_count % 3 {
+                        0 => {
+                            let v18: D = r2[(r2_count + 1) % r2.len()] + v1;
                         }
-                        t * t
+                        1 => {
+                            let mut k20: usize = 0;
+                            let v25: D = loop {
+                                if k20 >= 2 {
+                                    break v1;
+                                }
+                                k20 += 1;
+                                let c21 = move |u21_0: D| u21_0 * (v1 * v1 + lit(0.5) + lit(1.0)).acosh();
+                                let mut k23: usize = 0;
+                                'l22: while (k23 < 7) && (v1 < v1) {
+                                    k23 += 1;
+                                    let mut m24: [[D; 2]; 2] = [[v1, v1], [v1, v1]];
+                                }
+                            };
+                            let v1 = p.iter().zip(p.iter()).map(|(&e26, &z26)| e26.min(z26)).sum::<D>();
+                        }
+                        _ => {
+                            {
+                                for e28 in w.iter() {
+                                    { let right = lit(0.25) * w.iter().zip(p.iter()).filter(|&(&e29, &z29)| r2_count % 3 < 1).map(|(&e29, &z29)| w[w.len() - 1 - (r2_count) % w.len()] * z29).fold(v1, |acc29, t29| lit(0.5) * acc29 + t29 * t29); r2[(n + r2_count) % r2_count] += right; }
+                                    if p[(2 * w_count + 1) % 3] >= v1 {
+                                        { let right = v1.abs() + lit(0.25); r2[0] /= right; }
+                                        return v1;
+                                    }
+                                }
+                                let mut k31: usize = 0;
+                                let v33: D = loop {
+                                    if k31 >= 1 {
+                                        break v1;
+                                    }
+                                    k31 += 1;
+                                    let mut v32 = h0(p, v1);
+                                };
+                            }
+                            v1 = v1;
+                        }
                     }
-                    let v18 = inner17(lit((n % 4) as f64) + p8.1, v3 * lit((n % 4) as f64));
-                }
-                _ => {
-                    v3 = if !(v1 < lit(0.5)) {
-                        let v19 = v3;
-                        v1
-                    } else { w[(n + 1) % w.len()] };
-                    let v20: D;
-                    if n % 3 < 1 {
-                        v20 = r5.iter().map(|&e21| e21).fold(p[0], |acc21, t21| lit(0.5) * acc21 + w[w.len() - 1 - (w_len) % w.len()] * t21);
-                    } else {
-                        v20 = v3 - v1;
+                    match r2_count % 2 {
+                        0 => {
+                            { let right = if w[(2 * r2_count + 0) % w.len()] <= lit(0.125) { v1 } else {
+                                let v34 = v1;
+                                lit((n % 4) as f64)
+                            }; v1 += right; }
+                        }
+                        _ => {
+                            r2[0] = match n % 4 {
+                                0 => {
+                                    { let right = v1; w[(w_count) % w_count] += right; }
+                                    p[0]
+                                }
+                                1 | 6 => { r2[w_count % r2.len()] }
+                                2 => { lit(2.0) }
+                                _ => {
+                                    { let right = v1 * v1 + lit(0.25); r2[0] /= right; }
+                                    v1
+                                }
+                            };
+                        }
                     }
                 }
             }
-            p8.1 * v1 + w[(2 * n + 0) % w.len()] + p[0]
+            v1.clamp(lit(-0.875), lit(1.375)) + v1 + p[1 % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3401,73 +2969,56 @@ pub mod p123 {
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = u;
             let mut r2: [f64; 5] = [0.0; 5];
-            if u < 0.9 {
-                if u > v1 {
-                    let mut k4: usize = 0;
-                    while (k4 < 4) && (w[3 % w.len()] <= u) {
-                        k4 += 1;
-                        let mut k6: usize = 0;
-                        loop {
-                            if k6 >= 2 {
-                                break;
-                            }
-                            k6 += 1;
-                            if k6 % 2 == 1 {
-                                break;
-                            }
+            if u < 1.0 {
+                'l3: for i4 in 0..5 {
+                    let mut k6: usize = 0;
+                    while k6 < 3 {
+                        k6 += 1;
+                        let o7: Option<f64> = if w[0] > v1 { Some(v1 / (-0.3 * -0.3 + 0.5)) } else { None };
+                        'l8: for i9 in 1..i4 {
+                            r2[3] = r2[3] * 0.5 + ({ v1 });
                         }
                     }
-                } else {
-                    r2[3] = r2[3] * 0.5 + ({ BETA });
                 }
+            } else {
+                for i10 in 1..5 {
+                    r2[i10] += r2[i10 - 1] * BETA.sin();
+                }
+                let mut v11 = u + ALPHA;
             }
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x + w[(n + 1) % w.len()];
-            let mut r2 = vec![if (v1 < v1) && (v1 <= ((n % 4) as f64)) {
-                v1 = (x.abs() + 0.5).hypot(x);
-                0.5
-            } else { v1 }; 2];
-            let r2_len: usize = r2.len();
-            fn inner3(s: f64, t: f64) -> f64 {
-                if s <= t {
-                    return s;
+            let mut v1 = if (w[0 % w.len()] < 1.1) && (x > -0.25) { w[0] } else { w[0] };
+            let r3 = [x.tanh(), -1.0 - x, w[0] * w[0], -w[1 % w.len()], match n % 3 {
+                0 => {
+                    v1 -= (x as i64 as f64);
+                    x
                 }
-                (s as f32 as f64)
-            }
-            let v4: f64 = inner3(w[n % w.len()], BETA);
-            for &e6 in w.iter() {
-                let mut k8: usize = 0;
-                let mut v18: f64 = loop {
-                    if k8 >= 0 {
-                        break v1;
-                    }
-                    k8 += 1;
-                    'l9: for i10 in 0..r2.len() {
-                        {
-                            let c11 = move |u11_0: f64| u11_0 * 0.7;
-                            let mut v4 = w.windows(2).enumerate().map(|(j12, e12)| if i10 % 2 != 1 {
-                                let v13 = v1;
-                                v13
-                            } else { ALPHA }).sum::<f64>();
-                        }
-                    }
-                    fn inner14(s: f64, t: f64) -> f64 {
-                        if t >= 1.25 {
-                            return s.max(s);
-                        }
-                        (1..5).filter(|&i15| i15 % 2 < 1).map(|i15| if 0.7_f64 >= s {
-                            let v16: f64 = t;
-                            s
-                        } else { t }).sum::<f64>()
-                    }
-                    let v17 = inner14(f64::cos(v4), x * x);
-                };
-                for i19 in 1..r2.len() {
-                    r2[i19] *= (r2[i19 - 1] - r2[i19]).cos();
+                1 => { 2.0 }
+                _ => {
+                    let v2 = ALPHA;
+                    v1
                 }
+            }];
+            let (mut v4, v5) = ((((n % 4) as f64).abs() + 1.25).hypot(v1), v1);
+            for i7 in 0..n {
+                let o8: Option<f64> = if n % 3 < 1 { Some(v5 * v4) } else { None };
             }
+            let mut v9: f64 = 0.25;
+            let mut r10 = [((n % 4) as f64) * ((n % 4) as f64); 3];
+            let mut k12: usize = 0;
+            let v16: f64 = loop {
+                if k12 >= 0 {
+                    break v1 / (v9 * v9 + 1.25);
+                }
+                k12 += 1;
+                let v13 = x - w[(n + 1) % w.len()];
+                if n % 2 != 1 {
+                } else {
+                    let mut v15 = (0..1).take(0).map(|i14| r3[4]).fold(x, |acc14, t14| acc14.sin() + v9 * t14);
+                }
+            };
         }
     }
     pub mod off {
@@ -3478,73 +3029,56 @@ pub mod p123 {
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = u;
             let mut r2: [f64; 5] = [0.0; 5];
-            if u < 0.9 {
-                if u > v1 {
-                    let mut k4: usize = 0;
-                    while (k4 < 4) && (w[3 % w.len()] <= u) {
-                        k4 += 1;
-                        let mut k6: usize = 0;
-                        loop {
-                            if k6 >= 2 {
-                                break;
-                            }
-                            k6 += 1;
-                            if k6 % 2 == 1 {
-                                break;
-                            }
+            if u < 1.0 {
+                'l3: for i4 in 0..5 {
+                    let mut k6: usize = 0;
+                    while k6 < 3 {
+                        k6 += 1;
+                        let o7: Option<f64> = if w[0] > v1 { Some(v1 / (-0.3 * -0.3 + 0.5)) } else { None };
+                        'l8: for i9 in 1..i4 {
+                            r2[3] = r2[3] * 0.5 + ({ v1 });
                         }
                     }
-                } else {
-                    r2[3] = r2[3] * 0.5 + ({ BETA });
                 }
+            } else {
+                for i10 in 1..5 {
+                    r2[i10] += r2[i10 - 1] * BETA.sin();
+                }
+                let mut v11 = u + ALPHA;
             }
         }
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x + w[(n + 1) % w.len()];
-            let mut r2 = vec![if (v1 < v1) && (v1 <= ((n % 4) as f64)) {
-                v1 = (x.abs() + 0.5).hypot(x);
-                0.5
-            } else { v1 }; 2];
-            let r2_len: usize = r2.len();
-            fn inner3(s: f64, t: f64) -> f64 {
-                if s <= t {
-                    return s;
+            let mut v1 = if (w[0 % w.len()] < 1.1) && (x > -0.25) { w[0] } else { w[0] };
+            let r3 = [x.tanh(), -1.0 - x, w[0] * w[0], -w[1 % w.len()], match n % 3 {
+                0 => {
+                    v1 -= (x as i64 as f64);
+                    x
                 }
-                (s as f32 as f64)
-            }
-            let v4: f64 = inner3(w[n % w.len()], BETA);
-            for &e6 in w.iter() {
-                let mut k8: usize = 0;
-                let mut v18: f64 = loop {
-                    if k8 >= 0 {
-                        break v1;
-                    }
-                    k8 += 1;
-                    'l9: for i10 in 0..r2.len() {
-                        {
-                            let c11 = move |u11_0: f64| u11_0 * 0.7;
-                            let mut v4 = w.windows(2).enumerate().map(|(j12, e12)| if i10 % 2 != 1 {
-                                let v13 = v1;
-                                v13
-                            } else { ALPHA }).sum::<f64>();
-                        }
-                    }
-                    fn inner14(s: f64, t: f64) -> f64 {
-                        if t >= 1.25 {
-                            return s.max(s);
-                        }
-                        (1..5).filter(|&i15| i15 % 2 < 1).map(|i15| if 0.7_f64 >= s {
-                            let v16: f64 = t;
-                            s
-                        } else { t }).sum::<f64>()
-                    }
-                    let v17 = inner14(f64::cos(v4), x * x);
-                };
-                for i19 in 1..r2.len() {
-                    r2[i19] *= (r2[i19 - 1] - r2[i19]).cos();
+                1 => { 2.0 }
+                _ => {
+                    let v2 = ALPHA;
+                    v1
                 }
+            }];
+            let (mut v4, v5) = ((((n % 4) as f64).abs() + 1.25).hypot(v1), v1);
+            for i7 in 0..n {
+                let o8: Option<f64> = if n % 3 < 1 { Some(v5 * v4) } else { None };
             }
+            let mut v9: f64 = 0.25;
+            let mut r10 = [((n % 4) as f64) * ((n % 4) as f64); 3];
+            let mut k12: usize = 0;
+            let v16: f64 = loop {
+                if k12 >= 0 {
+                    break v1 / (v9 * v9 + 1.25);
+                }
+                k12 += 1;
+                let v13 = x - w[(n + 1) % w.len()];
+                if n % 2 != 1 {
+                } else {
+                    let mut v15 = (0..1).take(0).map(|i14| r3[4]).fold(x, |acc14, t14| acc14.sin() + v9 * t14);
+                }
+            };
         }
     }
     pub mod dual {
@@ -3554,76 +3088,59 @@ pub mod p123 {
         pub fn h0(w: &mut [D], u: D) {
             let mut v1 = u;
             let mut r2: [D; 5] = [lit(0.0); 5];
-            if u < lit(0.9) {
-                if u > v1 {
-                    let mut k4: usize = 0;
-                    while (k4 < 4) && (w[3 % w.len()] <= u) {
-                        k4 += 1;
-                        let mut k6: usize = 0;
-                        loop {
-                            if k6 >= 2 {
-                                break;
-                            }
-                            k6 += 1;
-                            if k6 % 2 == 1 {
-                                break;
-                            }
+            if u < lit(1.0) {
+                'l3: for i4 in 0..5 {
+                    let mut k6: usize = 0;
+                    while k6 < 3 {
+                        k6 += 1;
+                        let o7: Option<D> = if w[0] > v1 { Some(v1 / (lit(-0.3) * lit(-0.3) + lit(0.5))) } else { None };
+                        'l8: for i9 in 1..i4 {
+                            r2[3] = r2[3] * lit(0.5) + ({ v1 });
                         }
                     }
-                } else {
-                    r2[3] = r2[3] * lit(0.5) + ({ lit(BETA) });
                 }
+            } else {
+                for i10 in 1..5 {
+                    { let right = r2[i10 - 1] * lit(BETA).sin(); r2[i10] += right; }
+                }
+                let mut v11 = u + lit(ALPHA);
             }
         }
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = x + w[(n + 1) % w.len()];
-            let mut r2 = vec![if (v1 < v1) && (v1 <= lit((n % 4) as f64)) {
-                v1 = (x.abs() + lit(0.5)).hypot(x);
-                lit(0.5)
-            } else { v1 }; 2];
-            let r2_len: usize = r2.len();
-            fn inner3(s: D, t: D) -> D {
-                if s <= t {
-                    return s;
+            let mut v1 = if (w[0 % w.len()] < lit(1.1)) && (x > lit(-0.25)) { w[0] } else { w[0] };
+            let r3 = [x.tanh(), lit(-1.0) - x, w[0] * w[0], -w[1 % w.len()], match n % 3 {
+                0 => {
+                    { let right = lit(x.value() as i64 as f64); v1 -= right; }
+                    x
                 }
-                single(s)
-            }
-            let v4: D = inner3(w[n % w.len()], lit(BETA));
-            for &e6 in w.iter() {
-                let mut k8: usize = 0;
-                let mut v18: D = loop {
-                    if k8 >= 0 {
-                        break v1;
-                    }
-                    k8 += 1;
-                    'l9: for i10 in 0..r2.len() {
-                        {
-                            let c11 = move |u11_0: D| u11_0 * lit(0.7);
-                            let mut v4 = w.windows(2).enumerate().map(|(j12, e12)| if i10 % 2 != 1 {
-                                let v13 = v1;
-                                v13
-                            } else { lit(ALPHA) }).sum::<D>();
-                        }
-                    }
-                    fn inner14(s: D, t: D) -> D {
-                        if t >= lit(1.25) {
-                            return s.max(s);
-                        }
-                        (1..5).filter(|&i15| i15 % 2 < 1).map(|i15| if lit(0.7) >= s {
-                            let v16: D = t;
-                            s
-                        } else { t }).sum::<D>()
-                    }
-                    let v17 = inner14(D::cos(v4), x * x);
-                };
-                for i19 in 1..r2.len() {
-                    { let right = (r2[i19 - 1] - r2[i19]).cos(); r2[i19] *= right; }
+                1 => { lit(2.0) }
+                _ => {
+                    let v2 = lit(ALPHA);
+                    v1
                 }
+            }];
+            let (mut v4, v5) = ((lit((n % 4) as f64).abs() + lit(1.25)).hypot(v1), v1);
+            for i7 in 0..n {
+                let o8: Option<D> = if n % 3 < 1 { Some(v5 * v4) } else { None };
             }
+            let mut v9: D = lit(0.25);
+            let mut r10 = [lit((n % 4) as f64) * lit((n % 4) as f64); 3];
+            let mut k12: usize = 0;
+            let v16: D = loop {
+                if k12 >= 0 {
+                    break v1 / (v9 * v9 + lit(1.25));
+                }
+                k12 += 1;
+                let v13 = x - w[(n + 1) % w.len()];
+                if n % 2 != 1 {
+                } else {
+                    let mut v15 = (0..1).take(0).map(|i14| r3[4]).fold(x, |acc14, t14| acc14.sin() + v9 * t14);
+                }
+            };
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p123", true, |report| crate::check_program!(7, report));
+        report.program("p123", false, |report| crate::check_program!(7, report));
     }
 }
 
@@ -3633,16 +3150,17 @@ pub mod p124 {
         const BETA: f64 = 2.0;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x - 1.1;
-            for i2 in 1..w.len() {
-                w[i2] *= (w[i2 - 1] - w[i2]).cos();
+            let mut v1 = x - x;
+            let o2: Option<f64> = if BETA <= w[n % w.len()] { Some(x) } else { None };
+            let mut v3: f64 = f64::acosh(x * x + 0.5 + 1.0);
+            let mut v1: f64 = -1.25;
+            if n % 3 < 1 {
+                let c4 = move |u4_0: f64| u4_0 * v3;
             }
-            let mut o3: Option<f64> = if n % 3 == 1 { Some(w[w.len() - 1 - (2 * n + 0) % w.len()] - 0.125_f64) } else { None };
             {
-                let mut v4: f64 = w[2 % w.len()];
+                let mut v5 = x;
             }
-            let v5: f64 = x - -2.0;
-            w.iter().map(|&e6| x).sum::<f64>() + x
+            v3 + v1.sin() + v3 + x + w[n % w.len()]
         }
     }
     pub mod off {
@@ -3650,32 +3168,34 @@ pub mod p124 {
         const BETA: f64 = 2.0;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x - 1.1;
-            for i2 in 1..w.len() {
-                w[i2] *= (w[i2 - 1] - w[i2]).cos();
+            let mut v1 = x - x;
+            let o2: Option<f64> = if BETA <= w[n % w.len()] { Some(x) } else { None };
+            let mut v3: f64 = f64::acosh(x * x + 0.5 + 1.0);
+            let mut v1: f64 = -1.25;
+            if n % 3 < 1 {
+                let c4 = move |u4_0: f64| u4_0 * v3;
             }
-            let mut o3: Option<f64> = if n % 3 == 1 { Some(w[w.len() - 1 - (2 * n + 0) % w.len()] - 0.125_f64) } else { None };
             {
-                let mut v4: f64 = w[2 % w.len()];
+                let mut v5 = x;
             }
-            let v5: f64 = x - -2.0;
-            w.iter().map(|&e6| x).sum::<f64>() + x
+            v3 + v1.sin() + v3 + x + w[n % w.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 2.0;
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = x - lit(1.1);
-            for i2 in 1..w.len() {
-                { let right = (w[i2 - 1] - w[i2]).cos(); w[i2] *= right; }
+            let mut v1 = x - x;
+            let o2: Option<D> = if lit(BETA) <= w[n % w.len()] { Some(x) } else { None };
+            let mut v3: D = D::acosh(x * x + lit(0.5) + lit(1.0));
+            let mut v1: D = lit(-1.25);
+            if n % 3 < 1 {
+                let c4 = move |u4_0: D| u4_0 * v3;
             }
-            let mut o3: Option<D> = if n % 3 == 1 { Some(w[w.len() - 1 - (2 * n + 0) % w.len()] - lit(0.125)) } else { None };
             {
-                let mut v4: D = w[2 % w.len()];
+                let mut v5 = x;
             }
-            let v5: D = x - lit(-2.0);
-            w.iter().map(|&e6| x).sum::<D>() + x
+            v3 + v1.sin() + v3 + x + w[n % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3690,39 +3210,18 @@ pub mod p125 {
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v2 = w.iter().rev().take(n).filter(|&&e1| n % 3 != 1).map(|&e1| 1.0 + 0.25 * x.sin()).product::<f64>();
-            let mut v3 = ALPHA * x;
-            let mut r4 = vec![w[(2 * n + 1) % w.len()]; n % 5 + 1];
-            let r4_len: usize = r4.len();
-            'l5: for i6 in 1..3 {
-                r4[(i6 + n) % r4_len] -= 0.25 * (r4[2 % r4.len()] * ALPHA);
-            }
-            let mut r8: Vec<f64> = w.iter().rev().map(|&e7| 0.3 - e7).collect();
-            let r8_len: usize = r8.len();
-            if n % 3 != 1 {
-                let mut k10: usize = 0;
-                let mut v15: f64 = loop {
-                    if k10 >= 2 {
-                        break ((k10 % 4) as f64);
-                    }
-                    k10 += 1;
-                    'l11: for &e12 in &r4 {
-                        for i13 in (1..w.len()).rev() {
-                            w[i13] = w[i13 - 1] * w[w.len() - 1 - (n + r8_len) % w.len()].sin() + w[i13];
-                        }
-                        let v14: f64;
-                        if r8[(r4_len + 1) % r8.len()] <= 2.0 {
-                            v14 = 2.0 * w[(2 * r4_len + 0) % w.len()];
-                        } else {
-                            v14 = r4[r4.len() - 1 - (r4_len + 1) % r4.len()] / (v3 * v3 + 1.25);
-                        }
-                    }
-                    v2 += 0.25 * ({ ALPHA });
-                };
-                if k10 % 3 < 1 {
-                    const GAMMA_16: f64 = 0.25;
-                    r8[(r8_len) % r8_len] -= r4[r4.len() - 1 - (2 * r8_len + 1) % r4.len()] * GAMMA_16;
+            let mut v3 = ((n % 4) as f64) * v2;
+            'l4: for e5 in w.iter_mut() {
+                for i7 in 0..3 {
+                    let mut v8 = if i7 % 3 == 1 { x } else {
+                        v2 = v3;
+                        2.0
+                    };
+                    *e5 += 0.25 * (*e5).clamp(-0.875, 1.375);
                 }
+                let mut v9 = v2;
             }
+            w[(2 * n + 1) % w.len()] += w[n % w.len()] - ((n % 4) as f64);
         }
     }
     pub mod off {
@@ -3731,39 +3230,18 @@ pub mod p125 {
         #[differentiate(without(carry))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v2 = w.iter().rev().take(n).filter(|&&e1| n % 3 != 1).map(|&e1| 1.0 + 0.25 * x.sin()).product::<f64>();
-            let mut v3 = ALPHA * x;
-            let mut r4 = vec![w[(2 * n + 1) % w.len()]; n % 5 + 1];
-            let r4_len: usize = r4.len();
-            'l5: for i6 in 1..3 {
-                r4[(i6 + n) % r4_len] -= 0.25 * (r4[2 % r4.len()] * ALPHA);
-            }
-            let mut r8: Vec<f64> = w.iter().rev().map(|&e7| 0.3 - e7).collect();
-            let r8_len: usize = r8.len();
-            if n % 3 != 1 {
-                let mut k10: usize = 0;
-                let mut v15: f64 = loop {
-                    if k10 >= 2 {
-                        break ((k10 % 4) as f64);
-                    }
-                    k10 += 1;
-                    'l11: for &e12 in &r4 {
-                        for i13 in (1..w.len()).rev() {
-                            w[i13] = w[i13 - 1] * w[w.len() - 1 - (n + r8_len) % w.len()].sin() + w[i13];
-                        }
-                        let v14: f64;
-                        if r8[(r4_len + 1) % r8.len()] <= 2.0 {
-                            v14 = 2.0 * w[(2 * r4_len + 0) % w.len()];
-                        } else {
-                            v14 = r4[r4.len() - 1 - (r4_len + 1) % r4.len()] / (v3 * v3 + 1.25);
-                        }
-                    }
-                    v2 += 0.25 * ({ ALPHA });
-                };
-                if k10 % 3 < 1 {
-                    const GAMMA_16: f64 = 0.25;
-                    r8[(r8_len) % r8_len] -= r4[r4.len() - 1 - (2 * r8_len + 1) % r4.len()] * GAMMA_16;
+            let mut v3 = ((n % 4) as f64) * v2;
+            'l4: for e5 in w.iter_mut() {
+                for i7 in 0..3 {
+                    let mut v8 = if i7 % 3 == 1 { x } else {
+                        v2 = v3;
+                        2.0
+                    };
+                    *e5 += 0.25 * (*e5).clamp(-0.875, 1.375);
                 }
+                let mut v9 = v2;
             }
+            w[(2 * n + 1) % w.len()] += w[n % w.len()] - ((n % 4) as f64);
         }
     }
     pub mod dual {
@@ -3771,39 +3249,18 @@ pub mod p125 {
         const ALPHA: f64 = 0.25;
         pub fn f(w: &mut [D], x: D, n: usize) {
             let mut v2 = w.iter().rev().take(n).filter(|&&e1| n % 3 != 1).map(|&e1| lit(1.0) + lit(0.25) * x.sin()).product::<D>();
-            let mut v3 = lit(ALPHA) * x;
-            let mut r4 = vec![w[(2 * n + 1) % w.len()]; n % 5 + 1];
-            let r4_len: usize = r4.len();
-            'l5: for i6 in 1..3 {
-                { let right = lit(0.25) * (r4[2 % r4.len()] * lit(ALPHA)); r4[(i6 + n) % r4_len] -= right; }
-            }
-            let mut r8: Vec<D> = w.iter().rev().map(|&e7| lit(0.3) - e7).collect();
-            let r8_len: usize = r8.len();
-            if n % 3 != 1 {
-                let mut k10: usize = 0;
-                let mut v15: D = loop {
-                    if k10 >= 2 {
-                        break lit((k10 % 4) as f64);
-                    }
-                    k10 += 1;
-                    'l11: for &e12 in &r4 {
-                        for i13 in (1..w.len()).rev() {
-                            w[i13] = w[i13 - 1] * w[w.len() - 1 - (n + r8_len) % w.len()].sin() + w[i13];
-                        }
-                        let v14: D;
-                        if r8[(r4_len + 1) % r8.len()] <= lit(2.0) {
-                            v14 = lit(2.0) * w[(2 * r4_len + 0) % w.len()];
-                        } else {
-                            v14 = r4[r4.len() - 1 - (r4_len + 1) % r4.len()] / (v3 * v3 + lit(1.25));
-                        }
-                    }
-                    { let right = lit(0.25) * ({ lit(ALPHA) }); v2 += right; }
-                };
-                if k10 % 3 < 1 {
-                    const GAMMA_16: f64 = 0.25;
-                    { let right = r4[r4.len() - 1 - (2 * r8_len + 1) % r4.len()] * lit(GAMMA_16); r8[(r8_len) % r8_len] -= right; }
+            let mut v3 = lit((n % 4) as f64) * v2;
+            'l4: for e5 in w.iter_mut() {
+                for i7 in 0..3 {
+                    let mut v8 = if i7 % 3 == 1 { x } else {
+                        v2 = v3;
+                        lit(2.0)
+                    };
+                    { let right = lit(0.25) * (*e5).clamp(lit(-0.875), lit(1.375)); *e5 += right; }
                 }
+                let mut v9 = v2;
             }
+            { let right = w[n % w.len()] - lit((n % 4) as f64); w[(2 * n + 1) % w.len()] += right; }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3818,40 +3275,37 @@ pub mod p126 {
         const BETA: f64 = 1.25;
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut x = y;
-            let mut r1 = [y - x, ((n % 4) as f64) + ALPHA, 0.75 + y, y + y, y];
-            match n % 3 {
-                0 => {
-                    let (mut v2, v3) = (match n % 2 {
-                        0 => { y }
-                        _ => { 1.25_f64 }
-                    }, x * r1[3]);
+            let mut x = ((n % 4) as f64);
+            let mut r4 = [0.5 - x, (0..5).map(|i1| (0..=n).map(|i2| 0.7 / (x.abs() + 0.25)).sum::<f64>()).sum::<f64>(), y.atan2(ALPHA.abs() + 0.25), {
+                x = -0.5;
+                ALPHA
+            }, (1..=n).skip(1).map(|i3| (0.25_f64.abs() + 0.25).log(2.5)).sum::<f64>()];
+            let mut k6: usize = 0;
+            let v8: f64 = 'l5: loop {
+                if k6 >= 0 {
+                    break { y };
                 }
-                1 if y <= y => {
-                    x /= y.abs() + 0.25;
-                    r1.swap(4, n % 5);
+                k6 += 1;
+                let mut k7: usize = 1;
+                k7 = (k7 * 3 + k6 + 1) % 5;
+            };
+            fn inner9(s: f64, t: f64) -> f64 {
+                if s > 0.75 {
+                    return s * t;
                 }
-                _ => {
-                    'l4: for i5 in 1..5 {
-                        r1[5 - 1 - (i5 + n) % 5] = ((n % 4) as f64);
-                    }
+                -s
+            }
+            let v10 = inner9((BETA as i64 as f64), ((k6 % 4) as f64).mul_add(y, r4[(2 * k6 + 0) % 5]));
+            for i12 in 0..5 {
+                for i13 in 1..5 {
+                    r4[i13] = r4[i13 - 1] * v8.sin() + r4[i13];
                 }
             }
-            'l6: for &e7 in &r1 {
-                {
-                    x -= 0.25 * e7;
-                }
-                let v8: f64;
-                if 1.1_f64 < y {
-                    v8 = if (e7 > -0.125) && (x <= x) { r1[4] } else {
-                        x = r1[0];
-                        x
-                    };
-                } else {
-                    v8 = e7;
-                }
-            }
-            y + r1[4] - y
+            let c14 = |u14_0: f64| u14_0 - (y + ((n % 4) as f64));
+            (({
+                x = x * 0.5 + -v10;
+                r4[k6 % 5]
+            }) - v10.sin() + x.sin()) * y.sin()
         }
     }
     pub mod off {
@@ -3860,40 +3314,37 @@ pub mod p126 {
         const BETA: f64 = 1.25;
         #[differentiate(without(order))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut x = y;
-            let mut r1 = [y - x, ((n % 4) as f64) + ALPHA, 0.75 + y, y + y, y];
-            match n % 3 {
-                0 => {
-                    let (mut v2, v3) = (match n % 2 {
-                        0 => { y }
-                        _ => { 1.25_f64 }
-                    }, x * r1[3]);
+            let mut x = ((n % 4) as f64);
+            let mut r4 = [0.5 - x, (0..5).map(|i1| (0..=n).map(|i2| 0.7 / (x.abs() + 0.25)).sum::<f64>()).sum::<f64>(), y.atan2(ALPHA.abs() + 0.25), {
+                x = -0.5;
+                ALPHA
+            }, (1..=n).skip(1).map(|i3| (0.25_f64.abs() + 0.25).log(2.5)).sum::<f64>()];
+            let mut k6: usize = 0;
+            let v8: f64 = 'l5: loop {
+                if k6 >= 0 {
+                    break { y };
                 }
-                1 if y <= y => {
-                    x /= y.abs() + 0.25;
-                    r1.swap(4, n % 5);
+                k6 += 1;
+                let mut k7: usize = 1;
+                k7 = (k7 * 3 + k6 + 1) % 5;
+            };
+            fn inner9(s: f64, t: f64) -> f64 {
+                if s > 0.75 {
+                    return s * t;
                 }
-                _ => {
-                    'l4: for i5 in 1..5 {
-                        r1[5 - 1 - (i5 + n) % 5] = ((n % 4) as f64);
-                    }
+                -s
+            }
+            let v10 = inner9((BETA as i64 as f64), ((k6 % 4) as f64).mul_add(y, r4[(2 * k6 + 0) % 5]));
+            for i12 in 0..5 {
+                for i13 in 1..5 {
+                    r4[i13] = r4[i13 - 1] * v8.sin() + r4[i13];
                 }
             }
-            'l6: for &e7 in &r1 {
-                {
-                    x -= 0.25 * e7;
-                }
-                let v8: f64;
-                if 1.1_f64 < y {
-                    v8 = if (e7 > -0.125) && (x <= x) { r1[4] } else {
-                        x = r1[0];
-                        x
-                    };
-                } else {
-                    v8 = e7;
-                }
-            }
-            y + r1[4] - y
+            let c14 = |u14_0: f64| u14_0 - (y + ((n % 4) as f64));
+            (({
+                x = x * 0.5 + -v10;
+                r4[k6 % 5]
+            }) - v10.sin() + x.sin()) * y.sin()
         }
     }
     pub mod dual {
@@ -3901,40 +3352,37 @@ pub mod p126 {
         const ALPHA: f64 = -1.5;
         const BETA: f64 = 1.25;
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut x = y;
-            let mut r1 = [y - x, lit((n % 4) as f64) + lit(ALPHA), lit(0.75) + y, y + y, y];
-            match n % 3 {
-                0 => {
-                    let (mut v2, v3) = (match n % 2 {
-                        0 => { y }
-                        _ => { lit(1.25) }
-                    }, x * r1[3]);
+            let mut x = lit((n % 4) as f64);
+            let mut r4 = [lit(0.5) - x, (0..5).map(|i1| (0..=n).map(|i2| lit(0.7) / (x.abs() + lit(0.25))).sum::<D>()).sum::<D>(), y.atan2(lit(ALPHA).abs() + lit(0.25)), {
+                x = lit(-0.5);
+                lit(ALPHA)
+            }, (1..=n).skip(1).map(|i3| (lit(0.25).abs() + lit(0.25)).log(lit(2.5))).sum::<D>()];
+            let mut k6: usize = 0;
+            let v8: D = 'l5: loop {
+                if k6 >= 0 {
+                    break { y };
                 }
-                1 if y <= y => {
-                    { let right = y.abs() + lit(0.25); x /= right; }
-                    r1.swap(4, n % 5);
+                k6 += 1;
+                let mut k7: usize = 1;
+                k7 = (k7 * 3 + k6 + 1) % 5;
+            };
+            fn inner9(s: D, t: D) -> D {
+                if s > lit(0.75) {
+                    return s * t;
                 }
-                _ => {
-                    'l4: for i5 in 1..5 {
-                        r1[5 - 1 - (i5 + n) % 5] = lit((n % 4) as f64);
-                    }
+                -s
+            }
+            let v10 = inner9(lit(lit(BETA).value() as i64 as f64), lit((k6 % 4) as f64).mul_add(y, r4[(2 * k6 + 0) % 5]));
+            for i12 in 0..5 {
+                for i13 in 1..5 {
+                    r4[i13] = r4[i13 - 1] * v8.sin() + r4[i13];
                 }
             }
-            'l6: for &e7 in &r1 {
-                {
-                    { let right = lit(0.25) * e7; x -= right; }
-                }
-                let v8: D;
-                if lit(1.1) < y {
-                    v8 = if (e7 > lit(-0.125)) && (x <= x) { r1[4] } else {
-                        x = r1[0];
-                        x
-                    };
-                } else {
-                    v8 = e7;
-                }
-            }
-            y + r1[4] - y
+            let c14 = |u14_0: D| u14_0 - (y + lit((n % 4) as f64));
+            (({
+                x = x * lit(0.5) + -v10;
+                r4[k6 % 5]
+            }) - v10.sin() + x.sin()) * y.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3948,113 +3396,62 @@ pub mod p127 {
         const BETA: f64 = 0.9;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = match k % 2 {
-                0 | 5 => { ((k % 4) as f64) }
-                _ => { BETA }
+            let mut v2 = match k % 2 {
+                0 | 5 => { u }
+                _ => {
+                    let v1 = u;
+                    BETA
+                }
             };
-            let mut v2 = v1;
-            let mut r3 = [BETA.tanh().exp(), v1, BETA.sin().exp2()];
-            v2 = v2 * 0.5 + (u + v1);
-            for i5 in 1..k {
-                u = u * 0.5 + r3[2] * v2;
+            let mut v3 = v2;
+            let mut r4: Vec<f64> = vec![0.5 - 0.75; k % 5 + 1];
+            let r4_count: usize = r4.len();
+            fn inner5(s: f64, t: f64) -> f64 {
+                if t > s {
+                    return (1..3).rev().skip(0).map(|i6| 0.5 - t).sum::<f64>();
+                }
+                t * t
             }
-            if k % 3 != 1 {
-                return Some(v1);
+            let v7 = inner5(1.5, BETA);
+            if u > v7 {
             }
-            Some(u * r3[(k + k) % 3] + r3[(k + k) % 3])
+            if r4_count % 3 < 1 {
+                return Some(r4[(r4_count + k) % r4.len()]);
+            }
+            Some(({ v7 }) - v7.sin() - u)
         }
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = x;
-            let r3 = vec![a[(n + 1) % a.len()], a.chunks_exact(2).map(|e2| v1 - a[(n + n) % a.len()]).sum::<f64>()];
-            let r3_len: usize = r3.len();
-            v1 *= (match n % 2 {
-                0 => { 1.5_f64 }
-                _ => { v1 }
-            }).clamp(-2.125, 1.875);
-            v1 *= r3.windows(2).map(|e4| x + v1).sum::<f64>().sin();
-            let mut k5: usize = 3;
-            fn inner6(s: f64, t: f64) -> f64 {
-                if s <= 0.125 {
-                    return s;
+            let mut x = f64::cos(x);
+            fn inner2(s: f64, t: f64) -> f64 {
+                if s >= 1.5 {
+                    return s + t;
                 }
-                if t > 0.5 { t } else { s }
+                { t }
             }
-            let x = inner6(v1, v1);
-            if r3_len % 3 != 1 {
-                if v1 <= 0.3 {
-                    v1 -= v1 + v1;
-                    return ((0..=r3_len).map(|i7| 1.0 + 0.25 * (r3[r3.len() - 1 - (k5) % r3.len()] - v1).sin()).product::<f64>(), r3.iter().filter(|&&e8| ((n % 4) as f64) >= 0.75).sum::<f64>());
+            let v3 = inner2(x, x / (x.abs() + 0.25));
+            let mut k5: usize = 0;
+            'l4: loop {
+                if k5 >= 2 {
+                    break;
                 }
-                match n % 4 {
-                    0 => {
-                        for i10 in 1..r3.len() {
-                            if r3[0] >= 2.0 {
-                                let c11 = |u11_0: f64, u11_1: f64| u11_0 + r3.chunks(2).take(r3_len + 1).map(|e12| (e12[0] * e12[0] + 0.25).cbrt()).sum::<f64>();
-                                v1 -= 0.25 * (r3[r3.len() - 1 - (n + r3_len) % r3.len()] * x);
-                            } else {
-                                'l13: for _ in 1..k5 {
-                                    let v15 = a[0];
-                                }
-                                'l16: for &e17 in &r3 {
-                                    let mut k19: usize = 0;
-                                    let v23: f64 = 'l18: loop {
-                                        if k19 >= 6 {
-                                            break a[0];
-                                        }
-                                        k19 += 1;
-                                        fn inner20(s: f64, t: f64) -> f64 {
-                                            if (s <= 0.7) || (s <= 1.25) {
-                                                return if t <= -0.125 { s } else { t };
-                                            }
-                                            s.powi(0)
-                                        }
-                                        let v22 = inner20(a[4 % a.len()], a.iter().zip(&r3).map(|(&e21, &z21)| BETA + x).filter(|&m21| r3[(n + k19) % r3.len()] < r3[(2 * n + 0) % r3.len()]).sum::<f64>());
-                                    };
-                                    for i25 in 0..r3.len() {
-                                        {
-                                            if v1 <= -1.1 {
-                                                let c26 = move |u26_0: f64| u26_0 - e17;
-                                            }
-                                        }
-                                        let mut r27 = [if x > 0.25 { v1 } else { a[3 % a.len()] }; 5];
-                                    }
-                                }
-                            }
-                            let v28 = BETA;
+                k5 += 1;
+                let mut k7: usize = 0;
+                'l6: while k7 < 5 {
+                    k7 += 1;
+                    fn inner8(s: f64, t: f64) -> f64 {
+                        if t <= -1.1 {
+                            return t;
                         }
+                        s - 0.9
                     }
-                    1 => {
-                        for i30 in 0..n {
-                            v1 = (-1.5_f64).atan();
-                            v1 += 0.25 * x;
-                        }
-                    }
-                    2 => {
-                        if !(((r3_len % 4) as f64) >= -0.3) {
-                            let mut k32: usize = 0;
-                            while (k32 < 6) && (v1 > v1) {
-                                k32 += 1;
-                                v1 += 0.25 * (x.abs() + 0.25).hypot(a[0]);
-                                let mut k34: usize = 0;
-                                loop {
-                                    if k34 >= 0 {
-                                        break;
-                                    }
-                                    k34 += 1;
-                                    const GAMMA_35: f64 = -2.0;
-                                    v1 -= 0.25 * BETA * GAMMA_35;
-                                }
-                            }
-                        }
-                    }
-                    _ => {
-                        v1 = x;
-                        let v36 = r3[0] - x;
+                    let v9 = inner8({ a[n % a.len()] }, x * v3);
+                    for i11 in 1..0 {
                     }
                 }
+                let x = (0..=k7).map(|i12| (x.abs() + 0.25).ln()).sum::<f64>();
             }
-            (v1 + r3[r3.len() - 1 - (n) % r3.len()] + a[a.len() - 1 - (n + r3_len) % a.len()], a[r3_len % a.len()] + x - v1.sin() + r3[0] + a[0])
+            (if a[a.len() - 1 - (k5) % a.len()] > 1.0 { v3 } else { x }, (x + BETA + v3) * x + a[k5 % a.len()])
         }
     }
     pub mod off {
@@ -4062,225 +3459,123 @@ pub mod p127 {
         const BETA: f64 = 0.9;
         #[differentiate(without(recompute))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = match k % 2 {
-                0 | 5 => { ((k % 4) as f64) }
-                _ => { BETA }
+            let mut v2 = match k % 2 {
+                0 | 5 => { u }
+                _ => {
+                    let v1 = u;
+                    BETA
+                }
             };
-            let mut v2 = v1;
-            let mut r3 = [BETA.tanh().exp(), v1, BETA.sin().exp2()];
-            v2 = v2 * 0.5 + (u + v1);
-            for i5 in 1..k {
-                u = u * 0.5 + r3[2] * v2;
+            let mut v3 = v2;
+            let mut r4: Vec<f64> = vec![0.5 - 0.75; k % 5 + 1];
+            let r4_count: usize = r4.len();
+            fn inner5(s: f64, t: f64) -> f64 {
+                if t > s {
+                    return (1..3).rev().skip(0).map(|i6| 0.5 - t).sum::<f64>();
+                }
+                t * t
             }
-            if k % 3 != 1 {
-                return Some(v1);
+            let v7 = inner5(1.5, BETA);
+            if u > v7 {
             }
-            Some(u * r3[(k + k) % 3] + r3[(k + k) % 3])
+            if r4_count % 3 < 1 {
+                return Some(r4[(r4_count + k) % r4.len()]);
+            }
+            Some(({ v7 }) - v7.sin() - u)
         }
         #[differentiate(without(recompute))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = x;
-            let r3 = vec![a[(n + 1) % a.len()], a.chunks_exact(2).map(|e2| v1 - a[(n + n) % a.len()]).sum::<f64>()];
-            let r3_len: usize = r3.len();
-            v1 *= (match n % 2 {
-                0 => { 1.5_f64 }
-                _ => { v1 }
-            }).clamp(-2.125, 1.875);
-            v1 *= r3.windows(2).map(|e4| x + v1).sum::<f64>().sin();
-            let mut k5: usize = 3;
-            fn inner6(s: f64, t: f64) -> f64 {
-                if s <= 0.125 {
-                    return s;
+            let mut x = f64::cos(x);
+            fn inner2(s: f64, t: f64) -> f64 {
+                if s >= 1.5 {
+                    return s + t;
                 }
-                if t > 0.5 { t } else { s }
+                { t }
             }
-            let x = inner6(v1, v1);
-            if r3_len % 3 != 1 {
-                if v1 <= 0.3 {
-                    v1 -= v1 + v1;
-                    return ((0..=r3_len).map(|i7| 1.0 + 0.25 * (r3[r3.len() - 1 - (k5) % r3.len()] - v1).sin()).product::<f64>(), r3.iter().filter(|&&e8| ((n % 4) as f64) >= 0.75).sum::<f64>());
+            let v3 = inner2(x, x / (x.abs() + 0.25));
+            let mut k5: usize = 0;
+            'l4: loop {
+                if k5 >= 2 {
+                    break;
                 }
-                match n % 4 {
-                    0 => {
-                        for i10 in 1..r3.len() {
-                            if r3[0] >= 2.0 {
-                                let c11 = |u11_0: f64, u11_1: f64| u11_0 + r3.chunks(2).take(r3_len + 1).map(|e12| (e12[0] * e12[0] + 0.25).cbrt()).sum::<f64>();
-                                v1 -= 0.25 * (r3[r3.len() - 1 - (n + r3_len) % r3.len()] * x);
-                            } else {
-                                'l13: for _ in 1..k5 {
-                                    let v15 = a[0];
-                                }
-                                'l16: for &e17 in &r3 {
-                                    let mut k19: usize = 0;
-                                    let v23: f64 = 'l18: loop {
-                                        if k19 >= 6 {
-                                            break a[0];
-                                        }
-                                        k19 += 1;
-                                        fn inner20(s: f64, t: f64) -> f64 {
-                                            if (s <= 0.7) || (s <= 1.25) {
-                                                return if t <= -0.125 { s } else { t };
-                                            }
-                                            s.powi(0)
-                                        }
-                                        let v22 = inner20(a[4 % a.len()], a.iter().zip(&r3).map(|(&e21, &z21)| BETA + x).filter(|&m21| r3[(n + k19) % r3.len()] < r3[(2 * n + 0) % r3.len()]).sum::<f64>());
-                                    };
-                                    for i25 in 0..r3.len() {
-                                        {
-                                            if v1 <= -1.1 {
-                                                let c26 = move |u26_0: f64| u26_0 - e17;
-                                            }
-                                        }
-                                        let mut r27 = [if x > 0.25 { v1 } else { a[3 % a.len()] }; 5];
-                                    }
-                                }
-                            }
-                            let v28 = BETA;
+                k5 += 1;
+                let mut k7: usize = 0;
+                'l6: while k7 < 5 {
+                    k7 += 1;
+                    fn inner8(s: f64, t: f64) -> f64 {
+                        if t <= -1.1 {
+                            return t;
                         }
+                        s - 0.9
                     }
-                    1 => {
-                        for i30 in 0..n {
-                            v1 = (-1.5_f64).atan();
-                            v1 += 0.25 * x;
-                        }
-                    }
-                    2 => {
-                        if !(((r3_len % 4) as f64) >= -0.3) {
-                            let mut k32: usize = 0;
-                            while (k32 < 6) && (v1 > v1) {
-                                k32 += 1;
-                                v1 += 0.25 * (x.abs() + 0.25).hypot(a[0]);
-                                let mut k34: usize = 0;
-                                loop {
-                                    if k34 >= 0 {
-                                        break;
-                                    }
-                                    k34 += 1;
-                                    const GAMMA_35: f64 = -2.0;
-                                    v1 -= 0.25 * BETA * GAMMA_35;
-                                }
-                            }
-                        }
-                    }
-                    _ => {
-                        v1 = x;
-                        let v36 = r3[0] - x;
+                    let v9 = inner8({ a[n % a.len()] }, x * v3);
+                    for i11 in 1..0 {
                     }
                 }
+                let x = (0..=k7).map(|i12| (x.abs() + 0.25).ln()).sum::<f64>();
             }
-            (v1 + r3[r3.len() - 1 - (n) % r3.len()] + a[a.len() - 1 - (n + r3_len) % a.len()], a[r3_len % a.len()] + x - v1.sin() + r3[0] + a[0])
+            (if a[a.len() - 1 - (k5) % a.len()] > 1.0 { v3 } else { x }, (x + BETA + v3) * x + a[k5 % a.len()])
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.9;
         pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v1 = match k % 2 {
-                0 | 5 => { lit((k % 4) as f64) }
-                _ => { lit(BETA) }
+            let mut v2 = match k % 2 {
+                0 | 5 => { u }
+                _ => {
+                    let v1 = u;
+                    lit(BETA)
+                }
             };
-            let mut v2 = v1;
-            let mut r3 = [lit(BETA).tanh().exp(), v1, lit(BETA).sin().exp2()];
-            v2 = v2 * lit(0.5) + (u + v1);
-            for i5 in 1..k {
-                u = u * lit(0.5) + r3[2] * v2;
+            let mut v3 = v2;
+            let mut r4: Vec<D> = vec![lit(0.5) - lit(0.75); k % 5 + 1];
+            let r4_count: usize = r4.len();
+            fn inner5(s: D, t: D) -> D {
+                if t > s {
+                    return (1..3).rev().skip(0).map(|i6| lit(0.5) - t).sum::<D>();
+                }
+                t * t
             }
-            if k % 3 != 1 {
-                return Some(v1);
+            let v7 = inner5(lit(1.5), lit(BETA));
+            if u > v7 {
             }
-            Some(u * r3[(k + k) % 3] + r3[(k + k) % 3])
+            if r4_count % 3 < 1 {
+                return Some(r4[(r4_count + k) % r4.len()]);
+            }
+            Some(({ v7 }) - v7.sin() - u)
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1 = x;
-            let r3 = vec![a[(n + 1) % a.len()], a.chunks_exact(2).map(|e2| v1 - a[(n + n) % a.len()]).sum::<D>()];
-            let r3_len: usize = r3.len();
-            { let right = (match n % 2 {
-                0 => { lit(1.5) }
-                _ => { v1 }
-            }).clamp(lit(-2.125), lit(1.875)); v1 *= right; }
-            { let right = r3.windows(2).map(|e4| x + v1).sum::<D>().sin(); v1 *= right; }
-            let mut k5: usize = 3;
-            fn inner6(s: D, t: D) -> D {
-                if s <= lit(0.125) {
-                    return s;
+            let mut x = D::cos(x);
+            fn inner2(s: D, t: D) -> D {
+                if s >= lit(1.5) {
+                    return s + t;
                 }
-                if t > lit(0.5) { t } else { s }
+                { t }
             }
-            let x = inner6(v1, v1);
-            if r3_len % 3 != 1 {
-                if v1 <= lit(0.3) {
-                    { let right = v1 + v1; v1 -= right; }
-                    return ((0..=r3_len).map(|i7| lit(1.0) + lit(0.25) * (r3[r3.len() - 1 - (k5) % r3.len()] - v1).sin()).product::<D>(), r3.iter().filter(|&&e8| lit((n % 4) as f64) >= lit(0.75)).sum::<D>());
+            let v3 = inner2(x, x / (x.abs() + lit(0.25)));
+            let mut k5: usize = 0;
+            'l4: loop {
+                if k5 >= 2 {
+                    break;
                 }
-                match n % 4 {
-                    0 => {
-                        for i10 in 1..r3.len() {
-                            if r3[0] >= lit(2.0) {
-                                let c11 = |u11_0: D, u11_1: D| u11_0 + r3.chunks(2).take(r3_len + 1).map(|e12| (e12[0] * e12[0] + lit(0.25)).cbrt()).sum::<D>();
-                                { let right = lit(0.25) * (r3[r3.len() - 1 - (n + r3_len) % r3.len()] * x); v1 -= right; }
-                            } else {
-                                'l13: for _ in 1..k5 {
-                                    let v15 = a[0];
-                                }
-                                'l16: for &e17 in &r3 {
-                                    let mut k19: usize = 0;
-                                    let v23: D = 'l18: loop {
-                                        if k19 >= 6 {
-                                            break a[0];
-                                        }
-                                        k19 += 1;
-                                        fn inner20(s: D, t: D) -> D {
-                                            if (s <= lit(0.7)) || (s <= lit(1.25)) {
-                                                return if t <= lit(-0.125) { s } else { t };
-                                            }
-                                            s.powi(0)
-                                        }
-                                        let v22 = inner20(a[4 % a.len()], a.iter().zip(&r3).map(|(&e21, &z21)| lit(BETA) + x).filter(|&m21| r3[(n + k19) % r3.len()] < r3[(2 * n + 0) % r3.len()]).sum::<D>());
-                                    };
-                                    for i25 in 0..r3.len() {
-                                        {
-                                            if v1 <= lit(-1.1) {
-                                                let c26 = move |u26_0: D| u26_0 - e17;
-                                            }
-                                        }
-                                        let mut r27 = [if x > lit(0.25) { v1 } else { a[3 % a.len()] }; 5];
-                                    }
-                                }
-                            }
-                            let v28 = lit(BETA);
+                k5 += 1;
+                let mut k7: usize = 0;
+                'l6: while k7 < 5 {
+                    k7 += 1;
+                    fn inner8(s: D, t: D) -> D {
+                        if t <= lit(-1.1) {
+                            return t;
                         }
+                        s - lit(0.9)
                     }
-                    1 => {
-                        for i30 in 0..n {
-                            v1 = lit(-1.5).atan();
-                            { let right = lit(0.25) * x; v1 += right; }
-                        }
-                    }
-                    2 => {
-                        if !(lit((r3_len % 4) as f64) >= lit(-0.3)) {
-                            let mut k32: usize = 0;
-                            while (k32 < 6) && (v1 > v1) {
-                                k32 += 1;
-                                { let right = lit(0.25) * (x.abs() + lit(0.25)).hypot(a[0]); v1 += right; }
-                                let mut k34: usize = 0;
-                                loop {
-                                    if k34 >= 0 {
-                                        break;
-                                    }
-                                    k34 += 1;
-                                    const GAMMA_35: f64 = -2.0;
-                                    { let right = lit(0.25) * lit(BETA) * lit(GAMMA_35); v1 -= right; }
-                                }
-                            }
-                        }
-                    }
-                    _ => {
-                        v1 = x;
-                        let v36 = r3[0] - x;
+                    let v9 = inner8({ a[n % a.len()] }, x * v3);
+                    for i11 in 1..0 {
                     }
                 }
+                let x = (0..=k7).map(|i12| (x.abs() + lit(0.25)).ln()).sum::<D>();
             }
-            (v1 + r3[r3.len() - 1 - (n) % r3.len()] + a[a.len() - 1 - (n + r3_len) % a.len()], a[r3_len % a.len()] + x - v1.sin() + r3[0] + a[0])
+            (if a[a.len() - 1 - (k5) % a.len()] > lit(1.0) { v3 } else { x }, (x + lit(BETA) + v3) * x + a[k5 % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4295,26 +3590,37 @@ pub mod p128 {
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = match n % 2 {
                 0 => { -0.75 }
-                _ => { ((n % 4) as f64) }
+                _ => { x }
             };
-            let mut x: f64 = x + v1;
-            let mut r2: [f64; 5] = [0.0; 5];
-            let mut v3 = a[a.len() - 1 - (n) % a.len()] - v1;
-            if v3 < 0.25 {
-                {
-                    let mut v4: f64 = v1 + v1;
-                }
-            } else {
-                for i5 in 1..5 {
-                    r2[i5] = r2[i5 - 1] * v1.max(-2.25).min(2.375) + r2[i5];
+            let mut v2 = a[(n + n) % a.len()] + a[n % a.len()];
+            'l3: for i4 in 0..5 {
+                let mut v5 = if v1 <= -0.9 { v1 } else { v2 };
+                let (mut v6, v7) = (a[a.len() - 1 - (i4 + 1) % a.len()], ((i4 % 4) as f64));
+            }
+            if v1 > ((n % 4) as f64) {
+                for &e9 in a {
+                    for (i11, e11) in a.iter().enumerate() {
+                        let mut k13: usize = 0;
+                        while (k13 < 2) && (a[i11 % a.len()] < 0.25) {
+                            k13 += 1;
+                            let mut k14: usize = 0;
+                        }
+                    }
+                    for &e16 in a {
+                        fn inner17(s: f64, t: f64) -> f64 {
+                            if s >= 0.75 {
+                                return t;
+                            }
+                            (0..5).skip(1).map(|i18| 1.0 + 0.25 * ((i18 % 4) as f64).sin()).product::<f64>()
+                        }
+                        let v19 = inner17(((n % 4) as f64) * ((n % 4) as f64), v2 - v2);
+                    }
                 }
             }
-            let mut c6 = |u6: f64| {
-                v1 += 0.25 * (0.5 / (v3 * v3 + 1.25) * u6);
-                v1 * 0.5
-            };
-            let mut v7 = c6(v3) - c6((-0.125_f64).clamp(-2.125, 1.875).sinh());
-            r2[(n + n) % 5] - ((n % 4) as f64) - v3 + v1.sin()
+            ((if (a[0] >= a[(2 * n + 2) % a.len()]) || (x < 0.25) { 0.125 } else {
+                let v20 = v2;
+                v2
+            }) + v1) * x + a[0]
         }
     }
     pub mod off {
@@ -4323,26 +3629,37 @@ pub mod p128 {
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = match n % 2 {
                 0 => { -0.75 }
-                _ => { ((n % 4) as f64) }
+                _ => { x }
             };
-            let mut x: f64 = x + v1;
-            let mut r2: [f64; 5] = [0.0; 5];
-            let mut v3 = a[a.len() - 1 - (n) % a.len()] - v1;
-            if v3 < 0.25 {
-                {
-                    let mut v4: f64 = v1 + v1;
-                }
-            } else {
-                for i5 in 1..5 {
-                    r2[i5] = r2[i5 - 1] * v1.max(-2.25).min(2.375) + r2[i5];
+            let mut v2 = a[(n + n) % a.len()] + a[n % a.len()];
+            'l3: for i4 in 0..5 {
+                let mut v5 = if v1 <= -0.9 { v1 } else { v2 };
+                let (mut v6, v7) = (a[a.len() - 1 - (i4 + 1) % a.len()], ((i4 % 4) as f64));
+            }
+            if v1 > ((n % 4) as f64) {
+                for &e9 in a {
+                    for (i11, e11) in a.iter().enumerate() {
+                        let mut k13: usize = 0;
+                        while (k13 < 2) && (a[i11 % a.len()] < 0.25) {
+                            k13 += 1;
+                            let mut k14: usize = 0;
+                        }
+                    }
+                    for &e16 in a {
+                        fn inner17(s: f64, t: f64) -> f64 {
+                            if s >= 0.75 {
+                                return t;
+                            }
+                            (0..5).skip(1).map(|i18| 1.0 + 0.25 * ((i18 % 4) as f64).sin()).product::<f64>()
+                        }
+                        let v19 = inner17(((n % 4) as f64) * ((n % 4) as f64), v2 - v2);
+                    }
                 }
             }
-            let mut c6 = |u6: f64| {
-                v1 += 0.25 * (0.5 / (v3 * v3 + 1.25) * u6);
-                v1 * 0.5
-            };
-            let mut v7 = c6(v3) - c6((-0.125_f64).clamp(-2.125, 1.875).sinh());
-            r2[(n + n) % 5] - ((n % 4) as f64) - v3 + v1.sin()
+            ((if (a[0] >= a[(2 * n + 2) % a.len()]) || (x < 0.25) { 0.125 } else {
+                let v20 = v2;
+                v2
+            }) + v1) * x + a[0]
         }
     }
     pub mod dual {
@@ -4350,26 +3667,37 @@ pub mod p128 {
         pub fn f(a: &[D], x: D, n: usize) -> D {
             let mut v1 = match n % 2 {
                 0 => { lit(-0.75) }
-                _ => { lit((n % 4) as f64) }
+                _ => { x }
             };
-            let mut x: D = x + v1;
-            let mut r2: [D; 5] = [lit(0.0); 5];
-            let mut v3 = a[a.len() - 1 - (n) % a.len()] - v1;
-            if v3 < lit(0.25) {
-                {
-                    let mut v4: D = v1 + v1;
-                }
-            } else {
-                for i5 in 1..5 {
-                    r2[i5] = r2[i5 - 1] * v1.max(lit(-2.25)).min(lit(2.375)) + r2[i5];
+            let mut v2 = a[(n + n) % a.len()] + a[n % a.len()];
+            'l3: for i4 in 0..5 {
+                let mut v5 = if v1 <= lit(-0.9) { v1 } else { v2 };
+                let (mut v6, v7) = (a[a.len() - 1 - (i4 + 1) % a.len()], lit((i4 % 4) as f64));
+            }
+            if v1 > lit((n % 4) as f64) {
+                for &e9 in a {
+                    for (i11, e11) in a.iter().enumerate() {
+                        let mut k13: usize = 0;
+                        while (k13 < 2) && (a[i11 % a.len()] < lit(0.25)) {
+                            k13 += 1;
+                            let mut k14: usize = 0;
+                        }
+                    }
+                    for &e16 in a {
+                        fn inner17(s: D, t: D) -> D {
+                            if s >= lit(0.75) {
+                                return t;
+                            }
+                            (0..5).skip(1).map(|i18| lit(1.0) + lit(0.25) * lit((i18 % 4) as f64).sin()).product::<D>()
+                        }
+                        let v19 = inner17(lit((n % 4) as f64) * lit((n % 4) as f64), v2 - v2);
+                    }
                 }
             }
-            let mut c6 = |u6: D| {
-                { let right = lit(0.25) * (lit(0.5) / (v3 * v3 + lit(1.25)) * u6); v1 += right; }
-                v1 * lit(0.5)
-            };
-            let mut v7 = c6(v3) - c6(lit(-0.125).clamp(lit(-2.125), lit(1.875)).sinh());
-            r2[(n + n) % 5] - lit((n % 4) as f64) - v3 + v1.sin()
+            ((if (a[0] >= a[(2 * n + 2) % a.len()]) || (x < lit(0.25)) { lit(0.125) } else {
+                let v20 = v2;
+                v2
+            }) + v1) * x + a[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4382,115 +3710,94 @@ pub mod p129 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1: f64 = u + v;
-            let mut v2 = v1;
-            let mut r3 = [v; 5];
-            v2 /= r3[0].abs() + 0.5;
-            if v > 1.5 {
-                r3[1 % 5] *= r3[0] / (1.0 + r3[0] * r3[0]);
-                return if (u < 1.1) && (r3[5 - 1 - (0) % 5] > 0.25) {
-                    let v4 = v1;
-                    v1
-                } else { u };
+            let mut v = u + 0.5;
+            let mut v1: f64 = u;
+            let mut r2 = [f64::sin(u), u / (v.abs() + 0.5), -0.9 % 1.75, v.mul_add(v1, -0.25)];
+            let v4 = r2.chunks_exact(2).map(|e3| e3[1]).fold(r2[0 % 4], |acc3, t3| acc3.sin() + r2[2 % 4] * t3);
+            {
+                let mut k5: usize = 2;
             }
-            v1 = v1 * 0.5 + -v;
-            v % 1.75 + v.sin() + r3[3 % 5]
+            r2[2] * v1 + v4 - v1 + u.sin()
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = h0(x, x);
-            let mut v2 = if 0.3_f64 > -0.125 { v1 } else { v1 };
-            match n % 3 {
-                0 => {
-                    let mut k3: usize = 1;
-                }
-                1 => {
-                    let mut k4: usize = 0;
-                }
-                _ => {
-                    let c5 = |u5_0: f64, u5_1: f64| u5_0 * (u5_1 * y);
-                    for _ in 0..6 {
-                        v2 -= 0.25 * (if !(y <= 0.75) { x } else { ((n % 4) as f64) });
-                    }
-                }
+            let mut v1 = y;
+            'l2: for i3 in 0..=6 {
+                let c4 = |u4_0: f64| u4_0 * (x + -0.125);
+                let v5 = h0(x, y);
             }
-            h0(v2, v1) * v2 - v1.sin()
+            for i7 in (1..6).rev() {
+                fn inner8(s: f64, t: f64) -> f64 {
+                    if s < 1.5 {
+                        return t + 0.25;
+                    }
+                    s.atan()
+                }
+                let v9: f64 = inner8(x * x, y + x);
+            }
+            (if (x < 0.5) && (y <= 1.5) { y } else { y }) * v1
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1: f64 = u + v;
-            let mut v2 = v1;
-            let mut r3 = [v; 5];
-            v2 /= r3[0].abs() + 0.5;
-            if v > 1.5 {
-                r3[1 % 5] *= r3[0] / (1.0 + r3[0] * r3[0]);
-                return if (u < 1.1) && (r3[5 - 1 - (0) % 5] > 0.25) {
-                    let v4 = v1;
-                    v1
-                } else { u };
+            let mut v = u + 0.5;
+            let mut v1: f64 = u;
+            let mut r2 = [f64::sin(u), u / (v.abs() + 0.5), -0.9 % 1.75, v.mul_add(v1, -0.25)];
+            let v4 = r2.chunks_exact(2).map(|e3| e3[1]).fold(r2[0 % 4], |acc3, t3| acc3.sin() + r2[2 % 4] * t3);
+            {
+                let mut k5: usize = 2;
             }
-            v1 = v1 * 0.5 + -v;
-            v % 1.75 + v.sin() + r3[3 % 5]
+            r2[2] * v1 + v4 - v1 + u.sin()
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = h0(x, x);
-            let mut v2 = if 0.3_f64 > -0.125 { v1 } else { v1 };
-            match n % 3 {
-                0 => {
-                    let mut k3: usize = 1;
-                }
-                1 => {
-                    let mut k4: usize = 0;
-                }
-                _ => {
-                    let c5 = |u5_0: f64, u5_1: f64| u5_0 * (u5_1 * y);
-                    for _ in 0..6 {
-                        v2 -= 0.25 * (if !(y <= 0.75) { x } else { ((n % 4) as f64) });
-                    }
-                }
+            let mut v1 = y;
+            'l2: for i3 in 0..=6 {
+                let c4 = |u4_0: f64| u4_0 * (x + -0.125);
+                let v5 = h0(x, y);
             }
-            h0(v2, v1) * v2 - v1.sin()
+            for i7 in (1..6).rev() {
+                fn inner8(s: f64, t: f64) -> f64 {
+                    if s < 1.5 {
+                        return t + 0.25;
+                    }
+                    s.atan()
+                }
+                let v9: f64 = inner8(x * x, y + x);
+            }
+            (if (x < 0.5) && (y <= 1.5) { y } else { y }) * v1
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(u: D, v: D) -> D {
-            let mut v1: D = u + v;
-            let mut v2 = v1;
-            let mut r3 = [v; 5];
-            { let right = r3[0].abs() + lit(0.5); v2 /= right; }
-            if v > lit(1.5) {
-                { let right = r3[0] / (lit(1.0) + r3[0] * r3[0]); r3[1 % 5] *= right; }
-                return if (u < lit(1.1)) && (r3[5 - 1 - (0) % 5] > lit(0.25)) {
-                    let v4 = v1;
-                    v1
-                } else { u };
+            let mut v = u + lit(0.5);
+            let mut v1: D = u;
+            let mut r2 = [D::sin(u), u / (v.abs() + lit(0.5)), lit(-0.9) % lit(1.75), v.mul_add(v1, lit(-0.25))];
+            let v4 = r2.chunks_exact(2).map(|e3| e3[1]).fold(r2[0 % 4], |acc3, t3| acc3.sin() + r2[2 % 4] * t3);
+            {
+                let mut k5: usize = 2;
             }
-            v1 = v1 * lit(0.5) + -v;
-            v % lit(1.75) + v.sin() + r3[3 % 5]
+            r2[2] * v1 + v4 - v1 + u.sin()
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1: D = h0(x, x);
-            let mut v2 = if lit(0.3) > lit(-0.125) { v1 } else { v1 };
-            match n % 3 {
-                0 => {
-                    let mut k3: usize = 1;
-                }
-                1 => {
-                    let mut k4: usize = 0;
-                }
-                _ => {
-                    let c5 = |u5_0: D, u5_1: D| u5_0 * (u5_1 * y);
-                    for _ in 0..6 {
-                        { let right = lit(0.25) * (if !(y <= lit(0.75)) { x } else { lit((n % 4) as f64) }); v2 -= right; }
-                    }
-                }
+            let mut v1 = y;
+            'l2: for i3 in 0..=6 {
+                let c4 = |u4_0: D| u4_0 * (x + lit(-0.125));
+                let v5 = h0(x, y);
             }
-            h0(v2, v1) * v2 - v1.sin()
+            for i7 in (1..6).rev() {
+                fn inner8(s: D, t: D) -> D {
+                    if s < lit(1.5) {
+                        return t + lit(0.25);
+                    }
+                    s.atan()
+                }
+                let v9: D = inner8(x * x, y + x);
+            }
+            (if (x < lit(0.5)) && (y <= lit(1.5)) { y } else { y }) * v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4504,35 +3811,19 @@ pub mod p130 {
         const BETA: f64 = 1.1;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = ((n % 4) as f64);
-            let mut x = v1;
-            let o2: Option<f64> = if x < 1.1 { Some(v1.copysign(x)) } else { None };
-            {
-                let x = v1 - 1.1;
-                v1 *= (x + x).max(-2.25).min(2.375);
+            let mut v1 = x;
+            let mut v2 = w[0];
+            let o3: Option<f64> = if x < 1.1 { Some(f64::copysign(1.1_f64, v1)) } else { None };
+            for i5 in 0..=w.len() {
             }
-            w[0] -= v1 + x;
-            let mut r3: [f64; 5] = [0.0; 5];
-            w[w.len() - 1 - (n + 1) % w.len()] = v1;
-            let mut k5: usize = 0;
-            while (k5 < 1) && (v1 < ((n % 4) as f64)) {
-                k5 += 1;
-                let v6: f64;
-                if 0.3_f64 >= v1 {
-                    v6 = { ((n % 4) as f64) };
-                } else {
-                    v6 = match n % 3 {
-                        0 => {
-                            let x = v1;
-                            v1
-                        }
-                        1 | 6 => { ((n % 4) as f64) }
-                        _ => { ((k5 % 4) as f64) }
-                    };
-                }
-                if !(w[0] > 0.125) {
-                    x *= (x * v1).clamp(-2.125, 1.875);
-                    return;
+            'l6: for i7 in 1..n {
+                let (mut v8, v9): (f64, f64) = (((n % 4) as f64), x);
+                if v1 < -0.9 {
+                    w[(n + 1) % w.len()] += 0.25 * f64::midpoint(BETA, v2);
+                    if v1 <= -0.125 {
+                        let v10: f64 = v1;
+                        w.fill(v10);
+                    }
                 }
             }
         }
@@ -4542,35 +3833,19 @@ pub mod p130 {
         const BETA: f64 = 1.1;
         #[differentiate(without(carry))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = ((n % 4) as f64);
-            let mut x = v1;
-            let o2: Option<f64> = if x < 1.1 { Some(v1.copysign(x)) } else { None };
-            {
-                let x = v1 - 1.1;
-                v1 *= (x + x).max(-2.25).min(2.375);
+            let mut v1 = x;
+            let mut v2 = w[0];
+            let o3: Option<f64> = if x < 1.1 { Some(f64::copysign(1.1_f64, v1)) } else { None };
+            for i5 in 0..=w.len() {
             }
-            w[0] -= v1 + x;
-            let mut r3: [f64; 5] = [0.0; 5];
-            w[w.len() - 1 - (n + 1) % w.len()] = v1;
-            let mut k5: usize = 0;
-            while (k5 < 1) && (v1 < ((n % 4) as f64)) {
-                k5 += 1;
-                let v6: f64;
-                if 0.3_f64 >= v1 {
-                    v6 = { ((n % 4) as f64) };
-                } else {
-                    v6 = match n % 3 {
-                        0 => {
-                            let x = v1;
-                            v1
-                        }
-                        1 | 6 => { ((n % 4) as f64) }
-                        _ => { ((k5 % 4) as f64) }
-                    };
-                }
-                if !(w[0] > 0.125) {
-                    x *= (x * v1).clamp(-2.125, 1.875);
-                    return;
+            'l6: for i7 in 1..n {
+                let (mut v8, v9): (f64, f64) = (((n % 4) as f64), x);
+                if v1 < -0.9 {
+                    w[(n + 1) % w.len()] += 0.25 * f64::midpoint(BETA, v2);
+                    if v1 <= -0.125 {
+                        let v10: f64 = v1;
+                        w.fill(v10);
+                    }
                 }
             }
         }
@@ -4579,35 +3854,19 @@ pub mod p130 {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 1.1;
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = lit((n % 4) as f64);
-            let mut x = v1;
-            let o2: Option<D> = if x < lit(1.1) { Some(v1.copysign(x)) } else { None };
-            {
-                let x = v1 - lit(1.1);
-                { let right = (x + x).max(lit(-2.25)).min(lit(2.375)); v1 *= right; }
+            let mut v1 = x;
+            let mut v2 = w[0];
+            let o3: Option<D> = if x < lit(1.1) { Some(D::copysign(lit(1.1), v1)) } else { None };
+            for i5 in 0..=w.len() {
             }
-            { let right = v1 + x; w[0] -= right; }
-            let mut r3: [D; 5] = [lit(0.0); 5];
-            w[w.len() - 1 - (n + 1) % w.len()] = v1;
-            let mut k5: usize = 0;
-            while (k5 < 1) && (v1 < lit((n % 4) as f64)) {
-                k5 += 1;
-                let v6: D;
-                if lit(0.3) >= v1 {
-                    v6 = { lit((n % 4) as f64) };
-                } else {
-                    v6 = match n % 3 {
-                        0 => {
-                            let x = v1;
-                            v1
-                        }
-                        1 | 6 => { lit((n % 4) as f64) }
-                        _ => { lit((k5 % 4) as f64) }
-                    };
-                }
-                if !(w[0] > lit(0.125)) {
-                    { let right = (x * v1).clamp(lit(-2.125), lit(1.875)); x *= right; }
-                    return;
+            'l6: for i7 in 1..n {
+                let (mut v8, v9): (D, D) = (lit((n % 4) as f64), x);
+                if v1 < lit(-0.9) {
+                    { let right = lit(0.25) * D::midpoint(lit(BETA), v2); w[(n + 1) % w.len()] += right; }
+                    if v1 <= lit(-0.125) {
+                        let v10: D = v1;
+                        w.fill(v10);
+                    }
                 }
             }
         }
@@ -4623,72 +3882,79 @@ pub mod p131 {
         const ALPHA: f64 = 0.125;
         #[differentiate]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = a[a.len() - 1 - (2 * k + 1) % a.len()].midpoint(u);
-            let mut v2 = v1 + a[(2 * k + 2) % a.len()];
-            let mut r4 = [f64::min(v2, ALPHA), (1..2).rev().filter(|&i3| !(ALPHA < -1.5)).map(|i3| 1.0 + 0.25 * (-0.5 / (v1.abs() + 0.5)).sin()).product::<f64>()];
-            'l5: for i6 in 0..k % 4 {
-                for i8 in 1..0 {
-                    match i8 % 4 {
-                        0 => {
-                            if (v2 > u) && (((i6 % 4) as f64) > ALPHA) {
-                                r4[2 - 1 - (k) % 2] = r4[0];
-                            }
-                        }
-                        1 => {
-                            if !(((k % 4) as f64) >= v2) {
-                                break;
-                            }
-                        }
-                        2 => {
-                            r4[2 - 1 - (0) % 2] = (0.7 * ((i8 % 4) as f64)).cos();
-                        }
-                        _ => {
-                            let mut p9: (f64, f64) = (ALPHA + v1, v2 * r4[(k + 1) % 2]);
-                            const GAMMA_10: f64 = 0.25;
-                            p9.1 -= 0.25 * v1.clamp(-2.125, 1.875).exp() * GAMMA_10;
-                        }
+            let mut v1 = u.midpoint(a[0]);
+            let mut v2 = a[3 % a.len()];
+            let mut r3: [f64; 2] = [0.0; 2];
+            let mut v4 = ALPHA % 1.75;
+            v1 = v1 * 0.5 + (u + v2);
+            'l5: for _ in 1..k {
+                let mut k8: usize = 0;
+                let mut v10: f64 = loop {
+                    if k8 >= 2 {
+                        break u * 2.0;
                     }
+                    k8 += 1;
+                    if ALPHA > 0.25 {
+                        v2 -= 0.25 * (u * u);
+                        continue;
+                    }
+                    let mut v9 = v4 + v4;
+                };
+                if k % 2 != 1 {
+                    if k8 % 3 != 1 {
+                        r3[0] /= v4.abs() + 0.5;
+                        break;
+                    }
+                    r3[0] /= v2.abs() + 0.25;
+                } else {
+                    let mut v12 = r3.windows(2).skip(2).map(|e11| r3[(k8 + k) % 2].sin()).fold(u, |acc11, t11| 0.5 * acc11 + 0.5 * t11);
+                    v10 = a[0].atan();
                 }
             }
-            v2 / (u.abs() + 0.5) - v1.sin() + u
+            (v1 - v2 - v4) * v2 * u + r3[(k + 1) % 2] + a[(k + 1) % a.len()]
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = { b[(n + n) % b.len()] };
-            let mut v2 = h0(&a[..], a[(n + 1) % a.len()], (2 * n + 1) % 4);
-            let mut r3: [f64; 4] = [0.0; 4];
-            let v4: f64 = v1;
-            r3.fill(v4);
-            'l5: for _ in 0..4 {
-                let mut k8: usize = 0;
-                let v1: f64 = loop {
-                    if k8 >= 0 {
-                        break { v2 };
-                    }
-                    k8 += 1;
-                    if k8 % 2 == 1 {
-                        fn inner9(s: f64, t: f64) -> f64 {
-                            if s >= t {
-                                return (0..=5).map(|i10| s).sum::<f64>();
-                            }
-                            s + s
+            let mut v1 = h0(b, b[n % b.len()], (n + n) % 4);
+            if n % 3 < 1 {
+                let mut k3: usize = 0;
+                'l2: while k3 < 7 {
+                    k3 += 1;
+                    match n % 2 {
+                        0 => {
+                            let mut v4 = a[0] - v1;
+                            let (mut v5, v6) = ((0.25_f64.abs() + 1.25).sqrt(), v4 / (ALPHA * ALPHA + 1.25));
                         }
-                        let v13: f64 = inner9(if ALPHA < ALPHA {
-                            let v11: f64 = a[n % a.len()];
-                            v1
-                        } else {
-                            let v12 = v1;
-                            v2
-                        }, v1);
+                        _ => {
+                            fn inner7(s: f64, t: f64) -> f64 {
+                                if s <= 0.7 {
+                                    return t + t;
+                                }
+                                t
+                            }
+                            let v8 = inner7(v1 - b[0], v1);
+                        }
                     }
-                };
-                'l14: for i15 in 1..1 {
-                    'l16: for _ in 1..k8 {
-                        let v18 = a[(k8 + 1) % a.len()] * q[0];
+                    for i10 in 0..k3 % 4 {
+                        for &e12 in q {
+                            let mut r15: Vec<f64> = a.iter().map(|&e13| a.iter().zip(q).take(2 * n + 2).filter(|&(&e14, &z14)| k3 % 2 == 1).map(|(&e14, &z14)| 1.0 + 0.25 * e14.sin()).product::<f64>()).collect();
+                            let r15_count: usize = r15.len();
+                        }
                     }
                 }
+            } else {
+                for i17 in 0..n {
+                    fn inner18(s: f64, t: f64) -> f64 {
+                        if (-0.3_f64 <= 1.5) && (t <= 1.25) {
+                            return t;
+                        }
+                        t + s
+                    }
+                    let v19 = inner18(v1, v1 - v1);
+                }
+                let mut v20 = v1.clamp(-0.875, 1.375);
             }
-            v1 / (v2.abs() + 1.25) * v2 - v1 + a[a.len() - 1 - (n + n) % a.len()]
+            h0(a, v1, (n + 1) % 4) * v1 + b[(n + n) % b.len()] + a[3 % a.len()] + q[4 - 1 - (2 * n + 0) % 4]
         }
     }
     pub mod off {
@@ -4696,143 +3962,157 @@ pub mod p131 {
         const ALPHA: f64 = 0.125;
         #[differentiate(without(order))]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = a[a.len() - 1 - (2 * k + 1) % a.len()].midpoint(u);
-            let mut v2 = v1 + a[(2 * k + 2) % a.len()];
-            let mut r4 = [f64::min(v2, ALPHA), (1..2).rev().filter(|&i3| !(ALPHA < -1.5)).map(|i3| 1.0 + 0.25 * (-0.5 / (v1.abs() + 0.5)).sin()).product::<f64>()];
-            'l5: for i6 in 0..k % 4 {
-                for i8 in 1..0 {
-                    match i8 % 4 {
-                        0 => {
-                            if (v2 > u) && (((i6 % 4) as f64) > ALPHA) {
-                                r4[2 - 1 - (k) % 2] = r4[0];
-                            }
-                        }
-                        1 => {
-                            if !(((k % 4) as f64) >= v2) {
-                                break;
-                            }
-                        }
-                        2 => {
-                            r4[2 - 1 - (0) % 2] = (0.7 * ((i8 % 4) as f64)).cos();
-                        }
-                        _ => {
-                            let mut p9: (f64, f64) = (ALPHA + v1, v2 * r4[(k + 1) % 2]);
-                            const GAMMA_10: f64 = 0.25;
-                            p9.1 -= 0.25 * v1.clamp(-2.125, 1.875).exp() * GAMMA_10;
-                        }
+            let mut v1 = u.midpoint(a[0]);
+            let mut v2 = a[3 % a.len()];
+            let mut r3: [f64; 2] = [0.0; 2];
+            let mut v4 = ALPHA % 1.75;
+            v1 = v1 * 0.5 + (u + v2);
+            'l5: for _ in 1..k {
+                let mut k8: usize = 0;
+                let mut v10: f64 = loop {
+                    if k8 >= 2 {
+                        break u * 2.0;
                     }
+                    k8 += 1;
+                    if ALPHA > 0.25 {
+                        v2 -= 0.25 * (u * u);
+                        continue;
+                    }
+                    let mut v9 = v4 + v4;
+                };
+                if k % 2 != 1 {
+                    if k8 % 3 != 1 {
+                        r3[0] /= v4.abs() + 0.5;
+                        break;
+                    }
+                    r3[0] /= v2.abs() + 0.25;
+                } else {
+                    let mut v12 = r3.windows(2).skip(2).map(|e11| r3[(k8 + k) % 2].sin()).fold(u, |acc11, t11| 0.5 * acc11 + 0.5 * t11);
+                    v10 = a[0].atan();
                 }
             }
-            v2 / (u.abs() + 0.5) - v1.sin() + u
+            (v1 - v2 - v4) * v2 * u + r3[(k + 1) % 2] + a[(k + 1) % a.len()]
         }
         #[differentiate(without(order))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = { b[(n + n) % b.len()] };
-            let mut v2 = h0(&a[..], a[(n + 1) % a.len()], (2 * n + 1) % 4);
-            let mut r3: [f64; 4] = [0.0; 4];
-            let v4: f64 = v1;
-            r3.fill(v4);
-            'l5: for _ in 0..4 {
-                let mut k8: usize = 0;
-                let v1: f64 = loop {
-                    if k8 >= 0 {
-                        break { v2 };
-                    }
-                    k8 += 1;
-                    if k8 % 2 == 1 {
-                        fn inner9(s: f64, t: f64) -> f64 {
-                            if s >= t {
-                                return (0..=5).map(|i10| s).sum::<f64>();
-                            }
-                            s + s
+            let mut v1 = h0(b, b[n % b.len()], (n + n) % 4);
+            if n % 3 < 1 {
+                let mut k3: usize = 0;
+                'l2: while k3 < 7 {
+                    k3 += 1;
+                    match n % 2 {
+                        0 => {
+                            let mut v4 = a[0] - v1;
+                            let (mut v5, v6) = ((0.25_f64.abs() + 1.25).sqrt(), v4 / (ALPHA * ALPHA + 1.25));
                         }
-                        let v13: f64 = inner9(if ALPHA < ALPHA {
-                            let v11: f64 = a[n % a.len()];
-                            v1
-                        } else {
-                            let v12 = v1;
-                            v2
-                        }, v1);
+                        _ => {
+                            fn inner7(s: f64, t: f64) -> f64 {
+                                if s <= 0.7 {
+                                    return t + t;
+                                }
+                                t
+                            }
+                            let v8 = inner7(v1 - b[0], v1);
+                        }
                     }
-                };
-                'l14: for i15 in 1..1 {
-                    'l16: for _ in 1..k8 {
-                        let v18 = a[(k8 + 1) % a.len()] * q[0];
+                    for i10 in 0..k3 % 4 {
+                        for &e12 in q {
+                            let mut r15: Vec<f64> = a.iter().map(|&e13| a.iter().zip(q).take(2 * n + 2).filter(|&(&e14, &z14)| k3 % 2 == 1).map(|(&e14, &z14)| 1.0 + 0.25 * e14.sin()).product::<f64>()).collect();
+                            let r15_count: usize = r15.len();
+                        }
                     }
                 }
+            } else {
+                for i17 in 0..n {
+                    fn inner18(s: f64, t: f64) -> f64 {
+                        if (-0.3_f64 <= 1.5) && (t <= 1.25) {
+                            return t;
+                        }
+                        t + s
+                    }
+                    let v19 = inner18(v1, v1 - v1);
+                }
+                let mut v20 = v1.clamp(-0.875, 1.375);
             }
-            v1 / (v2.abs() + 1.25) * v2 - v1 + a[a.len() - 1 - (n + n) % a.len()]
+            h0(a, v1, (n + 1) % 4) * v1 + b[(n + n) % b.len()] + a[3 % a.len()] + q[4 - 1 - (2 * n + 0) % 4]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.125;
         pub fn h0(a: &[D], u: D, k: usize) -> D {
-            let mut v1 = a[a.len() - 1 - (2 * k + 1) % a.len()].midpoint(u);
-            let mut v2 = v1 + a[(2 * k + 2) % a.len()];
-            let mut r4 = [D::min(v2, lit(ALPHA)), (1..2).rev().filter(|&i3| !(lit(ALPHA) < lit(-1.5))).map(|i3| lit(1.0) + lit(0.25) * (lit(-0.5) / (v1.abs() + lit(0.5))).sin()).product::<D>()];
-            'l5: for i6 in 0..k % 4 {
-                for i8 in 1..0 {
-                    match i8 % 4 {
-                        0 => {
-                            if (v2 > u) && (lit((i6 % 4) as f64) > lit(ALPHA)) {
-                                r4[2 - 1 - (k) % 2] = r4[0];
-                            }
-                        }
-                        1 => {
-                            if !(lit((k % 4) as f64) >= v2) {
-                                break;
-                            }
-                        }
-                        2 => {
-                            r4[2 - 1 - (0) % 2] = (lit(0.7) * lit((i8 % 4) as f64)).cos();
-                        }
-                        _ => {
-                            let mut p9: (D, D) = (lit(ALPHA) + v1, v2 * r4[(k + 1) % 2]);
-                            const GAMMA_10: f64 = 0.25;
-                            { let right = lit(0.25) * v1.clamp(lit(-2.125), lit(1.875)).exp() * lit(GAMMA_10); p9.1 -= right; }
-                        }
-                    }
-                }
-            }
-            v2 / (u.abs() + lit(0.5)) - v1.sin() + u
-        }
-        pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1 = { b[(n + n) % b.len()] };
-            let mut v2 = h0(&a[..], a[(n + 1) % a.len()], (2 * n + 1) % 4);
-            let mut r3: [D; 4] = [lit(0.0); 4];
-            let v4: D = v1;
-            r3.fill(v4);
-            'l5: for _ in 0..4 {
+            let mut v1 = u.midpoint(a[0]);
+            let mut v2 = a[3 % a.len()];
+            let mut r3: [D; 2] = [lit(0.0); 2];
+            let mut v4 = lit(ALPHA) % lit(1.75);
+            v1 = v1 * lit(0.5) + (u + v2);
+            'l5: for _ in 1..k {
                 let mut k8: usize = 0;
-                let v1: D = loop {
-                    if k8 >= 0 {
-                        break { v2 };
+                let mut v10: D = loop {
+                    if k8 >= 2 {
+                        break u * lit(2.0);
                     }
                     k8 += 1;
-                    if k8 % 2 == 1 {
-                        fn inner9(s: D, t: D) -> D {
-                            if s >= t {
-                                return (0..=5).map(|i10| s).sum::<D>();
-                            }
-                            s + s
-                        }
-                        let v13: D = inner9(if lit(ALPHA) < lit(ALPHA) {
-                            let v11: D = a[n % a.len()];
-                            v1
-                        } else {
-                            let v12 = v1;
-                            v2
-                        }, v1);
+                    if lit(ALPHA) > lit(0.25) {
+                        { let right = lit(0.25) * (u * u); v2 -= right; }
+                        continue;
                     }
+                    let mut v9 = v4 + v4;
                 };
-                'l14: for i15 in 1..1 {
-                    'l16: for _ in 1..k8 {
-                        let v18 = a[(k8 + 1) % a.len()] * q[0];
+                if k % 2 != 1 {
+                    if k8 % 3 != 1 {
+                        { let right = v4.abs() + lit(0.5); r3[0] /= right; }
+                        break;
                     }
+                    { let right = v2.abs() + lit(0.25); r3[0] /= right; }
+                } else {
+                    let mut v12 = r3.windows(2).skip(2).map(|e11| r3[(k8 + k) % 2].sin()).fold(u, |acc11, t11| lit(0.5) * acc11 + lit(0.5) * t11);
+                    v10 = a[0].atan();
                 }
             }
-            v1 / (v2.abs() + lit(1.25)) * v2 - v1 + a[a.len() - 1 - (n + n) % a.len()]
+            (v1 - v2 - v4) * v2 * u + r3[(k + 1) % 2] + a[(k + 1) % a.len()]
+        }
+        pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
+            let mut v1 = h0(b, b[n % b.len()], (n + n) % 4);
+            if n % 3 < 1 {
+                let mut k3: usize = 0;
+                'l2: while k3 < 7 {
+                    k3 += 1;
+                    match n % 2 {
+                        0 => {
+                            let mut v4 = a[0] - v1;
+                            let (mut v5, v6) = ((lit(0.25).abs() + lit(1.25)).sqrt(), v4 / (lit(ALPHA) * lit(ALPHA) + lit(1.25)));
+                        }
+                        _ => {
+                            fn inner7(s: D, t: D) -> D {
+                                if s <= lit(0.7) {
+                                    return t + t;
+                                }
+                                t
+                            }
+                            let v8 = inner7(v1 - b[0], v1);
+                        }
+                    }
+                    for i10 in 0..k3 % 4 {
+                        for &e12 in q {
+                            let mut r15: Vec<D> = a.iter().map(|&e13| a.iter().zip(q).take(2 * n + 2).filter(|&(&e14, &z14)| k3 % 2 == 1).map(|(&e14, &z14)| lit(1.0) + lit(0.25) * e14.sin()).product::<D>()).collect();
+                            let r15_count: usize = r15.len();
+                        }
+                    }
+                }
+            } else {
+                for i17 in 0..n {
+                    fn inner18(s: D, t: D) -> D {
+                        if (lit(-0.3) <= lit(1.5)) && (t <= lit(1.25)) {
+                            return t;
+                        }
+                        t + s
+                    }
+                    let v19 = inner18(v1, v1 - v1);
+                }
+                let mut v20 = v1.clamp(lit(-0.875), lit(1.375));
+            }
+            h0(a, v1, (n + 1) % 4) * v1 + b[(n + n) % b.len()] + a[3 % a.len()] + q[4 - 1 - (2 * n + 0) % 4]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4846,24 +4126,27 @@ pub mod p132 {
         const ALPHA: f64 = 0.125;
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = 0.3;
-            let mut v2 = v1 * v1;
-            let w_len: usize = w.len();
-            let v3 = ((n % 4) as f64) - p[(n + 1) % 3];
-            w[(1) % w_len] += -v3;
-            v1 = v1 * 0.5 + (v3 + ALPHA);
-            match n % 3 {
-                0 => {
-                    (v1, v2) = ((v3 * v1).clamp(-2.125, 1.875), (v2 * v1).atan());
-                    let mut v3 = v1 * v1;
+            let mut v1 = p[(2 * n + 2) % 3];
+            let mut v2 = v1;
+            let w_count: usize = w.len();
+            let mut r3 = [0.75 - v1, v2 + v1, v1 - v1, ((w_count % 4) as f64)];
+            fn inner4(s: f64, t: f64) -> f64 {
+                if s < s {
+                    return t.cos();
                 }
-                1 => {
-                }
-                _ => {
-                    let c4 = move |u4_0: f64, u4_1: f64| u4_0 + (u4_0 - ((n % 4) as f64));
-                }
+                t * t
             }
-            (v3 + v3 + v3) * v2 + v1.sin() + w[0]
+            let v5 = inner4(-0.7 * p[0], p[0]);
+            let c6 = |u6_0: f64, u6_1: f64| u6_0 * (p[2] * p[2] + 0.25).sqrt();
+            w[(3) % w_count] = v1 - v1;
+            for e8 in p.iter() {
+                let v10 = if v5 <= 0.25 { v1 } else {
+                    let v9: f64 = v5;
+                    ((w_count % 4) as f64)
+                };
+                let c11 = |u11_0: f64, u11_1: f64| u11_0 - (v5 + 0.125);
+            }
+            (2.0_f64.atan2(r3[(n + 1) % 4] * r3[(n + 1) % 4] + 1.25) + v5) * v2 + v1 + r3[w_count % 4] + w[0] + p[1]
         }
     }
     pub mod off {
@@ -4871,48 +4154,54 @@ pub mod p132 {
         const ALPHA: f64 = 0.125;
         #[differentiate(without(recompute))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = 0.3;
-            let mut v2 = v1 * v1;
-            let w_len: usize = w.len();
-            let v3 = ((n % 4) as f64) - p[(n + 1) % 3];
-            w[(1) % w_len] += -v3;
-            v1 = v1 * 0.5 + (v3 + ALPHA);
-            match n % 3 {
-                0 => {
-                    (v1, v2) = ((v3 * v1).clamp(-2.125, 1.875), (v2 * v1).atan());
-                    let mut v3 = v1 * v1;
+            let mut v1 = p[(2 * n + 2) % 3];
+            let mut v2 = v1;
+            let w_count: usize = w.len();
+            let mut r3 = [0.75 - v1, v2 + v1, v1 - v1, ((w_count % 4) as f64)];
+            fn inner4(s: f64, t: f64) -> f64 {
+                if s < s {
+                    return t.cos();
                 }
-                1 => {
-                }
-                _ => {
-                    let c4 = move |u4_0: f64, u4_1: f64| u4_0 + (u4_0 - ((n % 4) as f64));
-                }
+                t * t
             }
-            (v3 + v3 + v3) * v2 + v1.sin() + w[0]
+            let v5 = inner4(-0.7 * p[0], p[0]);
+            let c6 = |u6_0: f64, u6_1: f64| u6_0 * (p[2] * p[2] + 0.25).sqrt();
+            w[(3) % w_count] = v1 - v1;
+            for e8 in p.iter() {
+                let v10 = if v5 <= 0.25 { v1 } else {
+                    let v9: f64 = v5;
+                    ((w_count % 4) as f64)
+                };
+                let c11 = |u11_0: f64, u11_1: f64| u11_0 - (v5 + 0.125);
+            }
+            (2.0_f64.atan2(r3[(n + 1) % 4] * r3[(n + 1) % 4] + 1.25) + v5) * v2 + v1 + r3[w_count % 4] + w[0] + p[1]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.125;
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1: D = lit(0.3);
-            let mut v2 = v1 * v1;
-            let w_len: usize = w.len();
-            let v3 = lit((n % 4) as f64) - p[(n + 1) % 3];
-            { let right = -v3; w[(1) % w_len] += right; }
-            v1 = v1 * lit(0.5) + (v3 + lit(ALPHA));
-            match n % 3 {
-                0 => {
-                    (v1, v2) = ((v3 * v1).clamp(lit(-2.125), lit(1.875)), (v2 * v1).atan());
-                    let mut v3 = v1 * v1;
+            let mut v1 = p[(2 * n + 2) % 3];
+            let mut v2 = v1;
+            let w_count: usize = w.len();
+            let mut r3 = [lit(0.75) - v1, v2 + v1, v1 - v1, lit((w_count % 4) as f64)];
+            fn inner4(s: D, t: D) -> D {
+                if s < s {
+                    return t.cos();
                 }
-                1 => {
-                }
-                _ => {
-                    let c4 = move |u4_0: D, u4_1: D| u4_0 + (u4_0 - lit((n % 4) as f64));
-                }
+                t * t
             }
-            (v3 + v3 + v3) * v2 + v1.sin() + w[0]
+            let v5 = inner4(lit(-0.7) * p[0], p[0]);
+            let c6 = |u6_0: D, u6_1: D| u6_0 * (p[2] * p[2] + lit(0.25)).sqrt();
+            w[(3) % w_count] = v1 - v1;
+            for e8 in p.iter() {
+                let v10 = if v5 <= lit(0.25) { v1 } else {
+                    let v9: D = v5;
+                    lit((w_count % 4) as f64)
+                };
+                let c11 = |u11_0: D, u11_1: D| u11_0 - (v5 + lit(0.125));
+            }
+            (lit(2.0).atan2(r3[(n + 1) % 4] * r3[(n + 1) % 4] + lit(1.25)) + v5) * v2 + v1 + r3[w_count % 4] + w[0] + p[1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4927,107 +4216,49 @@ pub mod p133 {
         const BETA: f64 = 1.1;
         #[differentiate]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = 1.25_f64.min(b[1 % b.len()]);
-            let mut v1 = if v1 <= v1 {
-                let v2: f64 = a[0];
-                a[a.len() - 1 - (2) % a.len()]
-            } else { BETA };
-            let r3 = [v1, a[2 % a.len()] - v1, v1 + v1, -v1];
+            let mut v1 = (-1.5_f64).min(1.1);
+            let mut v2: f64 = b[0 % b.len()] - a[0];
+            let r3 = vec![if v1 < v2 { b[3 % b.len()] } else { v2 }; 3];
+            let r3_count: usize = r3.len();
+            v2 -= v1 + a[0];
             let mut k5: usize = 0;
-            while k5 < 2 {
+            'l4: while k5 < 4 {
                 k5 += 1;
-                let v6: f64;
-                if ((k5 % 4) as f64) <= v1 {
-                    v6 = v1;
-                } else {
-                    v6 = if k5 % 3 == 1 { ((k5 % 4) as f64) } else {
-                        let v7 = v1;
-                        ((k5 % 4) as f64)
-                    };
+                if r3_count % 2 == 1 {
+                    break 'l4;
                 }
             }
-            let mut r9: Vec<f64> = r3.iter().map(|&e8| v1 / (e8.abs() + 1.25)).collect();
-            let r9_len: usize = r9.len();
-            v1.tanh() + v1.sin() + r3[4 - 1 - (1) % 4] + b[(k5 + 1) % b.len()]
+            r3[r3.len() - 1 - (r3_count + 1) % r3.len()].powi(1) * v2 - v1.sin() + r3[0]
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = f64::min(q[4 - 1 - (n + n) % 4], b[(n + 1) % b.len()]);
-            let mut v2: f64 = 0.125 + 0.7;
-            let r3 = [a[(2 * n + 0) % a.len()] * v1, b[(n + n) % b.len()] * v1, h0(&b[..], q), v2, -v1];
-            match n % 2 {
-                0 if v2 < q[2] => {
-                    fn inner4(s: f64, t: f64) -> f64 {
-                        if t < 1.5 {
-                            return (0..5).rev().map(|i5| 1.0 + 0.25 * t.sin()).product::<f64>();
-                        }
-                        if (t > t) || (t <= -1.1) {
-                            let v6: f64 = t;
-                            v6
-                        } else {
-                            let v7: f64 = t;
-                            0.25
-                        }
+            let mut v1 = b[b.len() - 1 - (4) % b.len()] + -0.3_f64;
+            let mut v3 = q.chunks_exact(2).map(|e2| v1.abs()).sum::<f64>();
+            let mut r4 = [0.9, BETA * v3, b[b.len() - 1 - (n + 1) % b.len()] * a[0]];
+            let (mut v6, v7) = (v1, b.iter().fold(ALPHA, |acc5, &e5| 0.5 * acc5 + acc5 * e5));
+            let mut m8: [[f64; 3]; 3] = [[b[(2 * n + 1) % b.len()], BETA, a[3 % a.len()]], [BETA, ALPHA, v1], [v3, v7, v1]];
+            fn inner9(s: f64, t: f64) -> f64 {
+                if t < 1.5 {
+                    return s - s;
+                }
+                (t.abs() + 0.25).sqrt()
+            }
+            let v10 = inner9(v1, BETA * v7);
+            match n % 3 {
+                0 => {
+                    for i12 in 0..n {
+                        m8[(2 * i12 + 0) % 3][0] = 1.1_f64 / (1.0 + 1.1_f64 * 1.1_f64);
+                        r4[1] = q[(i12 + 1) % 4];
                     }
-                    let v1 = inner4(1.25 * v1, h0(&b[..], q));
+                }
+                1 if BETA <= ALPHA => {
+                    v1 *= (m8[2][(2 * n + 2) % 3] + v6).max(-2.25).min(2.375);
                 }
                 _ => {
+                    let mut o14: Option<f64> = if v1 >= 0.9 { Some(v10.clamp(-2.125, 1.875).exp()) } else { None };
                 }
             }
-            if a[(n + n) % a.len()] > -1.5 {
-                let v8: f64;
-                if v1 > 0.7 {
-                    v8 = q[(n + 1) % 4] + r3[(n + 1) % 5];
-                } else {
-                    v8 = match n % 3 {
-                        0 => { v2 }
-                        1 => { 1.5 }
-                        _ => {
-                            let v9 = b[(2 * n + 0) % b.len()];
-                            q[0]
-                        }
-                    };
-                }
-                const GAMMA_10: f64 = 0.9;
-                v2 = (v2 * 0.5 + v2.clamp(-2.125, 1.875).exp()) * GAMMA_10;
-            } else {
-                for &e12 in &r3 {
-                    if n % 3 < 1 {
-                        let mut k13: usize = 0;
-                        match k13 % 2 {
-                            0 => {
-                                let mut k15: usize = 0;
-                                while (k15 < 0) && (v1 < 0.7) {
-                                    k15 += 1;
-                                    let v16: f64;
-                                    if !(BETA <= 1.5) {
-                                        v16 = v2;
-                                    } else {
-                                        v16 = ((k15 % 4) as f64) + e12;
-                                    }
-                                }
-                                v1 *= (b[0] + ((n % 4) as f64)).tanh();
-                            }
-                            _ => {
-                                let v17 = e12 - ((k13 % 4) as f64);
-                            }
-                        }
-                    }
-                    'l18: for i19 in 0..4 {
-                        if !(r3[5 - 1 - (i19) % 5] > ((n % 4) as f64)) {
-                            'l20: for i21 in (1..5).rev() {
-                                let c22 = move |u22_0: f64| u22_0 * e12;
-                                v2 += 0.25 * ({ e12 });
-                            }
-                        } else {
-                            const GAMMA_23: f64 = 0.5;
-                            v1 /= (v2.abs() + 0.5) * GAMMA_23;
-                        }
-                    }
-                }
-                let mut v24 = a[(n + 1) % a.len()] / (v2.abs() + 0.25);
-            }
-            h0(b, a) + v2.sin() + v1.sin() + r3[n % 5] + b[n % b.len()] + a[a.len() - 1 - (4) % a.len()]
+            v7 - v7 + v6 + a[0]
         }
     }
     pub mod off {
@@ -5036,107 +4267,49 @@ pub mod p133 {
         const BETA: f64 = 1.1;
         #[differentiate(without(tidy))]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = 1.25_f64.min(b[1 % b.len()]);
-            let mut v1 = if v1 <= v1 {
-                let v2: f64 = a[0];
-                a[a.len() - 1 - (2) % a.len()]
-            } else { BETA };
-            let r3 = [v1, a[2 % a.len()] - v1, v1 + v1, -v1];
+            let mut v1 = (-1.5_f64).min(1.1);
+            let mut v2: f64 = b[0 % b.len()] - a[0];
+            let r3 = vec![if v1 < v2 { b[3 % b.len()] } else { v2 }; 3];
+            let r3_count: usize = r3.len();
+            v2 -= v1 + a[0];
             let mut k5: usize = 0;
-            while k5 < 2 {
+            'l4: while k5 < 4 {
                 k5 += 1;
-                let v6: f64;
-                if ((k5 % 4) as f64) <= v1 {
-                    v6 = v1;
-                } else {
-                    v6 = if k5 % 3 == 1 { ((k5 % 4) as f64) } else {
-                        let v7 = v1;
-                        ((k5 % 4) as f64)
-                    };
+                if r3_count % 2 == 1 {
+                    break 'l4;
                 }
             }
-            let mut r9: Vec<f64> = r3.iter().map(|&e8| v1 / (e8.abs() + 1.25)).collect();
-            let r9_len: usize = r9.len();
-            v1.tanh() + v1.sin() + r3[4 - 1 - (1) % 4] + b[(k5 + 1) % b.len()]
+            r3[r3.len() - 1 - (r3_count + 1) % r3.len()].powi(1) * v2 - v1.sin() + r3[0]
         }
         #[differentiate(without(tidy))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = f64::min(q[4 - 1 - (n + n) % 4], b[(n + 1) % b.len()]);
-            let mut v2: f64 = 0.125 + 0.7;
-            let r3 = [a[(2 * n + 0) % a.len()] * v1, b[(n + n) % b.len()] * v1, h0(&b[..], q), v2, -v1];
-            match n % 2 {
-                0 if v2 < q[2] => {
-                    fn inner4(s: f64, t: f64) -> f64 {
-                        if t < 1.5 {
-                            return (0..5).rev().map(|i5| 1.0 + 0.25 * t.sin()).product::<f64>();
-                        }
-                        if (t > t) || (t <= -1.1) {
-                            let v6: f64 = t;
-                            v6
-                        } else {
-                            let v7: f64 = t;
-                            0.25
-                        }
+            let mut v1 = b[b.len() - 1 - (4) % b.len()] + -0.3_f64;
+            let mut v3 = q.chunks_exact(2).map(|e2| v1.abs()).sum::<f64>();
+            let mut r4 = [0.9, BETA * v3, b[b.len() - 1 - (n + 1) % b.len()] * a[0]];
+            let (mut v6, v7) = (v1, b.iter().fold(ALPHA, |acc5, &e5| 0.5 * acc5 + acc5 * e5));
+            let mut m8: [[f64; 3]; 3] = [[b[(2 * n + 1) % b.len()], BETA, a[3 % a.len()]], [BETA, ALPHA, v1], [v3, v7, v1]];
+            fn inner9(s: f64, t: f64) -> f64 {
+                if t < 1.5 {
+                    return s - s;
+                }
+                (t.abs() + 0.25).sqrt()
+            }
+            let v10 = inner9(v1, BETA * v7);
+            match n % 3 {
+                0 => {
+                    for i12 in 0..n {
+                        m8[(2 * i12 + 0) % 3][0] = 1.1_f64 / (1.0 + 1.1_f64 * 1.1_f64);
+                        r4[1] = q[(i12 + 1) % 4];
                     }
-                    let v1 = inner4(1.25 * v1, h0(&b[..], q));
+                }
+                1 if BETA <= ALPHA => {
+                    v1 *= (m8[2][(2 * n + 2) % 3] + v6).max(-2.25).min(2.375);
                 }
                 _ => {
+                    let mut o14: Option<f64> = if v1 >= 0.9 { Some(v10.clamp(-2.125, 1.875).exp()) } else { None };
                 }
             }
-            if a[(n + n) % a.len()] > -1.5 {
-                let v8: f64;
-                if v1 > 0.7 {
-                    v8 = q[(n + 1) % 4] + r3[(n + 1) % 5];
-                } else {
-                    v8 = match n % 3 {
-                        0 => { v2 }
-                        1 => { 1.5 }
-                        _ => {
-                            let v9 = b[(2 * n + 0) % b.len()];
-                            q[0]
-                        }
-                    };
-                }
-                const GAMMA_10: f64 = 0.9;
-                v2 = (v2 * 0.5 + v2.clamp(-2.125, 1.875).exp()) * GAMMA_10;
-            } else {
-                for &e12 in &r3 {
-                    if n % 3 < 1 {
-                        let mut k13: usize = 0;
-                        match k13 % 2 {
-                            0 => {
-                                let mut k15: usize = 0;
-                                while (k15 < 0) && (v1 < 0.7) {
-                                    k15 += 1;
-                                    let v16: f64;
-                                    if !(BETA <= 1.5) {
-                                        v16 = v2;
-                                    } else {
-                                        v16 = ((k15 % 4) as f64) + e12;
-                                    }
-                                }
-                                v1 *= (b[0] + ((n % 4) as f64)).tanh();
-                            }
-                            _ => {
-                                let v17 = e12 - ((k13 % 4) as f64);
-                            }
-                        }
-                    }
-                    'l18: for i19 in 0..4 {
-                        if !(r3[5 - 1 - (i19) % 5] > ((n % 4) as f64)) {
-                            'l20: for i21 in (1..5).rev() {
-                                let c22 = move |u22_0: f64| u22_0 * e12;
-                                v2 += 0.25 * ({ e12 });
-                            }
-                        } else {
-                            const GAMMA_23: f64 = 0.5;
-                            v1 /= (v2.abs() + 0.5) * GAMMA_23;
-                        }
-                    }
-                }
-                let mut v24 = a[(n + 1) % a.len()] / (v2.abs() + 0.25);
-            }
-            h0(b, a) + v2.sin() + v1.sin() + r3[n % 5] + b[n % b.len()] + a[a.len() - 1 - (4) % a.len()]
+            v7 - v7 + v6 + a[0]
         }
     }
     pub mod dual {
@@ -5144,106 +4317,48 @@ pub mod p133 {
         const ALPHA: f64 = 0.75;
         const BETA: f64 = 1.1;
         pub fn h0(a: &[D], b: &[D]) -> D {
-            let mut v1 = lit(1.25).min(b[1 % b.len()]);
-            let mut v1 = if v1 <= v1 {
-                let v2: D = a[0];
-                a[a.len() - 1 - (2) % a.len()]
-            } else { lit(BETA) };
-            let r3 = [v1, a[2 % a.len()] - v1, v1 + v1, -v1];
+            let mut v1 = lit(-1.5).min(lit(1.1));
+            let mut v2: D = b[0 % b.len()] - a[0];
+            let r3 = vec![if v1 < v2 { b[3 % b.len()] } else { v2 }; 3];
+            let r3_count: usize = r3.len();
+            { let right = v1 + a[0]; v2 -= right; }
             let mut k5: usize = 0;
-            while k5 < 2 {
+            'l4: while k5 < 4 {
                 k5 += 1;
-                let v6: D;
-                if lit((k5 % 4) as f64) <= v1 {
-                    v6 = v1;
-                } else {
-                    v6 = if k5 % 3 == 1 { lit((k5 % 4) as f64) } else {
-                        let v7 = v1;
-                        lit((k5 % 4) as f64)
-                    };
+                if r3_count % 2 == 1 {
+                    break 'l4;
                 }
             }
-            let mut r9: Vec<D> = r3.iter().map(|&e8| v1 / (e8.abs() + lit(1.25))).collect();
-            let r9_len: usize = r9.len();
-            v1.tanh() + v1.sin() + r3[4 - 1 - (1) % 4] + b[(k5 + 1) % b.len()]
+            r3[r3.len() - 1 - (r3_count + 1) % r3.len()].powi(1) * v2 - v1.sin() + r3[0]
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1 = D::min(q[4 - 1 - (n + n) % 4], b[(n + 1) % b.len()]);
-            let mut v2: D = lit(0.125) + lit(0.7);
-            let r3 = [a[(2 * n + 0) % a.len()] * v1, b[(n + n) % b.len()] * v1, h0(&b[..], q), v2, -v1];
-            match n % 2 {
-                0 if v2 < q[2] => {
-                    fn inner4(s: D, t: D) -> D {
-                        if t < lit(1.5) {
-                            return (0..5).rev().map(|i5| lit(1.0) + lit(0.25) * t.sin()).product::<D>();
-                        }
-                        if (t > t) || (t <= lit(-1.1)) {
-                            let v6: D = t;
-                            v6
-                        } else {
-                            let v7: D = t;
-                            lit(0.25)
-                        }
+            let mut v1 = b[b.len() - 1 - (4) % b.len()] + lit(-0.3);
+            let mut v3 = q.chunks_exact(2).map(|e2| v1.abs()).sum::<D>();
+            let mut r4 = [lit(0.9), lit(BETA) * v3, b[b.len() - 1 - (n + 1) % b.len()] * a[0]];
+            let (mut v6, v7) = (v1, b.iter().fold(lit(ALPHA), |acc5, &e5| lit(0.5) * acc5 + acc5 * e5));
+            let mut m8: [[D; 3]; 3] = [[b[(2 * n + 1) % b.len()], lit(BETA), a[3 % a.len()]], [lit(BETA), lit(ALPHA), v1], [v3, v7, v1]];
+            fn inner9(s: D, t: D) -> D {
+                if t < lit(1.5) {
+                    return s - s;
+                }
+                (t.abs() + lit(0.25)).sqrt()
+            }
+            let v10 = inner9(v1, lit(BETA) * v7);
+            match n % 3 {
+                0 => {
+                    for i12 in 0..n {
+                        m8[(2 * i12 + 0) % 3][0] = lit(1.1) / (lit(1.0) + lit(1.1) * lit(1.1));
+                        r4[1] = q[(i12 + 1) % 4];
                     }
-                    let v1 = inner4(lit(1.25) * v1, h0(&b[..], q));
+                }
+                1 if lit(BETA) <= lit(ALPHA) => {
+                    { let right = (m8[2][(2 * n + 2) % 3] + v6).max(lit(-2.25)).min(lit(2.375)); v1 *= right; }
                 }
                 _ => {
+                    let mut o14: Option<D> = if v1 >= lit(0.9) { Some(v10.clamp(lit(-2.125), lit(1.875)).exp()) } else { None };
                 }
             }
-            if a[(n + n) % a.len()] > lit(-1.5) {
-                let v8: D;
-                if v1 > lit(0.7) {
-                    v8 = q[(n + 1) % 4] + r3[(n + 1) % 5];
-                } else {
-                    v8 = match n % 3 {
-                        0 => { v2 }
-                        1 => { lit(1.5) }
-                        _ => {
-                            let v9 = b[(2 * n + 0) % b.len()];
-                            q[0]
-                        }
-                    };
-                }
-                const GAMMA_10: f64 = 0.9;
-                v2 = (v2 * lit(0.5) + v2.clamp(lit(-2.125), lit(1.875)).exp()) * lit(GAMMA_10);
-            } else {
-                for &e12 in &r3 {
-                    if n % 3 < 1 {
-                        let mut k13: usize = 0;
-                        match k13 % 2 {
-                            0 => {
-                                let mut k15: usize = 0;
-                                while (k15 < 0) && (v1 < lit(0.7)) {
-                                    k15 += 1;
-                                    let v16: D;
-                                    if !(lit(BETA) <= lit(1.5)) {
-                                        v16 = v2;
-                                    } else {
-                                        v16 = lit((k15 % 4) as f64) + e12;
-                                    }
-                                }
-                                { let right = (b[0] + lit((n % 4) as f64)).tanh(); v1 *= right; }
-                            }
-                            _ => {
-                                let v17 = e12 - lit((k13 % 4) as f64);
-                            }
-                        }
-                    }
-                    'l18: for i19 in 0..4 {
-                        if !(r3[5 - 1 - (i19) % 5] > lit((n % 4) as f64)) {
-                            'l20: for i21 in (1..5).rev() {
-                                let c22 = move |u22_0: D| u22_0 * e12;
-                                { let right = lit(0.25) * ({ e12 }); v2 += right; }
-                            }
-                        } else {
-                            const GAMMA_23: f64 = 0.5;
-                            { let right = (v2.abs() + lit(0.5)) * lit(GAMMA_23); v1 /= right; }
-                        }
-                    }
-                }
-                let mut v24 = a[(n + 1) % a.len()] / (v2.abs() + lit(0.25));
-            }
-            h0(b, a) + v2.sin() + v1.sin() + r3[n % 5] + b[n % b.len()] + a[a.len() - 1 - (4) % a.len()]
+            v7 - v7 + v6 + a[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5256,194 +4371,521 @@ pub mod p134 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1: f64 = 0.75;
-            let mut v1 = b[1 % b.len()];
-            let mut k3: usize = 0;
-            while k3 < 2 {
-                k3 += 1;
-                match k3 % 2 {
-                    0 => {
-                        v1 *= (v1 * b[b.len() - 1 - (k3 + k3) % b.len()]).sin();
-                        let mut k4: usize = 0;
-                    }
-                    _ => {
-                        v1 += 0.25 * (1..k3).map(|i5| { v1 }).filter(|&m5| a[(k3 + 1) % a.len()] >= 0.75).sum::<f64>();
-                    }
+            let mut v1: f64 = 0.125;
+            let mut v2 = a[a.len() - 1 - (2) % a.len()] / (v1.abs() + 1.25);
+            if (a[a.len() - 1 - (3) % a.len()] <= -0.3) || (v1 > 0.9) {
+                return a[1 % a.len()];
+            }
+            let mut k3: usize = 1;
+            match k3 % 2 {
+                0 => {
+                    k3 = (k3 * 3 + 2 * k3 + 0) % 5;
                 }
-                for i7 in 1..k3 % 4 {
-                    if v1 <= 0.3 {
-                        return v1 - v1;
-                    }
-                    for i9 in 0..=k3 {
-                        let mut v1: f64 = v1 * v1;
+                _ => {
+                    for i5 in 0..b.len() {
+                        v1 = a.iter().take(2 * k3 + 0).filter(|&&e6| (v2 >= e6) || (e6 <= v1)).map(|&e6| 0.3_f64).fold(a[0], |acc6, t6| 0.5 * acc6 + a[a.len() - 1 - (k3) % a.len()] * t6).tanh();
+                        let mut v7 = v2;
                     }
                 }
             }
-            ({ v1 }) + b[b.len() - 1 - (k3 + 1) % b.len()]
+            v1.sin() - v2.sin() - v1 + b[(k3 + 1) % b.len()] + a[0]
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = { x };
-            for i3 in 1..n {
+            let mut v1 = x * p[n % 3];
+            let mut v2 = match n % 4 {
+                0 => { v1 }
+                1 => {
+                    p[0] += -v1;
+                    x
+                }
+                2 => { x }
+                _ => { v1 }
+            };
+            v1 -= p[(n + n) % 3] - p[1];
+            v1 *= p[0] / (1.0 + p[0] * p[0]);
+            if v2 > p[3 - 1 - (2 * n + 1) % 3] {
+                const GAMMA_3: f64 = 1.0;
+                p[(n + 1) % 3] = x.round() * GAMMA_3;
                 let mut k5: usize = 0;
-                let mut v7: f64 = 'l4: loop {
-                    if k5 >= 1 {
-                        break if i3 % 3 != 1 { x } else {
-                            p[0] += 0.25 * -v1;
-                            -1.0
-                        };
+                loop {
+                    if k5 >= 0 {
+                        break;
                     }
                     k5 += 1;
-                    let v6 = x;
-                };
-                if n % 2 < 1 {
-                    let mut v8 = ((i3 % 4) as f64);
-                    if x <= v1 {
-                        const GAMMA_9: f64 = 0.125;
-                        p[(2 * i3 + 0) % 3] += 0.25 * ((k5 % 4) as f64) * GAMMA_9;
-                        let mut r10 = vec![f64::copysign(x, v8), h0(&p, &p), v7];
-                        let r10_len: usize = r10.len();
-                    } else {
-                        let o11: Option<f64> = if k5 % 3 == 1 { Some(v8) } else { None };
+                    {
+                        {
+                            match k5 % 4 {
+                                0 => {
+                                    let mut k7: usize = 0;
+                                    let mut v9: f64 = 'l6: loop {
+                                        if k7 >= 5 {
+                                            break if 0.5_f64 <= -0.7 { v2 } else { v1 };
+                                        }
+                                        k7 += 1;
+                                        let v8: f64;
+                                        if p[0] < 0.5 {
+                                            v8 = p[0];
+                                        } else {
+                                            v8 = v2 * 0.5;
+                                        }
+                                    };
+                                }
+                                1 => {
+                                    let v10: f64 = (p[0] * p[0] + 0.25).log(2.5);
+                                    if v1 > p[(n + 1) % 3] {
+                                        let r11 = [v1.mul_add(p[2], v10); 3];
+                                        let v12: f64;
+                                        if !(-0.125_f64 <= p[1]) {
+                                            v12 = r11.iter().rev().skip(2).map(|&e13| p[2]).sum::<f64>();
+                                        } else {
+                                            v12 = p[3 - 1 - (2 * k5 + 2) % 3];
+                                        }
+                                    }
+                                }
+                                2 => {
+                                    let mut k15: usize = 0;
+                                    loop {
+                                        if k15 >= 1 {
+                                            break;
+                                        }
+                                        k15 += 1;
+                                        let (mut v16, v17): (f64, f64) = (v2, v2 * v2);
+                                        if x < p[2] {
+                                            let mut o18: Option<f64> = if v1 < 0.125 { Some((p[k15 % 3].abs() + 0.5).sqrt()) } else { None };
+                                            let c19 = move |u19_0: f64, u19_1: f64| u19_0 - v1 * p[1];
+                                        } else {
+                                            let mut r20 = [f64::sqrt(v1 * v1 + 1.25), p[2], {
+                                                v1 += 0.25 * (v1 * p[k5 % 3]);
+                                                p[0]
+                                            }, ((k15 % 4) as f64) % 1.75];
+                                        }
+                                    }
+                                    let mut r21 = [v1, p[0].sin()];
+                                }
+                                _ => {
+                                    for i22 in (1..3).rev() {
+                                        p[i22] *= (p[i22 - 1] - p[i22]).cos();
+                                    }
+                                    v1 -= 0.25 * v1;
+                                }
+                            }
+                            let mut c23 = |u23: f64| {
+                                v2 += 0.25 * (p[2].max(x) * u23);
+                                v2 * 0.5
+                            };
+                            let mut v25 = c23(match k5 % 2 {
+                                0 if v1 > v1 => { v1 }
+                                _ => {
+                                    let v24 = p[3 - 1 - (2 * k5 + 2) % 3];
+                                    p[1]
+                                }
+                            }) - c23(p[(n + 1) % 3]);
+                        }
+                    }
+                    {
+                        let v26 = v2.atan().exp();
+                        v1 /= v1.abs() + 0.25;
+                    }
+                }
+            } else {
+                if (v1 <= 0.7) || (v2 >= 1.1) {
+                    {
+                        let v27: f64 = -1.25;
+                        p.fill(v27);
+                        if v2 < 0.5 {
+                        }
+                    }
+                    'l28: for e29 in p.iter() {
+                        'l30: for e31 in p {
+                            const GAMMA_32: f64 = -1.1;
+                            v2 = v1.cos().atan() * GAMMA_32;
+                            let mut k34: usize = 0;
+                            let v36: f64 = loop {
+                                if k34 >= 3 {
+                                    break v1;
+                                }
+                                k34 += 1;
+                                let v35 = v1 * ((k34 % 4) as f64);
+                                v1 *= (*e29 + p[1]).tanh();
+                            };
+                        }
+                        for e38 in p.iter() {
+                            let mut v40: f64 = match n % 3 {
+                                0 => { *e29 }
+                                1 => {
+                                    let v39: f64 = p[0];
+                                    x
+                                }
+                                _ => { *e38 }
+                            };
+                        }
                     }
                 } else {
-                    (v7, v1) = (p.chunks(2).enumerate().map(|(j12, e12)| {
-                        let v13: f64 = v1;
-                        v13
-                    }).sum::<f64>().tanh(), (x as f32 as f64).max(-2.25).min(2.375));
+                    for i41 in 1..3 {
+                        p[i41] += p[i41 - 1] * p[2].atan();
+                    }
+                }
+                if n % 2 < 1 {
+                    let v42: f64 = { ((n % 4) as f64) };
+                    fn inner43(s: f64, t: f64) -> f64 {
+                        if (s > 1.5) || (s < 0.125) {
+                            return s - t;
+                        }
+                        -1.0
+                    }
+                    let v44 = inner43(((n % 4) as f64).clamp(-2.125, 1.875).exp(), p[1]);
                 }
             }
-            [0.7 - v1 - x, x]
+            [v2, ((n % 4) as f64) + v2 + v1.sin() - x]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1: f64 = 0.75;
-            let mut v1 = b[1 % b.len()];
-            let mut k3: usize = 0;
-            while k3 < 2 {
-                k3 += 1;
-                match k3 % 2 {
-                    0 => {
-                        v1 *= (v1 * b[b.len() - 1 - (k3 + k3) % b.len()]).sin();
-                        let mut k4: usize = 0;
-                    }
-                    _ => {
-                        v1 += 0.25 * (1..k3).map(|i5| { v1 }).filter(|&m5| a[(k3 + 1) % a.len()] >= 0.75).sum::<f64>();
-                    }
+            let mut v1: f64 = 0.125;
+            let mut v2 = a[a.len() - 1 - (2) % a.len()] / (v1.abs() + 1.25);
+            if (a[a.len() - 1 - (3) % a.len()] <= -0.3) || (v1 > 0.9) {
+                return a[1 % a.len()];
+            }
+            let mut k3: usize = 1;
+            match k3 % 2 {
+                0 => {
+                    k3 = (k3 * 3 + 2 * k3 + 0) % 5;
                 }
-                for i7 in 1..k3 % 4 {
-                    if v1 <= 0.3 {
-                        return v1 - v1;
-                    }
-                    for i9 in 0..=k3 {
-                        let mut v1: f64 = v1 * v1;
+                _ => {
+                    for i5 in 0..b.len() {
+                        v1 = a.iter().take(2 * k3 + 0).filter(|&&e6| (v2 >= e6) || (e6 <= v1)).map(|&e6| 0.3_f64).fold(a[0], |acc6, t6| 0.5 * acc6 + a[a.len() - 1 - (k3) % a.len()] * t6).tanh();
+                        let mut v7 = v2;
                     }
                 }
             }
-            ({ v1 }) + b[b.len() - 1 - (k3 + 1) % b.len()]
+            v1.sin() - v2.sin() - v1 + b[(k3 + 1) % b.len()] + a[0]
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = { x };
-            for i3 in 1..n {
+            let mut v1 = x * p[n % 3];
+            let mut v2 = match n % 4 {
+                0 => { v1 }
+                1 => {
+                    p[0] += -v1;
+                    x
+                }
+                2 => { x }
+                _ => { v1 }
+            };
+            v1 -= p[(n + n) % 3] - p[1];
+            v1 *= p[0] / (1.0 + p[0] * p[0]);
+            if v2 > p[3 - 1 - (2 * n + 1) % 3] {
+                const GAMMA_3: f64 = 1.0;
+                p[(n + 1) % 3] = x.round() * GAMMA_3;
                 let mut k5: usize = 0;
-                let mut v7: f64 = 'l4: loop {
-                    if k5 >= 1 {
-                        break if i3 % 3 != 1 { x } else {
-                            p[0] += 0.25 * -v1;
-                            -1.0
-                        };
+                loop {
+                    if k5 >= 0 {
+                        break;
                     }
                     k5 += 1;
-                    let v6 = x;
-                };
-                if n % 2 < 1 {
-                    let mut v8 = ((i3 % 4) as f64);
-                    if x <= v1 {
-                        const GAMMA_9: f64 = 0.125;
-                        p[(2 * i3 + 0) % 3] += 0.25 * ((k5 % 4) as f64) * GAMMA_9;
-                        let mut r10 = vec![f64::copysign(x, v8), h0(&p, &p), v7];
-                        let r10_len: usize = r10.len();
-                    } else {
-                        let o11: Option<f64> = if k5 % 3 == 1 { Some(v8) } else { None };
+                    {
+                        {
+                            match k5 % 4 {
+                                0 => {
+                                    let mut k7: usize = 0;
+                                    let mut v9: f64 = 'l6: loop {
+                                        if k7 >= 5 {
+                                            break if 0.5_f64 <= -0.7 { v2 } else { v1 };
+                                        }
+                                        k7 += 1;
+                                        let v8: f64;
+                                        if p[0] < 0.5 {
+                                            v8 = p[0];
+                                        } else {
+                                            v8 = v2 * 0.5;
+                                        }
+                                    };
+                                }
+                                1 => {
+                                    let v10: f64 = (p[0] * p[0] + 0.25).log(2.5);
+                                    if v1 > p[(n + 1) % 3] {
+                                        let r11 = [v1.mul_add(p[2], v10); 3];
+                                        let v12: f64;
+                                        if !(-0.125_f64 <= p[1]) {
+                                            v12 = r11.iter().rev().skip(2).map(|&e13| p[2]).sum::<f64>();
+                                        } else {
+                                            v12 = p[3 - 1 - (2 * k5 + 2) % 3];
+                                        }
+                                    }
+                                }
+                                2 => {
+                                    let mut k15: usize = 0;
+                                    loop {
+                                        if k15 >= 1 {
+                                            break;
+                                        }
+                                        k15 += 1;
+                                        let (mut v16, v17): (f64, f64) = (v2, v2 * v2);
+                                        if x < p[2] {
+                                            let mut o18: Option<f64> = if v1 < 0.125 { Some((p[k15 % 3].abs() + 0.5).sqrt()) } else { None };
+                                            let c19 = move |u19_0: f64, u19_1: f64| u19_0 - v1 * p[1];
+                                        } else {
+                                            let mut r20 = [f64::sqrt(v1 * v1 + 1.25), p[2], {
+                                                v1 += 0.25 * (v1 * p[k5 % 3]);
+                                                p[0]
+                                            }, ((k15 % 4) as f64) % 1.75];
+                                        }
+                                    }
+                                    let mut r21 = [v1, p[0].sin()];
+                                }
+                                _ => {
+                                    for i22 in (1..3).rev() {
+                                        p[i22] *= (p[i22 - 1] - p[i22]).cos();
+                                    }
+                                    v1 -= 0.25 * v1;
+                                }
+                            }
+                            let mut c23 = |u23: f64| {
+                                v2 += 0.25 * (p[2].max(x) * u23);
+                                v2 * 0.5
+                            };
+                            let mut v25 = c23(match k5 % 2 {
+                                0 if v1 > v1 => { v1 }
+                                _ => {
+                                    let v24 = p[3 - 1 - (2 * k5 + 2) % 3];
+                                    p[1]
+                                }
+                            }) - c23(p[(n + 1) % 3]);
+                        }
+                    }
+                    {
+                        let v26 = v2.atan().exp();
+                        v1 /= v1.abs() + 0.25;
+                    }
+                }
+            } else {
+                if (v1 <= 0.7) || (v2 >= 1.1) {
+                    {
+                        let v27: f64 = -1.25;
+                        p.fill(v27);
+                        if v2 < 0.5 {
+                        }
+                    }
+                    'l28: for e29 in p.iter() {
+                        'l30: for e31 in p {
+                            const GAMMA_32: f64 = -1.1;
+                            v2 = v1.cos().atan() * GAMMA_32;
+                            let mut k34: usize = 0;
+                            let v36: f64 = loop {
+                                if k34 >= 3 {
+                                    break v1;
+                                }
+                                k34 += 1;
+                                let v35 = v1 * ((k34 % 4) as f64);
+                                v1 *= (*e29 + p[1]).tanh();
+                            };
+                        }
+                        for e38 in p.iter() {
+                            let mut v40: f64 = match n % 3 {
+                                0 => { *e29 }
+                                1 => {
+                                    let v39: f64 = p[0];
+                                    x
+                                }
+                                _ => { *e38 }
+                            };
+                        }
                     }
                 } else {
-                    (v7, v1) = (p.chunks(2).enumerate().map(|(j12, e12)| {
-                        let v13: f64 = v1;
-                        v13
-                    }).sum::<f64>().tanh(), (x as f32 as f64).max(-2.25).min(2.375));
+                    for i41 in 1..3 {
+                        p[i41] += p[i41 - 1] * p[2].atan();
+                    }
+                }
+                if n % 2 < 1 {
+                    let v42: f64 = { ((n % 4) as f64) };
+                    fn inner43(s: f64, t: f64) -> f64 {
+                        if (s > 1.5) || (s < 0.125) {
+                            return s - t;
+                        }
+                        -1.0
+                    }
+                    let v44 = inner43(((n % 4) as f64).clamp(-2.125, 1.875).exp(), p[1]);
                 }
             }
-            [0.7 - v1 - x, x]
+            [v2, ((n % 4) as f64) + v2 + v1.sin() - x]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(a: &[D], b: &[D]) -> D {
-            let mut v1: D = lit(0.75);
-            let mut v1 = b[1 % b.len()];
-            let mut k3: usize = 0;
-            while k3 < 2 {
-                k3 += 1;
-                match k3 % 2 {
-                    0 => {
-                        { let right = (v1 * b[b.len() - 1 - (k3 + k3) % b.len()]).sin(); v1 *= right; }
-                        let mut k4: usize = 0;
-                    }
-                    _ => {
-                        { let right = lit(0.25) * (1..k3).map(|i5| { v1 }).filter(|&m5| a[(k3 + 1) % a.len()] >= lit(0.75)).sum::<D>(); v1 += right; }
-                    }
+            let mut v1: D = lit(0.125);
+            let mut v2 = a[a.len() - 1 - (2) % a.len()] / (v1.abs() + lit(1.25));
+            if (a[a.len() - 1 - (3) % a.len()] <= lit(-0.3)) || (v1 > lit(0.9)) {
+                return a[1 % a.len()];
+            }
+            let mut k3: usize = 1;
+            match k3 % 2 {
+                0 => {
+                    k3 = (k3 * 3 + 2 * k3 + 0) % 5;
                 }
-                for i7 in 1..k3 % 4 {
-                    if v1 <= lit(0.3) {
-                        return v1 - v1;
-                    }
-                    for i9 in 0..=k3 {
-                        let mut v1: D = v1 * v1;
+                _ => {
+                    for i5 in 0..b.len() {
+                        v1 = a.iter().take(2 * k3 + 0).filter(|&&e6| (v2 >= e6) || (e6 <= v1)).map(|&e6| lit(0.3)).fold(a[0], |acc6, t6| lit(0.5) * acc6 + a[a.len() - 1 - (k3) % a.len()] * t6).tanh();
+                        let mut v7 = v2;
                     }
                 }
             }
-            ({ v1 }) + b[b.len() - 1 - (k3 + 1) % b.len()]
+            v1.sin() - v2.sin() - v1 + b[(k3 + 1) % b.len()] + a[0]
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1: D = { x };
-            for i3 in 1..n {
+            let mut v1 = x * p[n % 3];
+            let mut v2 = match n % 4 {
+                0 => { v1 }
+                1 => {
+                    { let right = -v1; p[0] += right; }
+                    x
+                }
+                2 => { x }
+                _ => { v1 }
+            };
+            { let right = p[(n + n) % 3] - p[1]; v1 -= right; }
+            { let right = p[0] / (lit(1.0) + p[0] * p[0]); v1 *= right; }
+            if v2 > p[3 - 1 - (2 * n + 1) % 3] {
+                const GAMMA_3: f64 = 1.0;
+                p[(n + 1) % 3] = x.round() * lit(GAMMA_3);
                 let mut k5: usize = 0;
-                let mut v7: D = 'l4: loop {
-                    if k5 >= 1 {
-                        break if i3 % 3 != 1 { x } else {
-                            { let right = lit(0.25) * -v1; p[0] += right; }
-                            lit(-1.0)
-                        };
+                loop {
+                    if k5 >= 0 {
+                        break;
                     }
                     k5 += 1;
-                    let v6 = x;
-                };
-                if n % 2 < 1 {
-                    let mut v8 = lit((i3 % 4) as f64);
-                    if x <= v1 {
-                        const GAMMA_9: f64 = 0.125;
-                        { let right = lit(0.25) * lit((k5 % 4) as f64) * lit(GAMMA_9); p[(2 * i3 + 0) % 3] += right; }
-                        let mut r10 = vec![D::copysign(x, v8), h0(&p, &p), v7];
-                        let r10_len: usize = r10.len();
-                    } else {
-                        let o11: Option<D> = if k5 % 3 == 1 { Some(v8) } else { None };
+                    {
+                        {
+                            match k5 % 4 {
+                                0 => {
+                                    let mut k7: usize = 0;
+                                    let mut v9: D = 'l6: loop {
+                                        if k7 >= 5 {
+                                            break if lit(0.5) <= lit(-0.7) { v2 } else { v1 };
+                                        }
+                                        k7 += 1;
+                                        let v8: D;
+                                        if p[0] < lit(0.5) {
+                                            v8 = p[0];
+                                        } else {
+                                            v8 = v2 * lit(0.5);
+                                        }
+                                    };
+                                }
+                                1 => {
+                                    let v10: D = (p[0] * p[0] + lit(0.25)).log(lit(2.5));
+                                    if v1 > p[(n + 1) % 3] {
+                                        let r11 = [v1.mul_add(p[2], v10); 3];
+                                        let v12: D;
+                                        if !(lit(-0.125) <= p[1]) {
+                                            v12 = r11.iter().rev().skip(2).map(|&e13| p[2]).sum::<D>();
+                                        } else {
+                                            v12 = p[3 - 1 - (2 * k5 + 2) % 3];
+                                        }
+                                    }
+                                }
+                                2 => {
+                                    let mut k15: usize = 0;
+                                    loop {
+                                        if k15 >= 1 {
+                                            break;
+                                        }
+                                        k15 += 1;
+                                        let (mut v16, v17): (D, D) = (v2, v2 * v2);
+                                        if x < p[2] {
+                                            let mut o18: Option<D> = if v1 < lit(0.125) { Some((p[k15 % 3].abs() + lit(0.5)).sqrt()) } else { None };
+                                            let c19 = move |u19_0: D, u19_1: D| u19_0 - v1 * p[1];
+                                        } else {
+                                            let mut r20 = [D::sqrt(v1 * v1 + lit(1.25)), p[2], {
+                                                { let right = lit(0.25) * (v1 * p[k5 % 3]); v1 += right; }
+                                                p[0]
+                                            }, lit((k15 % 4) as f64) % lit(1.75)];
+                                        }
+                                    }
+                                    let mut r21 = [v1, p[0].sin()];
+                                }
+                                _ => {
+                                    for i22 in (1..3).rev() {
+                                        { let right = (p[i22 - 1] - p[i22]).cos(); p[i22] *= right; }
+                                    }
+                                    { let right = lit(0.25) * v1; v1 -= right; }
+                                }
+                            }
+                            let mut c23 = |u23: D| {
+                                { let right = lit(0.25) * (p[2].max(x) * u23); v2 += right; }
+                                v2 * lit(0.5)
+                            };
+                            let mut v25 = c23(match k5 % 2 {
+                                0 if v1 > v1 => { v1 }
+                                _ => {
+                                    let v24 = p[3 - 1 - (2 * k5 + 2) % 3];
+                                    p[1]
+                                }
+                            }) - c23(p[(n + 1) % 3]);
+                        }
+                    }
+                    {
+                        let v26 = v2.atan().exp();
+                        { let right = v1.abs() + lit(0.25); v1 /= right; }
+                    }
+                }
+            } else {
+                if (v1 <= lit(0.7)) || (v2 >= lit(1.1)) {
+                    {
+                        let v27: D = lit(-1.25);
+                        p.fill(v27);
+                        if v2 < lit(0.5) {
+                        }
+                    }
+                    'l28: for e29 in p.iter() {
+                        'l30: for e31 in p {
+                            const GAMMA_32: f64 = -1.1;
+                            v2 = v1.cos().atan() * lit(GAMMA_32);
+                            let mut k34: usize = 0;
+                            let v36: D = loop {
+                                if k34 >= 3 {
+                                    break v1;
+                                }
+                                k34 += 1;
+                                let v35 = v1 * lit((k34 % 4) as f64);
+                                { let right = (*e29 + p[1]).tanh(); v1 *= right; }
+                            };
+                        }
+                        for e38 in p.iter() {
+                            let mut v40: D = match n % 3 {
+                                0 => { *e29 }
+                                1 => {
+                                    let v39: D = p[0];
+                                    x
+                                }
+                                _ => { *e38 }
+                            };
+                        }
                     }
                 } else {
-                    (v7, v1) = (p.chunks(2).enumerate().map(|(j12, e12)| {
-                        let v13: D = v1;
-                        v13
-                    }).sum::<D>().tanh(), single(x).max(lit(-2.25)).min(lit(2.375)));
+                    for i41 in 1..3 {
+                        { let right = p[i41 - 1] * p[2].atan(); p[i41] += right; }
+                    }
+                }
+                if n % 2 < 1 {
+                    let v42: D = { lit((n % 4) as f64) };
+                    fn inner43(s: D, t: D) -> D {
+                        if (s > lit(1.5)) || (s < lit(0.125)) {
+                            return s - t;
+                        }
+                        lit(-1.0)
+                    }
+                    let v44 = inner43(lit((n % 4) as f64).clamp(lit(-2.125), lit(1.875)).exp(), p[1]);
                 }
             }
-            [lit(0.7) - v1 - x, x]
+            [v2, lit((n % 4) as f64) + v2 + v1.sin() - x]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p134", true, |report| crate::check_program!(6, report));
+        report.program("p134", false, |report| crate::check_program!(6, report));
     }
 }
 
@@ -5452,65 +4894,101 @@ pub mod p135 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = p[3 - 1 - (3) % 3] * ((n % 4) as f64);
-            let w_len: usize = w.len();
-            let mut r2 = [v1 * w[(w_len + w_len) % w.len()], ((w_len % 4) as f64) - v1, v1 / (v1.abs() + 1.25), v1.tanh().exp2(), (v1.abs() + 1.25).powf(v1.atan())];
-            let mut o3: Option<f64> = if !(v1 >= 0.75) { Some(v1 * v1) } else { None };
-            w.push(v1 + v1);
-            w[(w_len + n) % w_len] = v1;
-            let c4 = |u4_0: f64, u4_1: f64| u4_0 - (p[1] - u4_1);
-            r2[w_len % 5] = r2[w_len % 5] * 0.5 + (if r2[2] < -0.75 {
-                let v5: f64 = p[2];
-                v5
-            } else {
-                let v6 = ((n % 4) as f64);
-                v1
-            });
-            let mut v7 = ((n % 4) as f64) * -0.25;
-            r2[n % 5].mul_add(((n % 4) as f64), v7) + v7.sin() + v1 + r2[2] + w[0]
+            let mut v1 = 0.125 * w[(n + n) % w.len()];
+            let w_count: usize = w.len();
+            let mut r2: [f64; 5] = [v1 * w[(w_count + w_count) % w.len()], w[0] - v1, v1 + v1, v1 + v1, v1 - -0.125];
+            fn inner3(s: f64, t: f64) -> f64 {
+                if t < -1.0 {
+                    return s;
+                }
+                s + t
+            }
+            let v4 = inner3(((n % 4) as f64) / (r2[2] * r2[2] + 0.5), w[0] - v1);
+            v1 = p[2];
+            fn inner5(s: f64, t: f64) -> f64 {
+                if s < 1.5 {
+                    return t;
+                }
+                t
+            }
+            let v6 = inner5(p[w_count % 3], v1 * ((n % 4) as f64));
+            let v7 = f64::exp(((w_count % 4) as f64).clamp(-2.125, 1.875));
+            (match w_count % 4 {
+                0 => { w[0] }
+                1 => {
+                    v1 -= v1 * p[1];
+                    v4
+                }
+                2 => { v6 }
+                _ => { v6 }
+            }) * v6 - v4 + v1 + w[w.len() - 1 - (n) % w.len()] + p[1]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = p[3 - 1 - (3) % 3] * ((n % 4) as f64);
-            let w_len: usize = w.len();
-            let mut r2 = [v1 * w[(w_len + w_len) % w.len()], ((w_len % 4) as f64) - v1, v1 / (v1.abs() + 1.25), v1.tanh().exp2(), (v1.abs() + 1.25).powf(v1.atan())];
-            let mut o3: Option<f64> = if !(v1 >= 0.75) { Some(v1 * v1) } else { None };
-            w.push(v1 + v1);
-            w[(w_len + n) % w_len] = v1;
-            let c4 = |u4_0: f64, u4_1: f64| u4_0 - (p[1] - u4_1);
-            r2[w_len % 5] = r2[w_len % 5] * 0.5 + (if r2[2] < -0.75 {
-                let v5: f64 = p[2];
-                v5
-            } else {
-                let v6 = ((n % 4) as f64);
-                v1
-            });
-            let mut v7 = ((n % 4) as f64) * -0.25;
-            r2[n % 5].mul_add(((n % 4) as f64), v7) + v7.sin() + v1 + r2[2] + w[0]
+            let mut v1 = 0.125 * w[(n + n) % w.len()];
+            let w_count: usize = w.len();
+            let mut r2: [f64; 5] = [v1 * w[(w_count + w_count) % w.len()], w[0] - v1, v1 + v1, v1 + v1, v1 - -0.125];
+            fn inner3(s: f64, t: f64) -> f64 {
+                if t < -1.0 {
+                    return s;
+                }
+                s + t
+            }
+            let v4 = inner3(((n % 4) as f64) / (r2[2] * r2[2] + 0.5), w[0] - v1);
+            v1 = p[2];
+            fn inner5(s: f64, t: f64) -> f64 {
+                if s < 1.5 {
+                    return t;
+                }
+                t
+            }
+            let v6 = inner5(p[w_count % 3], v1 * ((n % 4) as f64));
+            let v7 = f64::exp(((w_count % 4) as f64).clamp(-2.125, 1.875));
+            (match w_count % 4 {
+                0 => { w[0] }
+                1 => {
+                    v1 -= v1 * p[1];
+                    v4
+                }
+                2 => { v6 }
+                _ => { v6 }
+            }) * v6 - v4 + v1 + w[w.len() - 1 - (n) % w.len()] + p[1]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = p[3 - 1 - (3) % 3] * lit((n % 4) as f64);
-            let w_len: usize = w.len();
-            let mut r2 = [v1 * w[(w_len + w_len) % w.len()], lit((w_len % 4) as f64) - v1, v1 / (v1.abs() + lit(1.25)), v1.tanh().exp2(), (v1.abs() + lit(1.25)).powf(v1.atan())];
-            let mut o3: Option<D> = if !(v1 >= lit(0.75)) { Some(v1 * v1) } else { None };
-            w.push(v1 + v1);
-            w[(w_len + n) % w_len] = v1;
-            let c4 = |u4_0: D, u4_1: D| u4_0 - (p[1] - u4_1);
-            r2[w_len % 5] = r2[w_len % 5] * lit(0.5) + (if r2[2] < lit(-0.75) {
-                let v5: D = p[2];
-                v5
-            } else {
-                let v6 = lit((n % 4) as f64);
-                v1
-            });
-            let mut v7 = lit((n % 4) as f64) * lit(-0.25);
-            r2[n % 5].mul_add(lit((n % 4) as f64), v7) + v7.sin() + v1 + r2[2] + w[0]
+            let mut v1 = lit(0.125) * w[(n + n) % w.len()];
+            let w_count: usize = w.len();
+            let mut r2: [D; 5] = [v1 * w[(w_count + w_count) % w.len()], w[0] - v1, v1 + v1, v1 + v1, v1 - lit(-0.125)];
+            fn inner3(s: D, t: D) -> D {
+                if t < lit(-1.0) {
+                    return s;
+                }
+                s + t
+            }
+            let v4 = inner3(lit((n % 4) as f64) / (r2[2] * r2[2] + lit(0.5)), w[0] - v1);
+            v1 = p[2];
+            fn inner5(s: D, t: D) -> D {
+                if s < lit(1.5) {
+                    return t;
+                }
+                t
+            }
+            let v6 = inner5(p[w_count % 3], v1 * lit((n % 4) as f64));
+            let v7 = D::exp(lit((w_count % 4) as f64).clamp(lit(-2.125), lit(1.875)));
+            (match w_count % 4 {
+                0 => { w[0] }
+                1 => {
+                    { let right = v1 * p[1]; v1 -= right; }
+                    v4
+                }
+                2 => { v6 }
+                _ => { v6 }
+            }) * v6 - v4 + v1 + w[w.len() - 1 - (n) % w.len()] + p[1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5524,36 +5002,36 @@ pub mod p136 {
         const ALPHA: f64 = 0.25;
         #[differentiate]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut v1: f64 = w[0 % w.len()];
-            let mut v2 = (v1 * v1 + 0.25).powf(0.5);
-            let r5 = [w[3 % w.len()], ALPHA, w.iter().filter(|&&e3| u >= 0.3).fold(u, |acc3, &e3| acc3.sin() + w[0] * e3), ALPHA, w.iter().map(|&e4| v2).fold(v1, |acc4, t4| acc4.sin() + ALPHA * t4)];
-            v2 += r5[4] / (v2 * v2 + 0.25);
-            let c6 = |u6_0: f64, u6_1: f64| u6_0 + r5[0];
-            v2 = w[w.len() - 1 - (3) % w.len()];
+            let mut v1 = u;
+            let mut v2: f64 = v1;
+            w[w.len() - 1 - (0) % w.len()] -= (u as i64 as f64);
+            let mut v4 = (0..5).take(4).map(|i3| v1 * u).sum::<f64>();
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x;
-            fn inner2(s: f64, t: f64) -> f64 {
-                if t <= t {
-                    return t * t;
-                }
-                (s.abs() + 0.5).powf(s / (1.0 + s * s))
-            }
-            let v3 = inner2(v1, v1);
-            let v4 = x;
-            let mut v5 = v1;
-            let c6 = |u6_0: f64| u6_0 - v4 * a[a.len() - 1 - (n + n) % a.len()];
-            const GAMMA_7: f64 = 1.5;
-            v1 += ((n % 4) as f64) * GAMMA_7;
-            let v8: f64;
-            if (a[(n + 1) % a.len()] < x) && (v5 >= v5) {
-                v8 = (v1.abs() + 0.25).ln();
+            let mut v1: f64 = 0.75;
+            let v2: f64;
+            if (v1 <= 0.3) || (a[(2 * n + 1) % a.len()] <= v1) {
+                v2 = a.iter().filter(|&&e3| !(a[0] <= 0.125)).map(|&e3| a[2 % a.len()]).fold(x, |acc3, t3| 0.5 * acc3 + a[a.len() - 1 - (n + n) % a.len()] * t3);
             } else {
-                v8 = x / (((n % 4) as f64).abs() + 1.25);
+                v2 = v1;
             }
-            v5 = v1 + v5;
-            x * v3 - v8 - v4.sin() + v1.sin()
+            v1 = ((n % 4) as f64);
+            if (((n % 4) as f64) > x) && (v2 >= v2) {
+                return (a[(n + n) % a.len()] * a[(n + n) % a.len()] + 0.5).ln();
+            }
+            if a[a.len() - 1 - (n + 1) % a.len()] > 0.75 {
+                for i5 in (0..n).step_by(2) {
+                    'l6: for i7 in 0..=i5 {
+                        v1 -= 0.25 * (v2 / (1.0 + v2 * v2)).exp();
+                        let mut p8: (f64, f64) = (if ALPHA > 1.5 { x } else { v1 }, v2.round());
+                    }
+                }
+                let mut v9 = a[0].min(v2);
+            } else {
+                let mut v10: f64 = x - ALPHA;
+            }
+            (0.9_f64 + v2 + v2) * v1 - x.sin() + a[(2 * n + 2) % a.len()]
         }
     }
     pub mod off {
@@ -5561,71 +5039,71 @@ pub mod p136 {
         const ALPHA: f64 = 0.25;
         #[differentiate(without(order))]
         pub fn h0(w: &mut [f64], u: f64) {
-            let mut v1: f64 = w[0 % w.len()];
-            let mut v2 = (v1 * v1 + 0.25).powf(0.5);
-            let r5 = [w[3 % w.len()], ALPHA, w.iter().filter(|&&e3| u >= 0.3).fold(u, |acc3, &e3| acc3.sin() + w[0] * e3), ALPHA, w.iter().map(|&e4| v2).fold(v1, |acc4, t4| acc4.sin() + ALPHA * t4)];
-            v2 += r5[4] / (v2 * v2 + 0.25);
-            let c6 = |u6_0: f64, u6_1: f64| u6_0 + r5[0];
-            v2 = w[w.len() - 1 - (3) % w.len()];
+            let mut v1 = u;
+            let mut v2: f64 = v1;
+            w[w.len() - 1 - (0) % w.len()] -= (u as i64 as f64);
+            let mut v4 = (0..5).take(4).map(|i3| v1 * u).sum::<f64>();
         }
         #[differentiate(without(order))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x;
-            fn inner2(s: f64, t: f64) -> f64 {
-                if t <= t {
-                    return t * t;
-                }
-                (s.abs() + 0.5).powf(s / (1.0 + s * s))
-            }
-            let v3 = inner2(v1, v1);
-            let v4 = x;
-            let mut v5 = v1;
-            let c6 = |u6_0: f64| u6_0 - v4 * a[a.len() - 1 - (n + n) % a.len()];
-            const GAMMA_7: f64 = 1.5;
-            v1 += ((n % 4) as f64) * GAMMA_7;
-            let v8: f64;
-            if (a[(n + 1) % a.len()] < x) && (v5 >= v5) {
-                v8 = (v1.abs() + 0.25).ln();
+            let mut v1: f64 = 0.75;
+            let v2: f64;
+            if (v1 <= 0.3) || (a[(2 * n + 1) % a.len()] <= v1) {
+                v2 = a.iter().filter(|&&e3| !(a[0] <= 0.125)).map(|&e3| a[2 % a.len()]).fold(x, |acc3, t3| 0.5 * acc3 + a[a.len() - 1 - (n + n) % a.len()] * t3);
             } else {
-                v8 = x / (((n % 4) as f64).abs() + 1.25);
+                v2 = v1;
             }
-            v5 = v1 + v5;
-            x * v3 - v8 - v4.sin() + v1.sin()
+            v1 = ((n % 4) as f64);
+            if (((n % 4) as f64) > x) && (v2 >= v2) {
+                return (a[(n + n) % a.len()] * a[(n + n) % a.len()] + 0.5).ln();
+            }
+            if a[a.len() - 1 - (n + 1) % a.len()] > 0.75 {
+                for i5 in (0..n).step_by(2) {
+                    'l6: for i7 in 0..=i5 {
+                        v1 -= 0.25 * (v2 / (1.0 + v2 * v2)).exp();
+                        let mut p8: (f64, f64) = (if ALPHA > 1.5 { x } else { v1 }, v2.round());
+                    }
+                }
+                let mut v9 = a[0].min(v2);
+            } else {
+                let mut v10: f64 = x - ALPHA;
+            }
+            (0.9_f64 + v2 + v2) * v1 - x.sin() + a[(2 * n + 2) % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.25;
         pub fn h0(w: &mut [D], u: D) {
-            let mut v1: D = w[0 % w.len()];
-            let mut v2 = (v1 * v1 + lit(0.25)).powf(lit(0.5));
-            let r5 = [w[3 % w.len()], lit(ALPHA), w.iter().filter(|&&e3| u >= lit(0.3)).fold(u, |acc3, &e3| acc3.sin() + w[0] * e3), lit(ALPHA), w.iter().map(|&e4| v2).fold(v1, |acc4, t4| acc4.sin() + lit(ALPHA) * t4)];
-            { let right = r5[4] / (v2 * v2 + lit(0.25)); v2 += right; }
-            let c6 = |u6_0: D, u6_1: D| u6_0 + r5[0];
-            v2 = w[w.len() - 1 - (3) % w.len()];
+            let mut v1 = u;
+            let mut v2: D = v1;
+            { let right = lit(u.value() as i64 as f64); w[w.len() - 1 - (0) % w.len()] -= right; }
+            let mut v4 = (0..5).take(4).map(|i3| v1 * u).sum::<D>();
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = x;
-            fn inner2(s: D, t: D) -> D {
-                if t <= t {
-                    return t * t;
-                }
-                (s.abs() + lit(0.5)).powf(s / (lit(1.0) + s * s))
-            }
-            let v3 = inner2(v1, v1);
-            let v4 = x;
-            let mut v5 = v1;
-            let c6 = |u6_0: D| u6_0 - v4 * a[a.len() - 1 - (n + n) % a.len()];
-            const GAMMA_7: f64 = 1.5;
-            { let right = lit((n % 4) as f64) * lit(GAMMA_7); v1 += right; }
-            let v8: D;
-            if (a[(n + 1) % a.len()] < x) && (v5 >= v5) {
-                v8 = (v1.abs() + lit(0.25)).ln();
+            let mut v1: D = lit(0.75);
+            let v2: D;
+            if (v1 <= lit(0.3)) || (a[(2 * n + 1) % a.len()] <= v1) {
+                v2 = a.iter().filter(|&&e3| !(a[0] <= lit(0.125))).map(|&e3| a[2 % a.len()]).fold(x, |acc3, t3| lit(0.5) * acc3 + a[a.len() - 1 - (n + n) % a.len()] * t3);
             } else {
-                v8 = x / (lit((n % 4) as f64).abs() + lit(1.25));
+                v2 = v1;
             }
-            v5 = v1 + v5;
-            x * v3 - v8 - v4.sin() + v1.sin()
+            v1 = lit((n % 4) as f64);
+            if (lit((n % 4) as f64) > x) && (v2 >= v2) {
+                return (a[(n + n) % a.len()] * a[(n + n) % a.len()] + lit(0.5)).ln();
+            }
+            if a[a.len() - 1 - (n + 1) % a.len()] > lit(0.75) {
+                for i5 in (0..n).step_by(2) {
+                    'l6: for i7 in 0..=i5 {
+                        { let right = lit(0.25) * (v2 / (lit(1.0) + v2 * v2)).exp(); v1 -= right; }
+                        let mut p8: (D, D) = (if lit(ALPHA) > lit(1.5) { x } else { v1 }, v2.round());
+                    }
+                }
+                let mut v9 = a[0].min(v2);
+            } else {
+                let mut v10: D = x - lit(ALPHA);
+            }
+            (lit(0.9) + v2 + v2) * v1 - x.sin() + a[(2 * n + 2) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5638,190 +5116,115 @@ pub mod p137 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1: f64 = 1.0;
-            let mut r2 = vec![v1; 5];
-            let r2_len: usize = r2.len();
-            let mut k4: usize = 0;
-            let mut v1: f64 = 'l3: loop {
-                if k4 >= 4 {
-                    break (v1.abs() + 0.5).ln();
+            let mut v1 = a[0];
+            let mut r2 = vec![w[w.len() - 1 - (k) % w.len()]; 5];
+            let r2_count: usize = r2.len();
+            fn inner3(s: f64, t: f64) -> f64 {
+                if t > 0.25 {
+                    return s + t;
                 }
-                k4 += 1;
-                if k % 3 < 1 {
-                    r2[(k4 + 1) % r2_len] *= v1 / (1.0 + v1 * v1);
-                } else {
-                    match r2_len % 2 {
-                        0 => {
-                        }
-                        _ => {
-                            {
-                                r2[(k + k) % r2_len] = v1;
-                            }
-                        }
-                    }
-                }
-            };
-            r2[k % r2.len()] / (v1.abs() + 0.25) + r2[r2_len % r2.len()] + a[a.len() - 1 - (2 * r2_len + 1) % a.len()] + w[(k4 + r2_len) % w.len()]
+                s
+            }
+            let v4 = inner3(v1, v1);
+            for _ in 0..=6 {
+                let (mut v7, v8) = (v4, v4);
+                let mut k9: usize = 0;
+            }
+            v4 * v4 * v4 + v1.sin() + r2[r2.len() - 1 - (r2_count + 1) % r2.len()] + a[r2_count % a.len()]
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = 1.0 * p[0];
-            let w_len: usize = w.len();
-            if !(v1 >= 0.75) {
-                let mut k3: usize = 0;
-                let mut v14: f64 = loop {
-                    if k3 >= 6 {
-                        break p.iter().zip(&w).take(2 * n + 1).map(|(&e13, &z13)| w[w_len % w.len()] / (v1 * v1 + 0.5)).filter(|&m13| m13 <= 0.5).fold(v1, |acc13, t13| acc13.sin() + v1 * t13);
-                    }
-                    k3 += 1;
-                    let mut k5: usize = 0;
-                    let v12: f64 = loop {
-                        if k5 >= 4 {
-                            break p[n % 3].rem_euclid(2.25);
-                        }
-                        k5 += 1;
-                        if k5 % 3 == 1 {
-                            if 0.9_f64 > v1 {
-                                v1 = p[0].cos();
-                            }
-                            for e7 in p {
-                                let r8 = [p[n % 3] + p[k3 % 3], { e7 }, -w[(k3 + 1) % w.len()]];
-                            }
-                        }
-                        for e10 in p {
-                            let v11 = p[2];
-                        }
-                    };
-                };
-                w[(1) % w_len] /= v1.abs() + 1.25;
+            let mut v1 = h0(&mut w, &p, (n) % 4);
+            let mut v2 = p[0] * v1;
+            let w_count: usize = w.len();
+            let mut r4 = vec![w.iter().take(n).map(|&e3| (v1.abs() + 1.25).hypot(v2)).sum::<f64>(), 0.75, ((w_count % 4) as f64) - 0.25, v1 + v2, h0(&mut w, &p[..], (n) % 4)];
+            let r4_count: usize = r4.len();
+            r4[(2 * r4_count + 1) % r4_count] /= v1 * v1 + 0.5;
+            for &e6 in &p {
+                for i7 in 1..r4.len() {
+                    r4[i7] = r4[i7 - 1] * e6.clamp(-2.125, 1.875) + r4[i7];
+                }
+                if (v2 < p[0]) || (v1 < 0.125) {
+                    break;
+                }
             }
-            w.iter().rev().map(|&e15| 1.0 + 0.25 * (e15.abs() + 0.5 + 1.0).acosh().sin()).product::<f64>() + w[0]
+            v1 * v1 + v1 + w[(w_count + w_count) % w.len()] + p[2]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(recompute))]
         pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1: f64 = 1.0;
-            let mut r2 = vec![v1; 5];
-            let r2_len: usize = r2.len();
-            let mut k4: usize = 0;
-            let mut v1: f64 = 'l3: loop {
-                if k4 >= 4 {
-                    break (v1.abs() + 0.5).ln();
+            let mut v1 = a[0];
+            let mut r2 = vec![w[w.len() - 1 - (k) % w.len()]; 5];
+            let r2_count: usize = r2.len();
+            fn inner3(s: f64, t: f64) -> f64 {
+                if t > 0.25 {
+                    return s + t;
                 }
-                k4 += 1;
-                if k % 3 < 1 {
-                    r2[(k4 + 1) % r2_len] *= v1 / (1.0 + v1 * v1);
-                } else {
-                    match r2_len % 2 {
-                        0 => {
-                        }
-                        _ => {
-                            {
-                                r2[(k + k) % r2_len] = v1;
-                            }
-                        }
-                    }
-                }
-            };
-            r2[k % r2.len()] / (v1.abs() + 0.25) + r2[r2_len % r2.len()] + a[a.len() - 1 - (2 * r2_len + 1) % a.len()] + w[(k4 + r2_len) % w.len()]
+                s
+            }
+            let v4 = inner3(v1, v1);
+            for _ in 0..=6 {
+                let (mut v7, v8) = (v4, v4);
+                let mut k9: usize = 0;
+            }
+            v4 * v4 * v4 + v1.sin() + r2[r2.len() - 1 - (r2_count + 1) % r2.len()] + a[r2_count % a.len()]
         }
         #[differentiate(without(recompute))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = 1.0 * p[0];
-            let w_len: usize = w.len();
-            if !(v1 >= 0.75) {
-                let mut k3: usize = 0;
-                let mut v14: f64 = loop {
-                    if k3 >= 6 {
-                        break p.iter().zip(&w).take(2 * n + 1).map(|(&e13, &z13)| w[w_len % w.len()] / (v1 * v1 + 0.5)).filter(|&m13| m13 <= 0.5).fold(v1, |acc13, t13| acc13.sin() + v1 * t13);
-                    }
-                    k3 += 1;
-                    let mut k5: usize = 0;
-                    let v12: f64 = loop {
-                        if k5 >= 4 {
-                            break p[n % 3].rem_euclid(2.25);
-                        }
-                        k5 += 1;
-                        if k5 % 3 == 1 {
-                            if 0.9_f64 > v1 {
-                                v1 = p[0].cos();
-                            }
-                            for e7 in p {
-                                let r8 = [p[n % 3] + p[k3 % 3], { e7 }, -w[(k3 + 1) % w.len()]];
-                            }
-                        }
-                        for e10 in p {
-                            let v11 = p[2];
-                        }
-                    };
-                };
-                w[(1) % w_len] /= v1.abs() + 1.25;
+            let mut v1 = h0(&mut w, &p, (n) % 4);
+            let mut v2 = p[0] * v1;
+            let w_count: usize = w.len();
+            let mut r4 = vec![w.iter().take(n).map(|&e3| (v1.abs() + 1.25).hypot(v2)).sum::<f64>(), 0.75, ((w_count % 4) as f64) - 0.25, v1 + v2, h0(&mut w, &p[..], (n) % 4)];
+            let r4_count: usize = r4.len();
+            r4[(2 * r4_count + 1) % r4_count] /= v1 * v1 + 0.5;
+            for &e6 in &p {
+                for i7 in 1..r4.len() {
+                    r4[i7] = r4[i7 - 1] * e6.clamp(-2.125, 1.875) + r4[i7];
+                }
+                if (v2 < p[0]) || (v1 < 0.125) {
+                    break;
+                }
             }
-            w.iter().rev().map(|&e15| 1.0 + 0.25 * (e15.abs() + 0.5 + 1.0).acosh().sin()).product::<f64>() + w[0]
+            v1 * v1 + v1 + w[(w_count + w_count) % w.len()] + p[2]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(w: &mut [D], a: &[D], k: usize) -> D {
-            let mut v1: D = lit(1.0);
-            let mut r2 = vec![v1; 5];
-            let r2_len: usize = r2.len();
-            let mut k4: usize = 0;
-            let mut v1: D = 'l3: loop {
-                if k4 >= 4 {
-                    break (v1.abs() + lit(0.5)).ln();
+            let mut v1 = a[0];
+            let mut r2 = vec![w[w.len() - 1 - (k) % w.len()]; 5];
+            let r2_count: usize = r2.len();
+            fn inner3(s: D, t: D) -> D {
+                if t > lit(0.25) {
+                    return s + t;
                 }
-                k4 += 1;
-                if k % 3 < 1 {
-                    { let right = v1 / (lit(1.0) + v1 * v1); r2[(k4 + 1) % r2_len] *= right; }
-                } else {
-                    match r2_len % 2 {
-                        0 => {
-                        }
-                        _ => {
-                            {
-                                r2[(k + k) % r2_len] = v1;
-                            }
-                        }
-                    }
-                }
-            };
-            r2[k % r2.len()] / (v1.abs() + lit(0.25)) + r2[r2_len % r2.len()] + a[a.len() - 1 - (2 * r2_len + 1) % a.len()] + w[(k4 + r2_len) % w.len()]
+                s
+            }
+            let v4 = inner3(v1, v1);
+            for _ in 0..=6 {
+                let (mut v7, v8) = (v4, v4);
+                let mut k9: usize = 0;
+            }
+            v4 * v4 * v4 + v1.sin() + r2[r2.len() - 1 - (r2_count + 1) % r2.len()] + a[r2_count % a.len()]
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1: D = lit(1.0) * p[0];
-            let w_len: usize = w.len();
-            if !(v1 >= lit(0.75)) {
-                let mut k3: usize = 0;
-                let mut v14: D = loop {
-                    if k3 >= 6 {
-                        break p.iter().zip(&w).take(2 * n + 1).map(|(&e13, &z13)| w[w_len % w.len()] / (v1 * v1 + lit(0.5))).filter(|&m13| m13 <= lit(0.5)).fold(v1, |acc13, t13| acc13.sin() + v1 * t13);
-                    }
-                    k3 += 1;
-                    let mut k5: usize = 0;
-                    let v12: D = loop {
-                        if k5 >= 4 {
-                            break p[n % 3].rem_euclid(lit(2.25));
-                        }
-                        k5 += 1;
-                        if k5 % 3 == 1 {
-                            if lit(0.9) > v1 {
-                                v1 = p[0].cos();
-                            }
-                            for e7 in p {
-                                let r8 = [p[n % 3] + p[k3 % 3], { e7 }, -w[(k3 + 1) % w.len()]];
-                            }
-                        }
-                        for e10 in p {
-                            let v11 = p[2];
-                        }
-                    };
-                };
-                { let right = v1.abs() + lit(1.25); w[(1) % w_len] /= right; }
+            let mut v1 = h0(&mut w, &p, (n) % 4);
+            let mut v2 = p[0] * v1;
+            let w_count: usize = w.len();
+            let mut r4 = vec![w.iter().take(n).map(|&e3| (v1.abs() + lit(1.25)).hypot(v2)).sum::<D>(), lit(0.75), lit((w_count % 4) as f64) - lit(0.25), v1 + v2, h0(&mut w, &p[..], (n) % 4)];
+            let r4_count: usize = r4.len();
+            { let right = v1 * v1 + lit(0.5); r4[(2 * r4_count + 1) % r4_count] /= right; }
+            for &e6 in &p {
+                for i7 in 1..r4.len() {
+                    r4[i7] = r4[i7 - 1] * e6.clamp(lit(-2.125), lit(1.875)) + r4[i7];
+                }
+                if (v2 < p[0]) || (v1 < lit(0.125)) {
+                    break;
+                }
             }
-            w.iter().rev().map(|&e15| lit(1.0) + lit(0.25) * (e15.abs() + lit(0.5) + lit(1.0)).acosh().sin()).product::<D>() + w[0]
+            v1 * v1 + v1 + w[(w_count + w_count) % w.len()] + p[2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5837,28 +5240,19 @@ pub mod p138 {
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1 = -x;
-            let mut v2 = a[(n + 1) % a.len()].atan().exp();
-            let mut r3: [f64; 4] = [0.0; 4];
-            {
-                let mut o4: Option<f64> = if ((n % 4) as f64) > r3[4 - 1 - (n + 1) % 4] { Some(x) } else { None };
-                'l5: for (i6, e6) in a.iter().enumerate() {
-                    for &e8 in a {
-                        for i9 in 1..4 {
-                            r3[i9] += r3[i9 - 1] * v1.cos();
-                        }
+            let mut v2: f64 = x.max(-2.25).min(2.375).exp();
+            let mut r3: [f64; 2] = [0.0; 2];
+            x -= if n % 3 < 1 { v1 } else { r3[1] };
+            x /= v1.abs() + 1.25;
+            'l4: for i5 in 0..n % 4 {
+                x = x * 0.5 + v1;
+                if (v1 > -0.3) && (a[0] <= v2) {
+                    'l6: for e7 in r3.iter() {
                     }
-                    let mut k11: usize = 0;
-                    let v15: f64 = loop {
-                        if k11 >= 4 {
-                            break r3.iter().zip(r3.iter()).map(|(&e14, &z14)| x * e14).sum::<f64>();
-                        }
-                        k11 += 1;
-                        let mut v12 = BETA / (((k11 % 4) as f64).abs() + 0.25);
-                        let mut v13 = a[i6 % a.len()] + ALPHA;
-                    };
+                    v2 = v2;
                 }
             }
-            ((BETA.abs() + 1.25 + 1.0).acosh() + v1.sin() + a[0], v1.tanh() + r3[2] + a[0])
+            (BETA + x - x + r3[(n + 1) % 2], v2 + ((n % 4) as f64) + v2.sin() + v1 - x + a[(n + n) % a.len()])
         }
     }
     pub mod off {
@@ -5868,28 +5262,19 @@ pub mod p138 {
         #[differentiate(without(tidy))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1 = -x;
-            let mut v2 = a[(n + 1) % a.len()].atan().exp();
-            let mut r3: [f64; 4] = [0.0; 4];
-            {
-                let mut o4: Option<f64> = if ((n % 4) as f64) > r3[4 - 1 - (n + 1) % 4] { Some(x) } else { None };
-                'l5: for (i6, e6) in a.iter().enumerate() {
-                    for &e8 in a {
-                        for i9 in 1..4 {
-                            r3[i9] += r3[i9 - 1] * v1.cos();
-                        }
+            let mut v2: f64 = x.max(-2.25).min(2.375).exp();
+            let mut r3: [f64; 2] = [0.0; 2];
+            x -= if n % 3 < 1 { v1 } else { r3[1] };
+            x /= v1.abs() + 1.25;
+            'l4: for i5 in 0..n % 4 {
+                x = x * 0.5 + v1;
+                if (v1 > -0.3) && (a[0] <= v2) {
+                    'l6: for e7 in r3.iter() {
                     }
-                    let mut k11: usize = 0;
-                    let v15: f64 = loop {
-                        if k11 >= 4 {
-                            break r3.iter().zip(r3.iter()).map(|(&e14, &z14)| x * e14).sum::<f64>();
-                        }
-                        k11 += 1;
-                        let mut v12 = BETA / (((k11 % 4) as f64).abs() + 0.25);
-                        let mut v13 = a[i6 % a.len()] + ALPHA;
-                    };
+                    v2 = v2;
                 }
             }
-            ((BETA.abs() + 1.25 + 1.0).acosh() + v1.sin() + a[0], v1.tanh() + r3[2] + a[0])
+            (BETA + x - x + r3[(n + 1) % 2], v2 + ((n % 4) as f64) + v2.sin() + v1 - x + a[(n + n) % a.len()])
         }
     }
     pub mod dual {
@@ -5898,28 +5283,19 @@ pub mod p138 {
         const BETA: f64 = 0.7;
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
             let mut v1 = -x;
-            let mut v2 = a[(n + 1) % a.len()].atan().exp();
-            let mut r3: [D; 4] = [lit(0.0); 4];
-            {
-                let mut o4: Option<D> = if lit((n % 4) as f64) > r3[4 - 1 - (n + 1) % 4] { Some(x) } else { None };
-                'l5: for (i6, e6) in a.iter().enumerate() {
-                    for &e8 in a {
-                        for i9 in 1..4 {
-                            { let right = r3[i9 - 1] * v1.cos(); r3[i9] += right; }
-                        }
+            let mut v2: D = x.max(lit(-2.25)).min(lit(2.375)).exp();
+            let mut r3: [D; 2] = [lit(0.0); 2];
+            { let right = if n % 3 < 1 { v1 } else { r3[1] }; x -= right; }
+            { let right = v1.abs() + lit(1.25); x /= right; }
+            'l4: for i5 in 0..n % 4 {
+                x = x * lit(0.5) + v1;
+                if (v1 > lit(-0.3)) && (a[0] <= v2) {
+                    'l6: for e7 in r3.iter() {
                     }
-                    let mut k11: usize = 0;
-                    let v15: D = loop {
-                        if k11 >= 4 {
-                            break r3.iter().zip(r3.iter()).map(|(&e14, &z14)| x * e14).sum::<D>();
-                        }
-                        k11 += 1;
-                        let mut v12 = lit(BETA) / (lit((k11 % 4) as f64).abs() + lit(0.25));
-                        let mut v13 = a[i6 % a.len()] + lit(ALPHA);
-                    };
+                    v2 = v2;
                 }
             }
-            ((lit(BETA).abs() + lit(1.25) + lit(1.0)).acosh() + v1.sin() + a[0], v1.tanh() + r3[2] + a[0])
+            (lit(BETA) + x - x + r3[(n + 1) % 2], v2 + lit((n % 4) as f64) + v2.sin() + v1 - x + a[(n + n) % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5937,29 +5313,22 @@ pub mod p139 {
             const GAMMA_1: f64 = -1.25;
             x /= (x * x + 0.25) * GAMMA_1;
             let v2: f64;
-            if (p[4 % 3] > 0.3) || (-1.0_f64 > -1.1) {
-                v2 = {
-                    let v3 = x;
-                    x
-                };
+            if (x > 1.25) || (x > 0.25) {
+                v2 = x.copysign(x);
             } else {
-                v2 = p.chunks(2).map(|e4| 1.5 - x).fold(p[3 - 1 - (2 * n + 2) % 3], |acc4, t4| acc4.sin() + acc4 * t4);
+                v2 = BETA * ((n % 4) as f64);
             }
-            p[1] *= (match n % 3 {
-                0 => { p[1] }
-                1 => { ((n % 4) as f64) }
-                _ => {
-                    x += v2;
-                    x
-                }
-            }).clamp(-2.125, 1.875);
-            p[1] = p[1] * 0.5 + 1.25;
-            x -= if v2 > -0.9 { v2 } else { x };
-            let v5 = v2;
-            for i6 in 1..3 {
-                p[i6] *= (p[i6 - 1] - p[i6]).cos();
+            const GAMMA_3: f64 = 2.0;
+            x = v2 * BETA * GAMMA_3;
+            let mut p4: (f64, f64) = (p[2], p[2]);
+            {
+                p4.0 /= p[3 - 1 - (n + n) % 3].abs() + 0.25;
             }
-            [x + v2 + x.sin(), x + v2.sin() - x.sin()]
+            'l5: for i6 in 0..n {
+                x = x * 0.5 + (v2 + p[3 - 1 - (2 * n + 1) % 3]);
+                p4.0 = 0.75_f64.sin();
+            }
+            [(p[(n + n) % 3] + v2) * x, p[2 % 3] / (BETA.abs() + 0.5) + p[0]]
         }
     }
     pub mod off {
@@ -5971,29 +5340,22 @@ pub mod p139 {
             const GAMMA_1: f64 = -1.25;
             x /= (x * x + 0.25) * GAMMA_1;
             let v2: f64;
-            if (p[4 % 3] > 0.3) || (-1.0_f64 > -1.1) {
-                v2 = {
-                    let v3 = x;
-                    x
-                };
+            if (x > 1.25) || (x > 0.25) {
+                v2 = x.copysign(x);
             } else {
-                v2 = p.chunks(2).map(|e4| 1.5 - x).fold(p[3 - 1 - (2 * n + 2) % 3], |acc4, t4| acc4.sin() + acc4 * t4);
+                v2 = BETA * ((n % 4) as f64);
             }
-            p[1] *= (match n % 3 {
-                0 => { p[1] }
-                1 => { ((n % 4) as f64) }
-                _ => {
-                    x += v2;
-                    x
-                }
-            }).clamp(-2.125, 1.875);
-            p[1] = p[1] * 0.5 + 1.25;
-            x -= if v2 > -0.9 { v2 } else { x };
-            let v5 = v2;
-            for i6 in 1..3 {
-                p[i6] *= (p[i6 - 1] - p[i6]).cos();
+            const GAMMA_3: f64 = 2.0;
+            x = v2 * BETA * GAMMA_3;
+            let mut p4: (f64, f64) = (p[2], p[2]);
+            {
+                p4.0 /= p[3 - 1 - (n + n) % 3].abs() + 0.25;
             }
-            [x + v2 + x.sin(), x + v2.sin() - x.sin()]
+            'l5: for i6 in 0..n {
+                x = x * 0.5 + (v2 + p[3 - 1 - (2 * n + 1) % 3]);
+                p4.0 = 0.75_f64.sin();
+            }
+            [(p[(n + n) % 3] + v2) * x, p[2 % 3] / (BETA.abs() + 0.5) + p[0]]
         }
     }
     pub mod dual {
@@ -6004,29 +5366,22 @@ pub mod p139 {
             const GAMMA_1: f64 = -1.25;
             { let right = (x * x + lit(0.25)) * lit(GAMMA_1); x /= right; }
             let v2: D;
-            if (p[4 % 3] > lit(0.3)) || (lit(-1.0) > lit(-1.1)) {
-                v2 = {
-                    let v3 = x;
-                    x
-                };
+            if (x > lit(1.25)) || (x > lit(0.25)) {
+                v2 = x.copysign(x);
             } else {
-                v2 = p.chunks(2).map(|e4| lit(1.5) - x).fold(p[3 - 1 - (2 * n + 2) % 3], |acc4, t4| acc4.sin() + acc4 * t4);
+                v2 = lit(BETA) * lit((n % 4) as f64);
             }
-            { let right = (match n % 3 {
-                0 => { p[1] }
-                1 => { lit((n % 4) as f64) }
-                _ => {
-                    { let right = v2; x += right; }
-                    x
-                }
-            }).clamp(lit(-2.125), lit(1.875)); p[1] *= right; }
-            p[1] = p[1] * lit(0.5) + lit(1.25);
-            { let right = if v2 > lit(-0.9) { v2 } else { x }; x -= right; }
-            let v5 = v2;
-            for i6 in 1..3 {
-                { let right = (p[i6 - 1] - p[i6]).cos(); p[i6] *= right; }
+            const GAMMA_3: f64 = 2.0;
+            x = v2 * lit(BETA) * lit(GAMMA_3);
+            let mut p4: (D, D) = (p[2], p[2]);
+            {
+                { let right = p[3 - 1 - (n + n) % 3].abs() + lit(0.25); p4.0 /= right; }
             }
-            [x + v2 + x.sin(), x + v2.sin() - x.sin()]
+            'l5: for i6 in 0..n {
+                x = x * lit(0.5) + (v2 + p[3 - 1 - (2 * n + 1) % 3]);
+                p4.0 = lit(0.75).sin();
+            }
+            [(p[(n + n) % 3] + v2) * x, p[2 % 3] / (lit(BETA).abs() + lit(0.5)) + p[0]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6041,54 +5396,54 @@ pub mod p140 {
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1: f64 = 1.25_f64;
-            let mut v2: f64 = u - v;
-            let mut r5 = vec![v1 * v, { BETA }, (0..4).filter(|&i3| i3 % 3 == 1).map(|i3| BETA + u).sum::<f64>(), (BETA.abs() + 0.25).ln(), (0..0).map(|i4| ((i4 % 4) as f64)).sum::<f64>()];
-            let r5_len: usize = r5.len();
-            v1 += v * BETA;
-            for i6 in 1..r5.len() {
-                r5[i6] += r5[i6 - 1] * v2.max(-2.25).min(2.375);
+            let mut v2: f64 = v1 - v;
+            let mut r3: [f64; 3] = [1.25; 3];
+            if v1 > 0.125 {
+                return (u, r3[0 % 3]);
             }
-            let mut k8: usize = 0;
-            let v: f64 = loop {
-                if k8 >= 4 {
-                    break v1 + v;
-                }
-                k8 += 1;
-                v2 -= 0.25 * (r5[(r5_len + k8) % r5.len()] / (v1 * v1 + 1.25));
-            };
-            (r5[0].max(r5[(k8 + 1) % r5.len()]) + v.sin() - u + r5[r5_len % r5.len()], (r5[3 % r5.len()] + BETA) * v * v2)
+            let c4 = |u4_0: f64| u4_0 * v;
+            let c5 = move |u5_0: f64| u5_0 + (v1.abs() + 1.25).sqrt();
+            ((if -1.25_f64 > v2 {
+                let v6 = r3[0];
+                u
+            } else { v }) + v2 + v + u + r3[0], ((1..=1).map(|i7| v2).fold(v2, |acc7, t7| acc7.sin() + u * t7) - v2.sin()) * u.sin())
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = ((n % 4) as f64);
-            for i2 in (1..w.len()).rev() {
-                w[i2] += w[i2 - 1] * v1.atan();
-            }
-            let v1: f64 = (0..=n).map(|i3| ((n % 4) as f64)).fold(x, |acc3, t3| 0.5 * acc3 + t3 * t3);
-            fn inner4(s: f64, t: f64) -> f64 {
-                if t > s {
-                    return t * t;
-                }
-                t.atan2(s.abs() + 0.25)
-            }
-            let v5: f64 = inner4(x % 1.75, x / (x.abs() + 0.5));
-            let v6: f64 = ((n % 4) as f64) * x;
-            if v1 >= -1.5 {
-                let mut o7: Option<f64> = if w[0] >= v1 { Some(v6 * x) } else { None };
-                'l8: for e9 in w.iter() {
-                    let mut k11: usize = 0;
-                    let mut v1: f64 = 'l10: loop {
-                        if k11 >= 6 {
-                            break 2.0;
-                        }
-                        k11 += 1;
-                        let v12 = w[3 % w.len()];
-                        let mut v13 = *e9;
-                    };
-                    let c14 = |u14_0: f64, u14_1: f64| u14_0 + (w[n % w.len()] + *e9);
+            let mut v1: f64 = w[w.len() - 1 - (n + 1) % w.len()];
+            let mut v1 = v1 - w[(n + 1) % w.len()];
+            let mut r2: [f64; 3] = [x / (((n % 4) as f64).abs() + 1.25), if n % 3 != 1 {
+                w[0] = w[0] * 0.5 + (v1.abs() + 1.25).sqrt();
+                ((n % 4) as f64)
+            } else {
+                w[w.len() - 1 - (1) % w.len()] = x;
+                v1
+            }, v1];
+            r2[(n + 1) % 3] += (1..n).map(|i3| v1 - v1).sum::<f64>();
+            w[0] = w[0] * 0.5 + v1.tanh();
+            'l4: for i5 in (0..n).rev() {
+                let v6: f64;
+                if 0.3_f64 > x {
+                    v6 = if r2[0] > 1.25 { r2[1] } else { v1 };
+                } else {
+                    v6 = r2[0] + v1;
                 }
             }
-            ((n % 4) as f64) / (v1.abs() + 0.25) + v5.sin() - v1.sin() + w[3 % w.len()]
+            let mut k8: usize = 0;
+            let mut v10: f64 = loop {
+                if k8 >= 0 {
+                    break -0.7;
+                }
+                k8 += 1;
+                let mut k9: usize = 3;
+            };
+            if 2.0_f64 < 1.1 {
+                return v1.max(x);
+            }
+            for e12 in r2.iter_mut() {
+                let mut x = ((*e12).abs() + 0.25).log(2.5);
+            }
+            (r2[3 - 1 - (k8 + k8) % 3] * r2[3 - 1 - (k8 + k8) % 3] + 0.5).powf(BETA.clamp(-2.125, 1.875)) - v10 + v1.sin() - x.sin() + r2[2]
         }
     }
     pub mod off {
@@ -6097,54 +5452,54 @@ pub mod p140 {
         #[differentiate(without(carry))]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1: f64 = 1.25_f64;
-            let mut v2: f64 = u - v;
-            let mut r5 = vec![v1 * v, { BETA }, (0..4).filter(|&i3| i3 % 3 == 1).map(|i3| BETA + u).sum::<f64>(), (BETA.abs() + 0.25).ln(), (0..0).map(|i4| ((i4 % 4) as f64)).sum::<f64>()];
-            let r5_len: usize = r5.len();
-            v1 += v * BETA;
-            for i6 in 1..r5.len() {
-                r5[i6] += r5[i6 - 1] * v2.max(-2.25).min(2.375);
+            let mut v2: f64 = v1 - v;
+            let mut r3: [f64; 3] = [1.25; 3];
+            if v1 > 0.125 {
+                return (u, r3[0 % 3]);
             }
-            let mut k8: usize = 0;
-            let v: f64 = loop {
-                if k8 >= 4 {
-                    break v1 + v;
-                }
-                k8 += 1;
-                v2 -= 0.25 * (r5[(r5_len + k8) % r5.len()] / (v1 * v1 + 1.25));
-            };
-            (r5[0].max(r5[(k8 + 1) % r5.len()]) + v.sin() - u + r5[r5_len % r5.len()], (r5[3 % r5.len()] + BETA) * v * v2)
+            let c4 = |u4_0: f64| u4_0 * v;
+            let c5 = move |u5_0: f64| u5_0 + (v1.abs() + 1.25).sqrt();
+            ((if -1.25_f64 > v2 {
+                let v6 = r3[0];
+                u
+            } else { v }) + v2 + v + u + r3[0], ((1..=1).map(|i7| v2).fold(v2, |acc7, t7| acc7.sin() + u * t7) - v2.sin()) * u.sin())
         }
         #[differentiate(without(carry))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = ((n % 4) as f64);
-            for i2 in (1..w.len()).rev() {
-                w[i2] += w[i2 - 1] * v1.atan();
-            }
-            let v1: f64 = (0..=n).map(|i3| ((n % 4) as f64)).fold(x, |acc3, t3| 0.5 * acc3 + t3 * t3);
-            fn inner4(s: f64, t: f64) -> f64 {
-                if t > s {
-                    return t * t;
-                }
-                t.atan2(s.abs() + 0.25)
-            }
-            let v5: f64 = inner4(x % 1.75, x / (x.abs() + 0.5));
-            let v6: f64 = ((n % 4) as f64) * x;
-            if v1 >= -1.5 {
-                let mut o7: Option<f64> = if w[0] >= v1 { Some(v6 * x) } else { None };
-                'l8: for e9 in w.iter() {
-                    let mut k11: usize = 0;
-                    let mut v1: f64 = 'l10: loop {
-                        if k11 >= 6 {
-                            break 2.0;
-                        }
-                        k11 += 1;
-                        let v12 = w[3 % w.len()];
-                        let mut v13 = *e9;
-                    };
-                    let c14 = |u14_0: f64, u14_1: f64| u14_0 + (w[n % w.len()] + *e9);
+            let mut v1: f64 = w[w.len() - 1 - (n + 1) % w.len()];
+            let mut v1 = v1 - w[(n + 1) % w.len()];
+            let mut r2: [f64; 3] = [x / (((n % 4) as f64).abs() + 1.25), if n % 3 != 1 {
+                w[0] = w[0] * 0.5 + (v1.abs() + 1.25).sqrt();
+                ((n % 4) as f64)
+            } else {
+                w[w.len() - 1 - (1) % w.len()] = x;
+                v1
+            }, v1];
+            r2[(n + 1) % 3] += (1..n).map(|i3| v1 - v1).sum::<f64>();
+            w[0] = w[0] * 0.5 + v1.tanh();
+            'l4: for i5 in (0..n).rev() {
+                let v6: f64;
+                if 0.3_f64 > x {
+                    v6 = if r2[0] > 1.25 { r2[1] } else { v1 };
+                } else {
+                    v6 = r2[0] + v1;
                 }
             }
-            ((n % 4) as f64) / (v1.abs() + 0.25) + v5.sin() - v1.sin() + w[3 % w.len()]
+            let mut k8: usize = 0;
+            let mut v10: f64 = loop {
+                if k8 >= 0 {
+                    break -0.7;
+                }
+                k8 += 1;
+                let mut k9: usize = 3;
+            };
+            if 2.0_f64 < 1.1 {
+                return v1.max(x);
+            }
+            for e12 in r2.iter_mut() {
+                let mut x = ((*e12).abs() + 0.25).log(2.5);
+            }
+            (r2[3 - 1 - (k8 + k8) % 3] * r2[3 - 1 - (k8 + k8) % 3] + 0.5).powf(BETA.clamp(-2.125, 1.875)) - v10 + v1.sin() - x.sin() + r2[2]
         }
     }
     pub mod dual {
@@ -6152,53 +5507,53 @@ pub mod p140 {
         const BETA: f64 = 2.0;
         pub fn h0(u: D, v: D) -> (D, D) {
             let mut v1: D = lit(1.25);
-            let mut v2: D = u - v;
-            let mut r5 = vec![v1 * v, { lit(BETA) }, (0..4).filter(|&i3| i3 % 3 == 1).map(|i3| lit(BETA) + u).sum::<D>(), (lit(BETA).abs() + lit(0.25)).ln(), (0..0).map(|i4| lit((i4 % 4) as f64)).sum::<D>()];
-            let r5_len: usize = r5.len();
-            { let right = v * lit(BETA); v1 += right; }
-            for i6 in 1..r5.len() {
-                { let right = r5[i6 - 1] * v2.max(lit(-2.25)).min(lit(2.375)); r5[i6] += right; }
+            let mut v2: D = v1 - v;
+            let mut r3: [D; 3] = [lit(1.25); 3];
+            if v1 > lit(0.125) {
+                return (u, r3[0 % 3]);
             }
-            let mut k8: usize = 0;
-            let v: D = loop {
-                if k8 >= 4 {
-                    break v1 + v;
-                }
-                k8 += 1;
-                { let right = lit(0.25) * (r5[(r5_len + k8) % r5.len()] / (v1 * v1 + lit(1.25))); v2 -= right; }
-            };
-            (r5[0].max(r5[(k8 + 1) % r5.len()]) + v.sin() - u + r5[r5_len % r5.len()], (r5[3 % r5.len()] + lit(BETA)) * v * v2)
+            let c4 = |u4_0: D| u4_0 * v;
+            let c5 = move |u5_0: D| u5_0 + (v1.abs() + lit(1.25)).sqrt();
+            ((if lit(-1.25) > v2 {
+                let v6 = r3[0];
+                u
+            } else { v }) + v2 + v + u + r3[0], ((1..=1).map(|i7| v2).fold(v2, |acc7, t7| acc7.sin() + u * t7) - v2.sin()) * u.sin())
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1: D = lit((n % 4) as f64);
-            for i2 in (1..w.len()).rev() {
-                { let right = w[i2 - 1] * v1.atan(); w[i2] += right; }
-            }
-            let v1: D = (0..=n).map(|i3| lit((n % 4) as f64)).fold(x, |acc3, t3| lit(0.5) * acc3 + t3 * t3);
-            fn inner4(s: D, t: D) -> D {
-                if t > s {
-                    return t * t;
-                }
-                t.atan2(s.abs() + lit(0.25))
-            }
-            let v5: D = inner4(x % lit(1.75), x / (x.abs() + lit(0.5)));
-            let v6: D = lit((n % 4) as f64) * x;
-            if v1 >= lit(-1.5) {
-                let mut o7: Option<D> = if w[0] >= v1 { Some(v6 * x) } else { None };
-                'l8: for e9 in w.iter() {
-                    let mut k11: usize = 0;
-                    let mut v1: D = 'l10: loop {
-                        if k11 >= 6 {
-                            break lit(2.0);
-                        }
-                        k11 += 1;
-                        let v12 = w[3 % w.len()];
-                        let mut v13 = *e9;
-                    };
-                    let c14 = |u14_0: D, u14_1: D| u14_0 + (w[n % w.len()] + *e9);
+            let mut v1: D = w[w.len() - 1 - (n + 1) % w.len()];
+            let mut v1 = v1 - w[(n + 1) % w.len()];
+            let mut r2: [D; 3] = [x / (lit((n % 4) as f64).abs() + lit(1.25)), if n % 3 != 1 {
+                w[0] = w[0] * lit(0.5) + (v1.abs() + lit(1.25)).sqrt();
+                lit((n % 4) as f64)
+            } else {
+                w[w.len() - 1 - (1) % w.len()] = x;
+                v1
+            }, v1];
+            { let right = (1..n).map(|i3| v1 - v1).sum::<D>(); r2[(n + 1) % 3] += right; }
+            w[0] = w[0] * lit(0.5) + v1.tanh();
+            'l4: for i5 in (0..n).rev() {
+                let v6: D;
+                if lit(0.3) > x {
+                    v6 = if r2[0] > lit(1.25) { r2[1] } else { v1 };
+                } else {
+                    v6 = r2[0] + v1;
                 }
             }
-            lit((n % 4) as f64) / (v1.abs() + lit(0.25)) + v5.sin() - v1.sin() + w[3 % w.len()]
+            let mut k8: usize = 0;
+            let mut v10: D = loop {
+                if k8 >= 0 {
+                    break lit(-0.7);
+                }
+                k8 += 1;
+                let mut k9: usize = 3;
+            };
+            if lit(2.0) < lit(1.1) {
+                return v1.max(x);
+            }
+            for e12 in r2.iter_mut() {
+                let mut x = ((*e12).abs() + lit(0.25)).log(lit(2.5));
+            }
+            (r2[3 - 1 - (k8 + k8) % 3] * r2[3 - 1 - (k8 + k8) % 3] + lit(0.5)).powf(lit(BETA).clamp(lit(-2.125), lit(1.875))) - v10 + v1.sin() - x.sin() + r2[2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6211,59 +5566,98 @@ pub mod p141 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[w.len() - 1 - (2 * n + 0) % w.len()];
-            w[4 % w.len()] += -v1;
-            'l2: for i3 in 0..n % 4 {
-                let mut k4: usize = 0;
+            let mut v1: f64 = x;
+            let mut r2 = [x * x, v1, x, -2.0];
+            w[3 % w.len()] = w[3 % w.len()] * 0.5 + w[(2 * n + 2) % w.len()].tanh();
+            v1 *= (x + v1).clamp(-2.125, 1.875);
+            let mut v5 = (1..0).filter(|&i3| v1 >= 0.7).map(|i3| 1.0 + 0.25 * r2.iter().zip(r2.iter()).map(|(&e4, &z4)| r2[(i3 + 1) % 4]).sum::<f64>().sin()).product::<f64>();
+            if v1 <= x {
+                w[w.len() - 1 - (2 * n + 0) % w.len()] = w[w.len() - 1 - (2 * n + 0) % w.len()] * 0.5 + (if (v5 <= 1.25) || (w[w.len() - 1 - (n + n) % w.len()] > v5) { x } else { v5 });
+                return v5;
             }
-            let mut v5 = v1.tanh();
-            v5 -= { 0.5 };
-            'l6: for &e7 in w.iter() {
-                let v10 = w.iter().zip(w.iter()).map(|(&e8, &z8)| w.iter().rev().skip(0).sum::<f64>()).fold(w[(2 * n + 2) % w.len()], |acc9, t9| 0.5 * acc9 + v1 * t9);
+            'l6: for i7 in 1..4 {
+                let v8 = ((i7 % 4) as f64) - w[2 % w.len()];
+                for e10 in r2.iter() {
+                    let v11: f64;
+                    if !(*e10 >= 0.75) {
+                        v11 = v1;
+                    } else {
+                        v11 = ((i7 % 4) as f64) + *e10;
+                    }
+                    for i12 in (1..w.len()).rev() {
+                        w[i12] += w[i12 - 1] * v8.tanh();
+                    }
+                }
             }
-            for i11 in (1..w.len()).rev() {
-                w[i11] = w[i11 - 1] * w[0].max(-2.25).min(2.375) + w[i11];
-            }
-            (x - w[w.len() - 1 - (n + 1) % w.len()] + v5 + v1.sin()) * x + w[2 % w.len()]
+            (if n % 2 != 1 {
+                let v13 = v1;
+                x
+            } else { v1 }) - v1.sin() + r2[4 - 1 - (n + n) % 4] + w[w.len() - 1 - (3) % w.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[w.len() - 1 - (2 * n + 0) % w.len()];
-            w[4 % w.len()] += -v1;
-            'l2: for i3 in 0..n % 4 {
-                let mut k4: usize = 0;
+            let mut v1: f64 = x;
+            let mut r2 = [x * x, v1, x, -2.0];
+            w[3 % w.len()] = w[3 % w.len()] * 0.5 + w[(2 * n + 2) % w.len()].tanh();
+            v1 *= (x + v1).clamp(-2.125, 1.875);
+            let mut v5 = (1..0).filter(|&i3| v1 >= 0.7).map(|i3| 1.0 + 0.25 * r2.iter().zip(r2.iter()).map(|(&e4, &z4)| r2[(i3 + 1) % 4]).sum::<f64>().sin()).product::<f64>();
+            if v1 <= x {
+                w[w.len() - 1 - (2 * n + 0) % w.len()] = w[w.len() - 1 - (2 * n + 0) % w.len()] * 0.5 + (if (v5 <= 1.25) || (w[w.len() - 1 - (n + n) % w.len()] > v5) { x } else { v5 });
+                return v5;
             }
-            let mut v5 = v1.tanh();
-            v5 -= { 0.5 };
-            'l6: for &e7 in w.iter() {
-                let v10 = w.iter().zip(w.iter()).map(|(&e8, &z8)| w.iter().rev().skip(0).sum::<f64>()).fold(w[(2 * n + 2) % w.len()], |acc9, t9| 0.5 * acc9 + v1 * t9);
+            'l6: for i7 in 1..4 {
+                let v8 = ((i7 % 4) as f64) - w[2 % w.len()];
+                for e10 in r2.iter() {
+                    let v11: f64;
+                    if !(*e10 >= 0.75) {
+                        v11 = v1;
+                    } else {
+                        v11 = ((i7 % 4) as f64) + *e10;
+                    }
+                    for i12 in (1..w.len()).rev() {
+                        w[i12] += w[i12 - 1] * v8.tanh();
+                    }
+                }
             }
-            for i11 in (1..w.len()).rev() {
-                w[i11] = w[i11 - 1] * w[0].max(-2.25).min(2.375) + w[i11];
-            }
-            (x - w[w.len() - 1 - (n + 1) % w.len()] + v5 + v1.sin()) * x + w[2 % w.len()]
+            (if n % 2 != 1 {
+                let v13 = v1;
+                x
+            } else { v1 }) - v1.sin() + r2[4 - 1 - (n + n) % 4] + w[w.len() - 1 - (3) % w.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = w[w.len() - 1 - (2 * n + 0) % w.len()];
-            { let right = -v1; w[4 % w.len()] += right; }
-            'l2: for i3 in 0..n % 4 {
-                let mut k4: usize = 0;
+            let mut v1: D = x;
+            let mut r2 = [x * x, v1, x, lit(-2.0)];
+            w[3 % w.len()] = w[3 % w.len()] * lit(0.5) + w[(2 * n + 2) % w.len()].tanh();
+            { let right = (x + v1).clamp(lit(-2.125), lit(1.875)); v1 *= right; }
+            let mut v5 = (1..0).filter(|&i3| v1 >= lit(0.7)).map(|i3| lit(1.0) + lit(0.25) * r2.iter().zip(r2.iter()).map(|(&e4, &z4)| r2[(i3 + 1) % 4]).sum::<D>().sin()).product::<D>();
+            if v1 <= x {
+                w[w.len() - 1 - (2 * n + 0) % w.len()] = w[w.len() - 1 - (2 * n + 0) % w.len()] * lit(0.5) + (if (v5 <= lit(1.25)) || (w[w.len() - 1 - (n + n) % w.len()] > v5) { x } else { v5 });
+                return v5;
             }
-            let mut v5 = v1.tanh();
-            { let right = { lit(0.5) }; v5 -= right; }
-            'l6: for &e7 in w.iter() {
-                let v10 = w.iter().zip(w.iter()).map(|(&e8, &z8)| w.iter().rev().skip(0).sum::<D>()).fold(w[(2 * n + 2) % w.len()], |acc9, t9| lit(0.5) * acc9 + v1 * t9);
+            'l6: for i7 in 1..4 {
+                let v8 = lit((i7 % 4) as f64) - w[2 % w.len()];
+                for e10 in r2.iter() {
+                    let v11: D;
+                    if !(*e10 >= lit(0.75)) {
+                        v11 = v1;
+                    } else {
+                        v11 = lit((i7 % 4) as f64) + *e10;
+                    }
+                    for i12 in (1..w.len()).rev() {
+                        { let right = w[i12 - 1] * v8.tanh(); w[i12] += right; }
+                    }
+                }
             }
-            for i11 in (1..w.len()).rev() {
-                w[i11] = w[i11 - 1] * w[0].max(lit(-2.25)).min(lit(2.375)) + w[i11];
-            }
-            (x - w[w.len() - 1 - (n + 1) % w.len()] + v5 + v1.sin()) * x + w[2 % w.len()]
+            (if n % 2 != 1 {
+                let v13 = v1;
+                x
+            } else { v1 }) - v1.sin() + r2[4 - 1 - (n + n) % 4] + w[w.len() - 1 - (3) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6276,59 +5670,80 @@ pub mod p142 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1: f64 = 2.0 * 0.75;
-            let mut v1: f64 = v1 + v1;
-            let mut r2: [f64; 4] = [0.0; 4];
-            let v3: f64 = r2[0];
-            r2[4 - 1 - (n) % 4] += v3;
-            for i4 in 1..4 {
-                r2[i4] *= (r2[i4 - 1] - r2[i4]).cos();
+            let mut v1 = 0.7 * ((n % 4) as f64);
+            let mut v1 = v1 + v1;
+            for e3 in b.iter() {
+                const GAMMA_4: f64 = -0.5;
+                v1 += 0.25 * (*e3 * q[0]) * GAMMA_4;
+                const GAMMA_5: f64 = 0.125;
+                v1 = b.iter().skip(0).map(|&e6| -1.5_f64 * *e3).sum::<f64>().sin() * GAMMA_5;
             }
-            for &e6 in q {
-                'l7: for i8 in 1..n {
+            if v1 > -1.1 {
+                for i8 in 1..n {
+                    const GAMMA_9: f64 = 0.5;
+                    v1 = (v1 * 0.5 + 0.9_f64) * GAMMA_9;
                 }
-                v1 *= (q[4 - 1 - (n + 1) % 4] / (v3 * v3 + 0.25)).max(-2.25).min(2.375);
+            } else {
+                for &e11 in b {
+                    for i13 in 1..b.len() {
+                        let mut k14: usize = 2;
+                    }
+                }
             }
-            1.1 + v3.sin() - v1 + r2[2] + b[2 % b.len()]
+            b[(n + n) % b.len()].mul_add(v1, ((n % 4) as f64)) + v1.sin() + q[4 - 1 - (n) % 4]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(recompute))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1: f64 = 2.0 * 0.75;
-            let mut v1: f64 = v1 + v1;
-            let mut r2: [f64; 4] = [0.0; 4];
-            let v3: f64 = r2[0];
-            r2[4 - 1 - (n) % 4] += v3;
-            for i4 in 1..4 {
-                r2[i4] *= (r2[i4 - 1] - r2[i4]).cos();
+            let mut v1 = 0.7 * ((n % 4) as f64);
+            let mut v1 = v1 + v1;
+            for e3 in b.iter() {
+                const GAMMA_4: f64 = -0.5;
+                v1 += 0.25 * (*e3 * q[0]) * GAMMA_4;
+                const GAMMA_5: f64 = 0.125;
+                v1 = b.iter().skip(0).map(|&e6| -1.5_f64 * *e3).sum::<f64>().sin() * GAMMA_5;
             }
-            for &e6 in q {
-                'l7: for i8 in 1..n {
+            if v1 > -1.1 {
+                for i8 in 1..n {
+                    const GAMMA_9: f64 = 0.5;
+                    v1 = (v1 * 0.5 + 0.9_f64) * GAMMA_9;
                 }
-                v1 *= (q[4 - 1 - (n + 1) % 4] / (v3 * v3 + 0.25)).max(-2.25).min(2.375);
+            } else {
+                for &e11 in b {
+                    for i13 in 1..b.len() {
+                        let mut k14: usize = 2;
+                    }
+                }
             }
-            1.1 + v3.sin() - v1 + r2[2] + b[2 % b.len()]
+            b[(n + n) % b.len()].mul_add(v1, ((n % 4) as f64)) + v1.sin() + q[4 - 1 - (n) % 4]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1: D = lit(2.0) * lit(0.75);
-            let mut v1: D = v1 + v1;
-            let mut r2: [D; 4] = [lit(0.0); 4];
-            let v3: D = r2[0];
-            { let right = v3; r2[4 - 1 - (n) % 4] += right; }
-            for i4 in 1..4 {
-                { let right = (r2[i4 - 1] - r2[i4]).cos(); r2[i4] *= right; }
+            let mut v1 = lit(0.7) * lit((n % 4) as f64);
+            let mut v1 = v1 + v1;
+            for e3 in b.iter() {
+                const GAMMA_4: f64 = -0.5;
+                { let right = lit(0.25) * (*e3 * q[0]) * lit(GAMMA_4); v1 += right; }
+                const GAMMA_5: f64 = 0.125;
+                v1 = b.iter().skip(0).map(|&e6| lit(-1.5) * *e3).sum::<D>().sin() * lit(GAMMA_5);
             }
-            for &e6 in q {
-                'l7: for i8 in 1..n {
+            if v1 > lit(-1.1) {
+                for i8 in 1..n {
+                    const GAMMA_9: f64 = 0.5;
+                    v1 = (v1 * lit(0.5) + lit(0.9)) * lit(GAMMA_9);
                 }
-                { let right = (q[4 - 1 - (n + 1) % 4] / (v3 * v3 + lit(0.25))).max(lit(-2.25)).min(lit(2.375)); v1 *= right; }
+            } else {
+                for &e11 in b {
+                    for i13 in 1..b.len() {
+                        let mut k14: usize = 2;
+                    }
+                }
             }
-            lit(1.1) + v3.sin() - v1 + r2[2] + b[2 % b.len()]
+            b[(n + n) % b.len()].mul_add(v1, lit((n % 4) as f64)) + v1.sin() + q[4 - 1 - (n) % 4]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6342,21 +5757,51 @@ pub mod p143 {
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = ((n % 4) as f64);
-            let w_len: usize = w.len();
-            let mut r2 = [{ v1 }, if v1 <= 0.5 { p[2] } else { v1 }, v1, w[0]];
-            const GAMMA_3: f64 = 1.1;
-            r2[0] /= (p[(n + 1) % 3].abs() + 1.25) * GAMMA_3;
-            const GAMMA_4: f64 = 0.7;
-            v1 = ((n % 4) as f64) * GAMMA_4;
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 1 {
-                    break;
+            let w_count: usize = w.len();
+            if v1 >= w[w_count % w.len()] {
+                v1 = 0.5;
+            } else {
+                match w_count % 4 {
+                    0 => {
+                        w[(4) % w_count] += if w_count % 3 < 1 { w[3 % w.len()] } else { v1 };
+                        let v2 = v1 + v1;
+                    }
+                    1 => {
+                        if w_count % 2 == 1 {
+                            for i4 in 0..n % 4 {
+                                for i6 in 1..w_count {
+                                    let v7: f64;
+                                    if w_count % 3 != 1 {
+                                        v7 = v1 - v1;
+                                    } else {
+                                        v7 = { v1 };
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    2 => {
+                        let mut k8: usize = 3;
+                    }
+                    _ => {
+                        for i10 in 0..=n {
+                            for i12 in 1..w.len() {
+                                for &e14 in &w {
+                                }
+                            }
+                            let mut k15: usize = 3;
+                        }
+                        for _ in (0..n).rev() {
+                            let mut r18 = vec![v1 - v1; w_count % 5 + 1];
+                            let r18_count: usize = r18.len();
+                            'l19: for i20 in (0..7).step_by(2) {
+                                let mut v1 = if w_count % 3 != 1 { r18[r18.len() - 1 - (3) % r18.len()] } else { -1.25 };
+                            }
+                        }
+                    }
                 }
-                k6 += 1;
-                let v7 = { r2[0 % 4] };
             }
-            v1 / (v1.abs() + 0.5) * v1.sin() + w[0] + p[1 % 3]
+            v1 * v1 + p[3 - 1 - (w_count) % 3]
         }
     }
     pub mod off {
@@ -6364,42 +5809,102 @@ pub mod p143 {
         #[differentiate(without(tidy))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = ((n % 4) as f64);
-            let w_len: usize = w.len();
-            let mut r2 = [{ v1 }, if v1 <= 0.5 { p[2] } else { v1 }, v1, w[0]];
-            const GAMMA_3: f64 = 1.1;
-            r2[0] /= (p[(n + 1) % 3].abs() + 1.25) * GAMMA_3;
-            const GAMMA_4: f64 = 0.7;
-            v1 = ((n % 4) as f64) * GAMMA_4;
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 1 {
-                    break;
+            let w_count: usize = w.len();
+            if v1 >= w[w_count % w.len()] {
+                v1 = 0.5;
+            } else {
+                match w_count % 4 {
+                    0 => {
+                        w[(4) % w_count] += if w_count % 3 < 1 { w[3 % w.len()] } else { v1 };
+                        let v2 = v1 + v1;
+                    }
+                    1 => {
+                        if w_count % 2 == 1 {
+                            for i4 in 0..n % 4 {
+                                for i6 in 1..w_count {
+                                    let v7: f64;
+                                    if w_count % 3 != 1 {
+                                        v7 = v1 - v1;
+                                    } else {
+                                        v7 = { v1 };
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    2 => {
+                        let mut k8: usize = 3;
+                    }
+                    _ => {
+                        for i10 in 0..=n {
+                            for i12 in 1..w.len() {
+                                for &e14 in &w {
+                                }
+                            }
+                            let mut k15: usize = 3;
+                        }
+                        for _ in (0..n).rev() {
+                            let mut r18 = vec![v1 - v1; w_count % 5 + 1];
+                            let r18_count: usize = r18.len();
+                            'l19: for i20 in (0..7).step_by(2) {
+                                let mut v1 = if w_count % 3 != 1 { r18[r18.len() - 1 - (3) % r18.len()] } else { -1.25 };
+                            }
+                        }
+                    }
                 }
-                k6 += 1;
-                let v7 = { r2[0 % 4] };
             }
-            v1 / (v1.abs() + 0.5) * v1.sin() + w[0] + p[1 % 3]
+            v1 * v1 + p[3 - 1 - (w_count) % 3]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
             let mut v1 = lit((n % 4) as f64);
-            let w_len: usize = w.len();
-            let mut r2 = [{ v1 }, if v1 <= lit(0.5) { p[2] } else { v1 }, v1, w[0]];
-            const GAMMA_3: f64 = 1.1;
-            { let right = (p[(n + 1) % 3].abs() + lit(1.25)) * lit(GAMMA_3); r2[0] /= right; }
-            const GAMMA_4: f64 = 0.7;
-            v1 = lit((n % 4) as f64) * lit(GAMMA_4);
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 1 {
-                    break;
+            let w_count: usize = w.len();
+            if v1 >= w[w_count % w.len()] {
+                v1 = lit(0.5);
+            } else {
+                match w_count % 4 {
+                    0 => {
+                        { let right = if w_count % 3 < 1 { w[3 % w.len()] } else { v1 }; w[(4) % w_count] += right; }
+                        let v2 = v1 + v1;
+                    }
+                    1 => {
+                        if w_count % 2 == 1 {
+                            for i4 in 0..n % 4 {
+                                for i6 in 1..w_count {
+                                    let v7: D;
+                                    if w_count % 3 != 1 {
+                                        v7 = v1 - v1;
+                                    } else {
+                                        v7 = { v1 };
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    2 => {
+                        let mut k8: usize = 3;
+                    }
+                    _ => {
+                        for i10 in 0..=n {
+                            for i12 in 1..w.len() {
+                                for &e14 in &w {
+                                }
+                            }
+                            let mut k15: usize = 3;
+                        }
+                        for _ in (0..n).rev() {
+                            let mut r18 = vec![v1 - v1; w_count % 5 + 1];
+                            let r18_count: usize = r18.len();
+                            'l19: for i20 in (0..7).step_by(2) {
+                                let mut v1 = if w_count % 3 != 1 { r18[r18.len() - 1 - (3) % r18.len()] } else { lit(-1.25) };
+                            }
+                        }
+                    }
                 }
-                k6 += 1;
-                let v7 = { r2[0 % 4] };
             }
-            v1 / (v1.abs() + lit(0.5)) * v1.sin() + w[0] + p[1 % 3]
+            v1 * v1 + p[3 - 1 - (w_count) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6412,133 +5917,229 @@ pub mod p144 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = ((k % 4) as f64);
-            let mut v2 = u - u;
-            let mut k4: usize = 0;
-            let mut v7: f64 = loop {
-                if k4 >= 0 {
-                    break v1.clamp(-0.875, 1.375);
+            let mut u = u;
+            let mut v1 = u - u;
+            const GAMMA_2: f64 = 0.25;
+            u = (u * 0.5 + ({
+                let v3 = ((k % 4) as f64);
+                v1
+            })) * GAMMA_2;
+            {
+                v1 = v1;
+                fn inner4(s: f64, t: f64) -> f64 {
+                    if t < 1.1 {
+                        return s * s;
+                    }
+                    t
                 }
-                k4 += 1;
-                let (mut v5, v6) = (v2, v1 / (v1 * v1 + 1.25));
-            };
-            fn inner8(s: f64, t: f64) -> f64 {
-                if s < s {
-                    return 1.5 - s;
-                }
-                t
+                let v5: f64 = inner4(u, if v1 >= -0.7 {
+                    v1 -= v1 % 1.75;
+                    1.0
+                } else { 1.25 });
             }
-            let v9 = inner8(0.125 + v2, v2 - -0.3);
-            if v9 > v2 {
+            if u >= 0.125 {
                 return None;
             }
-            Some(((v9 - v9.sin()) * v7 * v2 - v1) * u.sin())
+            Some((u - u) * v1)
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = { x };
-            p[2] = v1;
-            match n % 2 {
-                0 => {
-                    p[4 % 3] = p[4 % 3] * 0.5 + x.sin();
+            let mut v1 = x * x;
+            let mut v2 = v1 / (v1.abs() + 0.5);
+            for i4 in 1..3 {
+                match i4 % 3 {
+                    0 => {
+                        if v1 > ((n % 4) as f64) {
+                            for (i6, e6) in p.iter().enumerate() {
+                                let v7 = v1 * v2;
+                            }
+                            let mut r8: [f64; 2] = [v2; 2];
+                        } else {
+                            let o9: Option<f64> = h0(-2.0 * v1, (2 * n + 0) % 4);
+                            let mut k12: usize = 0;
+                            while (k12 < 6) && (p[0] >= v1) {
+                                k12 += 1;
+                                for e14 in p.iter() {
+                                    let c15 = move |u15_0: f64| u15_0 - u15_0 * p[3 - 1 - (i4 + n) % 3];
+                                }
+                            }
+                        }
+                        {
+                            for i17 in 0..3 {
+                                const GAMMA_18: f64 = 1.1;
+                                p[i17 % 3] = x.cos() * GAMMA_18;
+                            }
+                        }
+                    }
+                    1 if v1 > v1 => {
+                        v1 += 0.25 * (0.25_f64.abs() + 0.25).log(2.5);
+                        if i4 % 2 != 1 {
+                            const GAMMA_19: f64 = 1.25;
+                            v2 += 0.25 * (v2 / (((n % 4) as f64).abs() + 0.25)) * GAMMA_19;
+                            for i20 in 1..3 {
+                                p[i20] += p[i20 - 1] * v2.tanh();
+                            }
+                        }
+                    }
+                    _ => {
+                        p[3 - 1 - (2 * i4 + 2) % 3] -= 0.25 * p[n % 3];
+                    }
                 }
-                _ => {
-                    let mut v2 = x;
-                }
+                let mut p21 = (x + v2, p[3 - 1 - (4) % 3]);
             }
-            let mut k3: usize = 1;
-            let v4 = ((n % 4) as f64) - 0.25;
-            v1 = v1 * 0.5 + p.iter().map(|&e5| p[1] + -0.9_f64).fold(v1, |acc5, t5| acc5.sin() + p[3 - 1 - (n + 1) % 3] * t5);
-            let r6 = [v1 + v4, (2.0_f64 * 2.0_f64 + 1.25_f64).powf(p[0] / (1.0 + p[0] * p[0])), { p[(n + k3) % 3] }, v4 + -0.25];
-            [f64::signum(-0.7_f64) - v4.sin() + v1 + r6[0] + p[2], (-0.9_f64).powi(2) + v4 + v1 + p[0]]
+            [({ p[0] }) + v2 - v1 + x.sin() + p[(2 * n + 2) % 3], (if n % 3 == 1 { x } else { p[0] }) + v1 + x + p[(2 * n + 1) % 3]]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = ((k % 4) as f64);
-            let mut v2 = u - u;
-            let mut k4: usize = 0;
-            let mut v7: f64 = loop {
-                if k4 >= 0 {
-                    break v1.clamp(-0.875, 1.375);
+            let mut u = u;
+            let mut v1 = u - u;
+            const GAMMA_2: f64 = 0.25;
+            u = (u * 0.5 + ({
+                let v3 = ((k % 4) as f64);
+                v1
+            })) * GAMMA_2;
+            {
+                v1 = v1;
+                fn inner4(s: f64, t: f64) -> f64 {
+                    if t < 1.1 {
+                        return s * s;
+                    }
+                    t
                 }
-                k4 += 1;
-                let (mut v5, v6) = (v2, v1 / (v1 * v1 + 1.25));
-            };
-            fn inner8(s: f64, t: f64) -> f64 {
-                if s < s {
-                    return 1.5 - s;
-                }
-                t
+                let v5: f64 = inner4(u, if v1 >= -0.7 {
+                    v1 -= v1 % 1.75;
+                    1.0
+                } else { 1.25 });
             }
-            let v9 = inner8(0.125 + v2, v2 - -0.3);
-            if v9 > v2 {
+            if u >= 0.125 {
                 return None;
             }
-            Some(((v9 - v9.sin()) * v7 * v2 - v1) * u.sin())
+            Some((u - u) * v1)
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = { x };
-            p[2] = v1;
-            match n % 2 {
-                0 => {
-                    p[4 % 3] = p[4 % 3] * 0.5 + x.sin();
+            let mut v1 = x * x;
+            let mut v2 = v1 / (v1.abs() + 0.5);
+            for i4 in 1..3 {
+                match i4 % 3 {
+                    0 => {
+                        if v1 > ((n % 4) as f64) {
+                            for (i6, e6) in p.iter().enumerate() {
+                                let v7 = v1 * v2;
+                            }
+                            let mut r8: [f64; 2] = [v2; 2];
+                        } else {
+                            let o9: Option<f64> = h0(-2.0 * v1, (2 * n + 0) % 4);
+                            let mut k12: usize = 0;
+                            while (k12 < 6) && (p[0] >= v1) {
+                                k12 += 1;
+                                for e14 in p.iter() {
+                                    let c15 = move |u15_0: f64| u15_0 - u15_0 * p[3 - 1 - (i4 + n) % 3];
+                                }
+                            }
+                        }
+                        {
+                            for i17 in 0..3 {
+                                const GAMMA_18: f64 = 1.1;
+                                p[i17 % 3] = x.cos() * GAMMA_18;
+                            }
+                        }
+                    }
+                    1 if v1 > v1 => {
+                        v1 += 0.25 * (0.25_f64.abs() + 0.25).log(2.5);
+                        if i4 % 2 != 1 {
+                            const GAMMA_19: f64 = 1.25;
+                            v2 += 0.25 * (v2 / (((n % 4) as f64).abs() + 0.25)) * GAMMA_19;
+                            for i20 in 1..3 {
+                                p[i20] += p[i20 - 1] * v2.tanh();
+                            }
+                        }
+                    }
+                    _ => {
+                        p[3 - 1 - (2 * i4 + 2) % 3] -= 0.25 * p[n % 3];
+                    }
                 }
-                _ => {
-                    let mut v2 = x;
-                }
+                let mut p21 = (x + v2, p[3 - 1 - (4) % 3]);
             }
-            let mut k3: usize = 1;
-            let v4 = ((n % 4) as f64) - 0.25;
-            v1 = v1 * 0.5 + p.iter().map(|&e5| p[1] + -0.9_f64).fold(v1, |acc5, t5| acc5.sin() + p[3 - 1 - (n + 1) % 3] * t5);
-            let r6 = [v1 + v4, (2.0_f64 * 2.0_f64 + 1.25_f64).powf(p[0] / (1.0 + p[0] * p[0])), { p[(n + k3) % 3] }, v4 + -0.25];
-            [f64::signum(-0.7_f64) - v4.sin() + v1 + r6[0] + p[2], (-0.9_f64).powi(2) + v4 + v1 + p[0]]
+            [({ p[0] }) + v2 - v1 + x.sin() + p[(2 * n + 2) % 3], (if n % 3 == 1 { x } else { p[0] }) + v1 + x + p[(2 * n + 1) % 3]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v1 = lit((k % 4) as f64);
-            let mut v2 = u - u;
-            let mut k4: usize = 0;
-            let mut v7: D = loop {
-                if k4 >= 0 {
-                    break v1.clamp(lit(-0.875), lit(1.375));
+            let mut u = u;
+            let mut v1 = u - u;
+            const GAMMA_2: f64 = 0.25;
+            u = (u * lit(0.5) + ({
+                let v3 = lit((k % 4) as f64);
+                v1
+            })) * lit(GAMMA_2);
+            {
+                v1 = v1;
+                fn inner4(s: D, t: D) -> D {
+                    if t < lit(1.1) {
+                        return s * s;
+                    }
+                    t
                 }
-                k4 += 1;
-                let (mut v5, v6) = (v2, v1 / (v1 * v1 + lit(1.25)));
-            };
-            fn inner8(s: D, t: D) -> D {
-                if s < s {
-                    return lit(1.5) - s;
-                }
-                t
+                let v5: D = inner4(u, if v1 >= lit(-0.7) {
+                    { let right = v1 % lit(1.75); v1 -= right; }
+                    lit(1.0)
+                } else { lit(1.25) });
             }
-            let v9 = inner8(lit(0.125) + v2, v2 - lit(-0.3));
-            if v9 > v2 {
+            if u >= lit(0.125) {
                 return None;
             }
-            Some(((v9 - v9.sin()) * v7 * v2 - v1) * u.sin())
+            Some((u - u) * v1)
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1: D = { x };
-            p[2] = v1;
-            match n % 2 {
-                0 => {
-                    p[4 % 3] = p[4 % 3] * lit(0.5) + x.sin();
+            let mut v1 = x * x;
+            let mut v2 = v1 / (v1.abs() + lit(0.5));
+            for i4 in 1..3 {
+                match i4 % 3 {
+                    0 => {
+                        if v1 > lit((n % 4) as f64) {
+                            for (i6, e6) in p.iter().enumerate() {
+                                let v7 = v1 * v2;
+                            }
+                            let mut r8: [D; 2] = [v2; 2];
+                        } else {
+                            let o9: Option<D> = h0(lit(-2.0) * v1, (2 * n + 0) % 4);
+                            let mut k12: usize = 0;
+                            while (k12 < 6) && (p[0] >= v1) {
+                                k12 += 1;
+                                for e14 in p.iter() {
+                                    let c15 = move |u15_0: D| u15_0 - u15_0 * p[3 - 1 - (i4 + n) % 3];
+                                }
+                            }
+                        }
+                        {
+                            for i17 in 0..3 {
+                                const GAMMA_18: f64 = 1.1;
+                                p[i17 % 3] = x.cos() * lit(GAMMA_18);
+                            }
+                        }
+                    }
+                    1 if v1 > v1 => {
+                        { let right = lit(0.25) * (lit(0.25).abs() + lit(0.25)).log(lit(2.5)); v1 += right; }
+                        if i4 % 2 != 1 {
+                            const GAMMA_19: f64 = 1.25;
+                            { let right = lit(0.25) * (v2 / (lit((n % 4) as f64).abs() + lit(0.25))) * lit(GAMMA_19); v2 += right; }
+                            for i20 in 1..3 {
+                                { let right = p[i20 - 1] * v2.tanh(); p[i20] += right; }
+                            }
+                        }
+                    }
+                    _ => {
+                        { let right = lit(0.25) * p[n % 3]; p[3 - 1 - (2 * i4 + 2) % 3] -= right; }
+                    }
                 }
-                _ => {
-                    let mut v2 = x;
-                }
+                let mut p21 = (x + v2, p[3 - 1 - (4) % 3]);
             }
-            let mut k3: usize = 1;
-            let v4 = lit((n % 4) as f64) - lit(0.25);
-            v1 = v1 * lit(0.5) + p.iter().map(|&e5| p[1] + lit(-0.9)).fold(v1, |acc5, t5| acc5.sin() + p[3 - 1 - (n + 1) % 3] * t5);
-            let r6 = [v1 + v4, (lit(2.0) * lit(2.0) + lit(1.25)).powf(p[0] / (lit(1.0) + p[0] * p[0])), { p[(n + k3) % 3] }, v4 + lit(-0.25)];
-            [D::signum(lit(-0.7)) - v4.sin() + v1 + r6[0] + p[2], lit(-0.9).powi(2) + v4 + v1 + p[0]]
+            [({ p[0] }) + v2 - v1 + x.sin() + p[(2 * n + 2) % 3], (if n % 3 == 1 { x } else { p[0] }) + v1 + x + p[(2 * n + 1) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6551,62 +6152,128 @@ pub mod p145 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y * y;
-            let mut y = (v1 as i64 as f64);
-            let mut r2 = [{
-                y -= x.sin();
-                x
-            }; 5];
+            let mut v1 = y * x;
+            let mut v2: f64 = y;
+            let mut r3: Vec<f64> = vec![{
+                v2 -= y.sin();
+                0.3
+            }; 3];
+            let r3_count: usize = r3.len();
             {
-                let c3 = |u3_0: f64| u3_0 * u3_0;
+                let c4 = |u4_0: f64| u4_0 * y;
             }
-            let v4 = (v1.abs() + 0.5).ln();
-            if ((n % 4) as f64) <= v4 {
-                r2[n % 5] = y + x;
-                y -= r2[0] - x;
+            let mut v5 = (0.75_f64.abs() + 0.5).ln();
+            match r3_count % 2 {
+                0 => {
+                    if n % 3 != 1 {
+                        return r3[1 % r3.len()] + v5;
+                    }
+                }
+                _ => {
+                    for &e7 in &r3 {
+                        if (((n % 4) as f64) > v5) && (v2 > -0.5) {
+                            let mut k9: usize = 0;
+                            let mut v10: f64 = 'l8: loop {
+                                if k9 >= 1 {
+                                    break ((k9 % 4) as f64);
+                                }
+                                k9 += 1;
+                                if ((k9 % 4) as f64) <= 1.5 {
+                                    continue 'l8;
+                                }
+                            };
+                        }
+                        let o11: Option<f64> = if v2 <= 0.3 { Some(v5 / (r3[(r3_count + r3_count) % r3.len()] * r3[(r3_count + r3_count) % r3.len()] + 1.25)) } else { None };
+                    }
+                    let v12 = y;
+                }
             }
-            (((n % 4) as f64) - v4 - y + v1.sin()) * x.sin() + r2[0]
+            (((r3_count % 4) as f64) - v5) * v2 - v1
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y * y;
-            let mut y = (v1 as i64 as f64);
-            let mut r2 = [{
-                y -= x.sin();
-                x
-            }; 5];
+            let mut v1 = y * x;
+            let mut v2: f64 = y;
+            let mut r3: Vec<f64> = vec![{
+                v2 -= y.sin();
+                0.3
+            }; 3];
+            let r3_count: usize = r3.len();
             {
-                let c3 = |u3_0: f64| u3_0 * u3_0;
+                let c4 = |u4_0: f64| u4_0 * y;
             }
-            let v4 = (v1.abs() + 0.5).ln();
-            if ((n % 4) as f64) <= v4 {
-                r2[n % 5] = y + x;
-                y -= r2[0] - x;
+            let mut v5 = (0.75_f64.abs() + 0.5).ln();
+            match r3_count % 2 {
+                0 => {
+                    if n % 3 != 1 {
+                        return r3[1 % r3.len()] + v5;
+                    }
+                }
+                _ => {
+                    for &e7 in &r3 {
+                        if (((n % 4) as f64) > v5) && (v2 > -0.5) {
+                            let mut k9: usize = 0;
+                            let mut v10: f64 = 'l8: loop {
+                                if k9 >= 1 {
+                                    break ((k9 % 4) as f64);
+                                }
+                                k9 += 1;
+                                if ((k9 % 4) as f64) <= 1.5 {
+                                    continue 'l8;
+                                }
+                            };
+                        }
+                        let o11: Option<f64> = if v2 <= 0.3 { Some(v5 / (r3[(r3_count + r3_count) % r3.len()] * r3[(r3_count + r3_count) % r3.len()] + 1.25)) } else { None };
+                    }
+                    let v12 = y;
+                }
             }
-            (((n % 4) as f64) - v4 - y + v1.sin()) * x.sin() + r2[0]
+            (((r3_count % 4) as f64) - v5) * v2 - v1
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = y * y;
-            let mut y = lit(v1.value() as i64 as f64);
-            let mut r2 = [{
-                { let right = x.sin(); y -= right; }
-                x
-            }; 5];
+            let mut v1 = y * x;
+            let mut v2: D = y;
+            let mut r3: Vec<D> = vec![{
+                { let right = y.sin(); v2 -= right; }
+                lit(0.3)
+            }; 3];
+            let r3_count: usize = r3.len();
             {
-                let c3 = |u3_0: D| u3_0 * u3_0;
+                let c4 = |u4_0: D| u4_0 * y;
             }
-            let v4 = (v1.abs() + lit(0.5)).ln();
-            if lit((n % 4) as f64) <= v4 {
-                r2[n % 5] = y + x;
-                { let right = r2[0] - x; y -= right; }
+            let mut v5 = (lit(0.75).abs() + lit(0.5)).ln();
+            match r3_count % 2 {
+                0 => {
+                    if n % 3 != 1 {
+                        return r3[1 % r3.len()] + v5;
+                    }
+                }
+                _ => {
+                    for &e7 in &r3 {
+                        if (lit((n % 4) as f64) > v5) && (v2 > lit(-0.5)) {
+                            let mut k9: usize = 0;
+                            let mut v10: D = 'l8: loop {
+                                if k9 >= 1 {
+                                    break lit((k9 % 4) as f64);
+                                }
+                                k9 += 1;
+                                if lit((k9 % 4) as f64) <= lit(1.5) {
+                                    continue 'l8;
+                                }
+                            };
+                        }
+                        let o11: Option<D> = if v2 <= lit(0.3) { Some(v5 / (r3[(r3_count + r3_count) % r3.len()] * r3[(r3_count + r3_count) % r3.len()] + lit(1.25))) } else { None };
+                    }
+                    let v12 = y;
+                }
             }
-            (lit((n % 4) as f64) - v4 - y + v1.sin()) * x.sin() + r2[0]
+            (lit((r3_count % 4) as f64) - v5) * v2 - v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6620,31 +6287,42 @@ pub mod p146 {
         const ALPHA: f64 = 0.75;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[(n + 1) % w.len()] * x;
-            let mut k2: usize = 3;
-            let mut k4: usize = 0;
-            let v9: f64 = loop {
-                if k4 >= 1 {
-                    break (0.9 * w[w.len() - 1 - (n + 1) % w.len()].sin()).acos();
+            let mut v1 = x * w[(2 * n + 0) % w.len()];
+            let mut k3: usize = 0;
+            while k3 < 2 {
+                k3 += 1;
+                let mut k5: usize = 0;
+                while k5 < 4 {
+                    k5 += 1;
+                    const GAMMA_6: f64 = 0.25;
+                    v1 = v1.tanh() * GAMMA_6;
                 }
-                k4 += 1;
-                fn inner5(s: f64, t: f64) -> f64 {
-                    if !(t >= 0.3) {
-                        return s - t;
+                match k3 % 2 {
+                    0 => {
+                        'l7: for _ in 1..=n % 4 {
+                            for i10 in 1..w.len() {
+                                let v12: f64 = w.windows(2).map(|e11| 1.0 + 0.25 * (v1 - ALPHA).sin()).product::<f64>();
+                                fn inner13(s: f64, t: f64) -> f64 {
+                                    if (s <= 0.25) || (t >= 0.125) {
+                                        return s + s;
+                                    }
+                                    (0.25_f64 * 0.25_f64 + 0.5_f64).ln()
+                                }
+                                let v1 = inner13(x - w[0], x - v1);
+                            }
+                        }
                     }
-                    if s <= t { s } else { s }
-                }
-                let v6 = inner5(v1.sin(), x);
-                fn inner7(s: f64, t: f64) -> f64 {
-                    if s <= 1.0 {
-                        return t;
+                    _ => {
+                        let v14: f64 = w[0];
+                        v1 += 0.25 * (match k5 % 3 {
+                            0 => { x }
+                            1 => { x }
+                            _ => { v1 }
+                        });
                     }
-                    t.tanh()
                 }
-                let v8 = inner7(v1 + -0.3_f64, (v1.abs() + 0.5).ln());
-            };
-            let v10 = v9 * v1;
-            ((n % 4) as f64) - w[(k4 + 1) % w.len()] + v10 + v1 + w[w.len() - 1 - (k2 + 1) % w.len()]
+            }
+            (((n % 4) as f64) + -0.7) * v1 - x.sin()
         }
     }
     pub mod off {
@@ -6652,62 +6330,84 @@ pub mod p146 {
         const ALPHA: f64 = 0.75;
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[(n + 1) % w.len()] * x;
-            let mut k2: usize = 3;
-            let mut k4: usize = 0;
-            let v9: f64 = loop {
-                if k4 >= 1 {
-                    break (0.9 * w[w.len() - 1 - (n + 1) % w.len()].sin()).acos();
+            let mut v1 = x * w[(2 * n + 0) % w.len()];
+            let mut k3: usize = 0;
+            while k3 < 2 {
+                k3 += 1;
+                let mut k5: usize = 0;
+                while k5 < 4 {
+                    k5 += 1;
+                    const GAMMA_6: f64 = 0.25;
+                    v1 = v1.tanh() * GAMMA_6;
                 }
-                k4 += 1;
-                fn inner5(s: f64, t: f64) -> f64 {
-                    if !(t >= 0.3) {
-                        return s - t;
+                match k3 % 2 {
+                    0 => {
+                        'l7: for _ in 1..=n % 4 {
+                            for i10 in 1..w.len() {
+                                let v12: f64 = w.windows(2).map(|e11| 1.0 + 0.25 * (v1 - ALPHA).sin()).product::<f64>();
+                                fn inner13(s: f64, t: f64) -> f64 {
+                                    if (s <= 0.25) || (t >= 0.125) {
+                                        return s + s;
+                                    }
+                                    (0.25_f64 * 0.25_f64 + 0.5_f64).ln()
+                                }
+                                let v1 = inner13(x - w[0], x - v1);
+                            }
+                        }
                     }
-                    if s <= t { s } else { s }
-                }
-                let v6 = inner5(v1.sin(), x);
-                fn inner7(s: f64, t: f64) -> f64 {
-                    if s <= 1.0 {
-                        return t;
+                    _ => {
+                        let v14: f64 = w[0];
+                        v1 += 0.25 * (match k5 % 3 {
+                            0 => { x }
+                            1 => { x }
+                            _ => { v1 }
+                        });
                     }
-                    t.tanh()
                 }
-                let v8 = inner7(v1 + -0.3_f64, (v1.abs() + 0.5).ln());
-            };
-            let v10 = v9 * v1;
-            ((n % 4) as f64) - w[(k4 + 1) % w.len()] + v10 + v1 + w[w.len() - 1 - (k2 + 1) % w.len()]
+            }
+            (((n % 4) as f64) + -0.7) * v1 - x.sin()
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.75;
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = w[(n + 1) % w.len()] * x;
-            let mut k2: usize = 3;
-            let mut k4: usize = 0;
-            let v9: D = loop {
-                if k4 >= 1 {
-                    break (lit(0.9) * w[w.len() - 1 - (n + 1) % w.len()].sin()).acos();
+            let mut v1 = x * w[(2 * n + 0) % w.len()];
+            let mut k3: usize = 0;
+            while k3 < 2 {
+                k3 += 1;
+                let mut k5: usize = 0;
+                while k5 < 4 {
+                    k5 += 1;
+                    const GAMMA_6: f64 = 0.25;
+                    v1 = v1.tanh() * lit(GAMMA_6);
                 }
-                k4 += 1;
-                fn inner5(s: D, t: D) -> D {
-                    if !(t >= lit(0.3)) {
-                        return s - t;
+                match k3 % 2 {
+                    0 => {
+                        'l7: for _ in 1..=n % 4 {
+                            for i10 in 1..w.len() {
+                                let v12: D = w.windows(2).map(|e11| lit(1.0) + lit(0.25) * (v1 - lit(ALPHA)).sin()).product::<D>();
+                                fn inner13(s: D, t: D) -> D {
+                                    if (s <= lit(0.25)) || (t >= lit(0.125)) {
+                                        return s + s;
+                                    }
+                                    (lit(0.25) * lit(0.25) + lit(0.5)).ln()
+                                }
+                                let v1 = inner13(x - w[0], x - v1);
+                            }
+                        }
                     }
-                    if s <= t { s } else { s }
-                }
-                let v6 = inner5(v1.sin(), x);
-                fn inner7(s: D, t: D) -> D {
-                    if s <= lit(1.0) {
-                        return t;
+                    _ => {
+                        let v14: D = w[0];
+                        { let right = lit(0.25) * (match k5 % 3 {
+                            0 => { x }
+                            1 => { x }
+                            _ => { v1 }
+                        }); v1 += right; }
                     }
-                    t.tanh()
                 }
-                let v8 = inner7(v1 + lit(-0.3), (v1.abs() + lit(0.5)).ln());
-            };
-            let v10 = v9 * v1;
-            lit((n % 4) as f64) - w[(k4 + 1) % w.len()] + v10 + v1 + w[w.len() - 1 - (k2 + 1) % w.len()]
+            }
+            (lit((n % 4) as f64) + lit(-0.7)) * v1 - x.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6721,25 +6421,18 @@ pub mod p147 {
         const ALPHA: f64 = 0.125;
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y;
-            let mut v2: f64 = ((n % 4) as f64);
+            let mut v1 = x;
+            let mut v2: f64 = x + x;
             let mut r3: [f64; 3] = [0.0; 3];
             for i5 in 0..n {
-                if r3[0] >= 1.25 {
+                if v2 >= r3[1] {
                     for &e7 in &r3 {
-                        let mut r8 = [v2 + r3[1], y - v2];
+                        let mut r8: [f64; 2] = [v2 + y, v1];
                     }
                 }
-                let mut k10: usize = 0;
-                let v12: f64 = loop {
-                    if k10 >= 0 {
-                        break v1;
-                    }
-                    k10 += 1;
-                    let mut k11: usize = 2;
-                };
+                v2 *= r3[1] / (1.0 + r3[1] * r3[1]);
             }
-            v1 * y.sin() + x.sin() + r3[3 - 1 - (n) % 3]
+            ((n % 4) as f64) * v1 * y.sin() + x.sin() + r3[3 - 1 - (n) % 3]
         }
     }
     pub mod off {
@@ -6747,50 +6440,36 @@ pub mod p147 {
         const ALPHA: f64 = 0.125;
         #[differentiate(without(recompute))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y;
-            let mut v2: f64 = ((n % 4) as f64);
+            let mut v1 = x;
+            let mut v2: f64 = x + x;
             let mut r3: [f64; 3] = [0.0; 3];
             for i5 in 0..n {
-                if r3[0] >= 1.25 {
+                if v2 >= r3[1] {
                     for &e7 in &r3 {
-                        let mut r8 = [v2 + r3[1], y - v2];
+                        let mut r8: [f64; 2] = [v2 + y, v1];
                     }
                 }
-                let mut k10: usize = 0;
-                let v12: f64 = loop {
-                    if k10 >= 0 {
-                        break v1;
-                    }
-                    k10 += 1;
-                    let mut k11: usize = 2;
-                };
+                v2 *= r3[1] / (1.0 + r3[1] * r3[1]);
             }
-            v1 * y.sin() + x.sin() + r3[3 - 1 - (n) % 3]
+            ((n % 4) as f64) * v1 * y.sin() + x.sin() + r3[3 - 1 - (n) % 3]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.125;
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = y;
-            let mut v2: D = lit((n % 4) as f64);
+            let mut v1 = x;
+            let mut v2: D = x + x;
             let mut r3: [D; 3] = [lit(0.0); 3];
             for i5 in 0..n {
-                if r3[0] >= lit(1.25) {
+                if v2 >= r3[1] {
                     for &e7 in &r3 {
-                        let mut r8 = [v2 + r3[1], y - v2];
+                        let mut r8: [D; 2] = [v2 + y, v1];
                     }
                 }
-                let mut k10: usize = 0;
-                let v12: D = loop {
-                    if k10 >= 0 {
-                        break v1;
-                    }
-                    k10 += 1;
-                    let mut k11: usize = 2;
-                };
+                { let right = r3[1] / (lit(1.0) + r3[1] * r3[1]); v2 *= right; }
             }
-            v1 * y.sin() + x.sin() + r3[3 - 1 - (n) % 3]
+            lit((n % 4) as f64) * v1 * y.sin() + x.sin() + r3[3 - 1 - (n) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6805,58 +6484,39 @@ pub mod p148 {
         const BETA: f64 = 1.0;
         #[differentiate]
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
-            let mut v1 = BETA;
-            'l2: for e3 in p {
-                p[0 % 3] += 0.25 * p[0];
-                v1 /= p[1].abs() + 0.5;
-            }
-            u - v1.sin() + p[0 % 3]
+            let mut v1 = p[4 % 3];
+            let mut r2 = [u / (u.abs() + 1.25); 3];
+            let mut k4: usize = 0;
+            let mut v6: f64 = 'l3: loop {
+                if k4 >= 1 {
+                    break p[(2 * k4 + 1) % 3];
+                }
+                k4 += 1;
+                const GAMMA_5: f64 = 0.7;
+                r2[0] += 0.25 * p[3 - 1 - (k4 + 1) % 3] * GAMMA_5;
+                p[3 - 1 - (2 * k4 + 0) % 3] = v1;
+            };
+            p[3 - 1 - (2 * k4 + 0) % 3] / (u.abs() + 1.25) + v6 + v1 + r2[0]
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut x: f64 = x + x;
-            let r1: [f64; 2] = [0.0; 2];
-            x *= (((n % 4) as f64) + x).atan();
-            let mut k3: usize = 0;
-            let mut v14: f64 = 'l2: loop {
-                if k3 >= 5 {
-                    break r1[(2 * k3 + 1) % 2] * x;
-                }
-                k3 += 1;
-                for i5 in 0..n {
-                    match i5 % 2 {
-                        0 if ALPHA > 1.0 => {
-                            let mut k7: usize = 0;
-                            loop {
-                                if k7 >= 4 {
-                                    break;
-                                }
-                                k7 += 1;
-                                if n % 2 != 1 {
-                                    let p8 = (x, x - x);
-                                } else {
-                                    fn inner9(s: f64, t: f64) -> f64 {
-                                        if s <= t {
-                                            return 1.0;
-                                        }
-                                        (1..4).map(|i10| 1.0 + 0.25 * ({ s }).sin()).product::<f64>()
-                                    }
-                                    let v11: f64 = inner9(x / (x * x + 0.5), -1.5);
-                                }
-                            }
-                            x += 0.25 * h0([x, BETA, r1[1]], x);
-                        }
-                        _ => {
-                            w[2 % w.len()] /= w[(i5 + i5) % w.len()] * w[(i5 + i5) % w.len()] + 1.25;
-                        }
-                    }
-                }
-                let (mut v12, v13) = (x, match k3 % 2 {
-                    0 => { x }
-                    _ => { x }
+            let mut v1: f64 = 0.25;
+            let mut v1 = (v1.abs() + 1.25).powf(-0.7);
+            {
+                let mut p2: (f64, f64) = (x, {
+                    v1 = v1.rem_euclid(2.25);
+                    ((n % 4) as f64)
                 });
-            };
-            f64::cos(r1[0]) + x + r1[1]
+            }
+            w[3 % w.len()] += h0([w[(2 * n + 1) % w.len()], w[w.len() - 1 - (n + n) % w.len()], v1], x);
+            v1 += w.iter().rev().zip(w.iter()).skip(1).filter(|&(&e3, &z3)| BETA <= 0.75).map(|(&e3, &z3)| match n % 2 {
+                0 => {
+                    let v4: f64 = x;
+                    v4
+                }
+                _ => { x }
+            }).sum::<f64>();
+            x + v1
         }
     }
     pub mod off {
@@ -6865,58 +6525,39 @@ pub mod p148 {
         const BETA: f64 = 1.0;
         #[differentiate(without(tidy))]
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
-            let mut v1 = BETA;
-            'l2: for e3 in p {
-                p[0 % 3] += 0.25 * p[0];
-                v1 /= p[1].abs() + 0.5;
-            }
-            u - v1.sin() + p[0 % 3]
+            let mut v1 = p[4 % 3];
+            let mut r2 = [u / (u.abs() + 1.25); 3];
+            let mut k4: usize = 0;
+            let mut v6: f64 = 'l3: loop {
+                if k4 >= 1 {
+                    break p[(2 * k4 + 1) % 3];
+                }
+                k4 += 1;
+                const GAMMA_5: f64 = 0.7;
+                r2[0] += 0.25 * p[3 - 1 - (k4 + 1) % 3] * GAMMA_5;
+                p[3 - 1 - (2 * k4 + 0) % 3] = v1;
+            };
+            p[3 - 1 - (2 * k4 + 0) % 3] / (u.abs() + 1.25) + v6 + v1 + r2[0]
         }
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut x: f64 = x + x;
-            let r1: [f64; 2] = [0.0; 2];
-            x *= (((n % 4) as f64) + x).atan();
-            let mut k3: usize = 0;
-            let mut v14: f64 = 'l2: loop {
-                if k3 >= 5 {
-                    break r1[(2 * k3 + 1) % 2] * x;
-                }
-                k3 += 1;
-                for i5 in 0..n {
-                    match i5 % 2 {
-                        0 if ALPHA > 1.0 => {
-                            let mut k7: usize = 0;
-                            loop {
-                                if k7 >= 4 {
-                                    break;
-                                }
-                                k7 += 1;
-                                if n % 2 != 1 {
-                                    let p8 = (x, x - x);
-                                } else {
-                                    fn inner9(s: f64, t: f64) -> f64 {
-                                        if s <= t {
-                                            return 1.0;
-                                        }
-                                        (1..4).map(|i10| 1.0 + 0.25 * ({ s }).sin()).product::<f64>()
-                                    }
-                                    let v11: f64 = inner9(x / (x * x + 0.5), -1.5);
-                                }
-                            }
-                            x += 0.25 * h0([x, BETA, r1[1]], x);
-                        }
-                        _ => {
-                            w[2 % w.len()] /= w[(i5 + i5) % w.len()] * w[(i5 + i5) % w.len()] + 1.25;
-                        }
-                    }
-                }
-                let (mut v12, v13) = (x, match k3 % 2 {
-                    0 => { x }
-                    _ => { x }
+            let mut v1: f64 = 0.25;
+            let mut v1 = (v1.abs() + 1.25).powf(-0.7);
+            {
+                let mut p2: (f64, f64) = (x, {
+                    v1 = v1.rem_euclid(2.25);
+                    ((n % 4) as f64)
                 });
-            };
-            f64::cos(r1[0]) + x + r1[1]
+            }
+            w[3 % w.len()] += h0([w[(2 * n + 1) % w.len()], w[w.len() - 1 - (n + n) % w.len()], v1], x);
+            v1 += w.iter().rev().zip(w.iter()).skip(1).filter(|&(&e3, &z3)| BETA <= 0.75).map(|(&e3, &z3)| match n % 2 {
+                0 => {
+                    let v4: f64 = x;
+                    v4
+                }
+                _ => { x }
+            }).sum::<f64>();
+            x + v1
         }
     }
     pub mod dual {
@@ -6924,57 +6565,38 @@ pub mod p148 {
         const ALPHA: f64 = 0.75;
         const BETA: f64 = 1.0;
         pub fn h0(mut p: [D; 3], u: D) -> D {
-            let mut v1 = lit(BETA);
-            'l2: for e3 in p {
-                { let right = lit(0.25) * p[0]; p[0 % 3] += right; }
-                { let right = p[1].abs() + lit(0.5); v1 /= right; }
-            }
-            u - v1.sin() + p[0 % 3]
+            let mut v1 = p[4 % 3];
+            let mut r2 = [u / (u.abs() + lit(1.25)); 3];
+            let mut k4: usize = 0;
+            let mut v6: D = 'l3: loop {
+                if k4 >= 1 {
+                    break p[(2 * k4 + 1) % 3];
+                }
+                k4 += 1;
+                const GAMMA_5: f64 = 0.7;
+                { let right = lit(0.25) * p[3 - 1 - (k4 + 1) % 3] * lit(GAMMA_5); r2[0] += right; }
+                p[3 - 1 - (2 * k4 + 0) % 3] = v1;
+            };
+            p[3 - 1 - (2 * k4 + 0) % 3] / (u.abs() + lit(1.25)) + v6 + v1 + r2[0]
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut x: D = x + x;
-            let r1: [D; 2] = [lit(0.0); 2];
-            { let right = (lit((n % 4) as f64) + x).atan(); x *= right; }
-            let mut k3: usize = 0;
-            let mut v14: D = 'l2: loop {
-                if k3 >= 5 {
-                    break r1[(2 * k3 + 1) % 2] * x;
-                }
-                k3 += 1;
-                for i5 in 0..n {
-                    match i5 % 2 {
-                        0 if lit(ALPHA) > lit(1.0) => {
-                            let mut k7: usize = 0;
-                            loop {
-                                if k7 >= 4 {
-                                    break;
-                                }
-                                k7 += 1;
-                                if n % 2 != 1 {
-                                    let p8 = (x, x - x);
-                                } else {
-                                    fn inner9(s: D, t: D) -> D {
-                                        if s <= t {
-                                            return lit(1.0);
-                                        }
-                                        (1..4).map(|i10| lit(1.0) + lit(0.25) * ({ s }).sin()).product::<D>()
-                                    }
-                                    let v11: D = inner9(x / (x * x + lit(0.5)), lit(-1.5));
-                                }
-                            }
-                            { let right = lit(0.25) * h0([x, lit(BETA), r1[1]], x); x += right; }
-                        }
-                        _ => {
-                            { let right = w[(i5 + i5) % w.len()] * w[(i5 + i5) % w.len()] + lit(1.25); w[2 % w.len()] /= right; }
-                        }
-                    }
-                }
-                let (mut v12, v13) = (x, match k3 % 2 {
-                    0 => { x }
-                    _ => { x }
+            let mut v1: D = lit(0.25);
+            let mut v1 = (v1.abs() + lit(1.25)).powf(lit(-0.7));
+            {
+                let mut p2: (D, D) = (x, {
+                    v1 = v1.rem_euclid(lit(2.25));
+                    lit((n % 4) as f64)
                 });
-            };
-            D::cos(r1[0]) + x + r1[1]
+            }
+            { let right = h0([w[(2 * n + 1) % w.len()], w[w.len() - 1 - (n + n) % w.len()], v1], x); w[3 % w.len()] += right; }
+            { let right = w.iter().rev().zip(w.iter()).skip(1).filter(|&(&e3, &z3)| lit(BETA) <= lit(0.75)).map(|(&e3, &z3)| match n % 2 {
+                0 => {
+                    let v4: D = x;
+                    v4
+                }
+                _ => { x }
+            }).sum::<D>(); v1 += right; }
+            x + v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6989,18 +6611,23 @@ pub mod p149 {
         const BETA: f64 = -0.9;
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = { ALPHA };
+            let mut v1 = { x };
             let c2 = move |u2_0: f64| u2_0 + u2_0;
             if n % 2 < 1 {
-                let c3 = |u3_0: f64| u3_0 - (a[2 % a.len()] - u3_0);
+                let c3 = |u3_0: f64| u3_0 * (1.0 - u3_0);
             }
-            let mut r4 = vec![x * a[a.len() - 1 - (n + n) % a.len()], x * v1];
-            let r4_len: usize = r4.len();
-            r4[(2) % r4_len] += (x.abs() + 0.25).ln();
-            let mut v5 = if !(ALPHA <= 1.25) { 1.25 } else { x };
-            let mut r6 = vec![{ v5 }; r4_len % 5 + 1];
-            let r6_len: usize = r6.len();
-            a[0] * v5.sin() + v1.sin() - x + r6[r4_len % r6.len()] + r4[n % r4.len()] + a[a.len() - 1 - (n + 1) % a.len()]
+            v1 += x + x;
+            {
+                let o4: Option<f64> = if n % 2 == 1 { Some(((n % 4) as f64) + ((n % 4) as f64)) } else { None };
+                fn inner5(s: f64, t: f64) -> f64 {
+                    if t >= 0.25 {
+                        return 0.7 + t;
+                    }
+                    t.sin()
+                }
+                let v6 = inner5(a[0], v1 + a[0]);
+            }
+            (v1 + v1.sin()) * x + a[0]
         }
     }
     pub mod off {
@@ -7009,18 +6636,23 @@ pub mod p149 {
         const BETA: f64 = -0.9;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = { ALPHA };
+            let mut v1 = { x };
             let c2 = move |u2_0: f64| u2_0 + u2_0;
             if n % 2 < 1 {
-                let c3 = |u3_0: f64| u3_0 - (a[2 % a.len()] - u3_0);
+                let c3 = |u3_0: f64| u3_0 * (1.0 - u3_0);
             }
-            let mut r4 = vec![x * a[a.len() - 1 - (n + n) % a.len()], x * v1];
-            let r4_len: usize = r4.len();
-            r4[(2) % r4_len] += (x.abs() + 0.25).ln();
-            let mut v5 = if !(ALPHA <= 1.25) { 1.25 } else { x };
-            let mut r6 = vec![{ v5 }; r4_len % 5 + 1];
-            let r6_len: usize = r6.len();
-            a[0] * v5.sin() + v1.sin() - x + r6[r4_len % r6.len()] + r4[n % r4.len()] + a[a.len() - 1 - (n + 1) % a.len()]
+            v1 += x + x;
+            {
+                let o4: Option<f64> = if n % 2 == 1 { Some(((n % 4) as f64) + ((n % 4) as f64)) } else { None };
+                fn inner5(s: f64, t: f64) -> f64 {
+                    if t >= 0.25 {
+                        return 0.7 + t;
+                    }
+                    t.sin()
+                }
+                let v6 = inner5(a[0], v1 + a[0]);
+            }
+            (v1 + v1.sin()) * x + a[0]
         }
     }
     pub mod dual {
@@ -7028,18 +6660,23 @@ pub mod p149 {
         const ALPHA: f64 = 0.25;
         const BETA: f64 = -0.9;
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = { lit(ALPHA) };
+            let mut v1 = { x };
             let c2 = move |u2_0: D| u2_0 + u2_0;
             if n % 2 < 1 {
-                let c3 = |u3_0: D| u3_0 - (a[2 % a.len()] - u3_0);
+                let c3 = |u3_0: D| u3_0 * (lit(1.0) - u3_0);
             }
-            let mut r4 = vec![x * a[a.len() - 1 - (n + n) % a.len()], x * v1];
-            let r4_len: usize = r4.len();
-            { let right = (x.abs() + lit(0.25)).ln(); r4[(2) % r4_len] += right; }
-            let mut v5 = if !(lit(ALPHA) <= lit(1.25)) { lit(1.25) } else { x };
-            let mut r6 = vec![{ v5 }; r4_len % 5 + 1];
-            let r6_len: usize = r6.len();
-            a[0] * v5.sin() + v1.sin() - x + r6[r4_len % r6.len()] + r4[n % r4.len()] + a[a.len() - 1 - (n + 1) % a.len()]
+            { let right = x + x; v1 += right; }
+            {
+                let o4: Option<D> = if n % 2 == 1 { Some(lit((n % 4) as f64) + lit((n % 4) as f64)) } else { None };
+                fn inner5(s: D, t: D) -> D {
+                    if t >= lit(0.25) {
+                        return lit(0.7) + t;
+                    }
+                    t.sin()
+                }
+                let v6 = inner5(a[0], v1 + a[0]);
+            }
+            (v1 + v1.sin()) * x + a[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {

@@ -5,202 +5,154 @@ pub mod p150 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = if (u >= 1.5) || (u >= u) { u } else { u };
-            let mut v2 = u;
-            let o3: Option<f64> = if u >= 0.125 { Some(v1 * v1) } else { None };
-            u = 0.75 * 2.0;
-            if k % 2 != 1 {
-                let mut r4 = [v2, u, ((k % 4) as f64).sin(), 2.0 * v1];
-                'l5: for i6 in 1..k {
-                    if let Some(v7) = o3 {
-                        let mut k9: usize = 0;
-                        while k9 < 4 {
-                            k9 += 1;
-                            let mut v2: f64 = r4.iter().map(|&e10| e10.powi(0)).sum::<f64>();
-                            let mut v11: f64 = u;
-                        }
-                    }
-                    'l12: for i13 in (0..0).step_by(2) {
-                        u /= r4[2].abs() + 0.25;
-                        for e15 in r4.iter() {
-                            let s16: &[f64] = &r4[1..];
-                        }
-                    }
+            let mut v4 = if (-0.9_f64 >= -1.0) || (((k % 4) as f64) > u) { u } else {
+                if k % 3 < 1 {
+                    const GAMMA_1: f64 = -0.25;
+                    u = (if (u >= 0.7) || (u < 1.1) {
+                        let v2 = 0.75 - u;
+                        u
+                    } else {
+                        u = u;
+                        u
+                    }) * GAMMA_1;
+                } else {
+                    let c3 = move |u3_0: f64, u3_1: f64| u3_0 + u3_1.atan().exp_m1();
                 }
-            } else {
-                for i18 in 1..k {
-                    const GAMMA_19: f64 = 0.25;
-                    v1 *= ((i18 % 4) as f64).sin() * GAMMA_19;
-                    let v20 = o3?;
-                }
+                ((k % 4) as f64)
+            };
+            let mut v5 = 0.7 - u;
+            if 0.9_f64 < -0.125 {
+                return None;
             }
-            if k % 3 == 1 {
-                return Some(u);
-            }
-            Some(v1 + v2 - u)
+            Some(v5)
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = {
-                w[0] = w[0] * 0.5 + (x + w[0]);
-                ((n % 4) as f64)
-            };
-            let mut v6 = match n % 3 {
-                0 => {
-                    let mut v5: f64 = if w[0] > 0.7 {
-                        let mut k3: usize = 0;
-                        'l2: while (k3 < 0) && (x > 1.0) {
-                            k3 += 1;
-                            w[w.len() - 1 - (k3 + k3) % w.len()] = (v1 + w[(k3 + k3) % w.len()]).atan();
-                            w[w.len() - 1 - (n + k3) % w.len()] += 0.25 * w.iter().zip(w.iter()).enumerate().map(|(j4, (&e4, &z4))| 1.0 + 0.25 * ((j4 % 4) as f64).tanh().exp().sin()).product::<f64>();
-                        }
-                        0.125
-                    } else { 0.9 };
-                    x
+            let mut v2 = w.windows(2).map(|e1| { x }).filter(|&m1| w[w.len() - 1 - (n + 1) % w.len()] < 1.5).sum::<f64>();
+            let mut v3 = ((n % 4) as f64);
+            if v2 <= -0.125 {
+                for e5 in w.iter_mut() {
+                    let mut k6: usize = 3;
+                    let v7: f64;
+                    if (v3 > v2) && (v3 < 1.0) {
+                        v7 = ((k6 % 4) as f64) * x;
+                    } else {
+                        v7 = (v3.abs() + 0.25).ln();
+                    }
                 }
-                1 => { x }
-                _ => { v1 }
-            };
-            w[4 % w.len()] = v6 * ((n % 4) as f64);
-            const GAMMA_7: f64 = 0.7;
-            w[w.len() - 1 - (n) % w.len()] += w[w.len() - 1 - (n) % w.len()] / (x.abs() + 0.5) * GAMMA_7;
-            w.swap(0, 0);
-            v6 = x * v1;
-            0.75_f64 + w[w.len() - 1 - (n + 1) % w.len()] - x
+            } else {
+                if n % 3 == 1 {
+                    return v3 + w[(2 * n + 1) % w.len()];
+                }
+            }
+            if x > 0.75 {
+                v2 = v2 * 0.5 + v3 * w[n % w.len()];
+            } else {
+                w[0] = w[(n + 1) % w.len()];
+            }
+            w[w.len() - 1 - (n + 1) % w.len()] * v3.sin() * v2.sin() - x + w[w.len() - 1 - (n + n) % w.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = if (u >= 1.5) || (u >= u) { u } else { u };
-            let mut v2 = u;
-            let o3: Option<f64> = if u >= 0.125 { Some(v1 * v1) } else { None };
-            u = 0.75 * 2.0;
-            if k % 2 != 1 {
-                let mut r4 = [v2, u, ((k % 4) as f64).sin(), 2.0 * v1];
-                'l5: for i6 in 1..k {
-                    if let Some(v7) = o3 {
-                        let mut k9: usize = 0;
-                        while k9 < 4 {
-                            k9 += 1;
-                            let mut v2: f64 = r4.iter().map(|&e10| e10.powi(0)).sum::<f64>();
-                            let mut v11: f64 = u;
-                        }
-                    }
-                    'l12: for i13 in (0..0).step_by(2) {
-                        u /= r4[2].abs() + 0.25;
-                        for e15 in r4.iter() {
-                            let s16: &[f64] = &r4[1..];
-                        }
-                    }
+            let mut v4 = if (-0.9_f64 >= -1.0) || (((k % 4) as f64) > u) { u } else {
+                if k % 3 < 1 {
+                    const GAMMA_1: f64 = -0.25;
+                    u = (if (u >= 0.7) || (u < 1.1) {
+                        let v2 = 0.75 - u;
+                        u
+                    } else {
+                        u = u;
+                        u
+                    }) * GAMMA_1;
+                } else {
+                    let c3 = move |u3_0: f64, u3_1: f64| u3_0 + u3_1.atan().exp_m1();
                 }
-            } else {
-                for i18 in 1..k {
-                    const GAMMA_19: f64 = 0.25;
-                    v1 *= ((i18 % 4) as f64).sin() * GAMMA_19;
-                    let v20 = o3?;
-                }
+                ((k % 4) as f64)
+            };
+            let mut v5 = 0.7 - u;
+            if 0.9_f64 < -0.125 {
+                return None;
             }
-            if k % 3 == 1 {
-                return Some(u);
-            }
-            Some(v1 + v2 - u)
+            Some(v5)
         }
         #[differentiate(without(carry))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = {
-                w[0] = w[0] * 0.5 + (x + w[0]);
-                ((n % 4) as f64)
-            };
-            let mut v6 = match n % 3 {
-                0 => {
-                    let mut v5: f64 = if w[0] > 0.7 {
-                        let mut k3: usize = 0;
-                        'l2: while (k3 < 0) && (x > 1.0) {
-                            k3 += 1;
-                            w[w.len() - 1 - (k3 + k3) % w.len()] = (v1 + w[(k3 + k3) % w.len()]).atan();
-                            w[w.len() - 1 - (n + k3) % w.len()] += 0.25 * w.iter().zip(w.iter()).enumerate().map(|(j4, (&e4, &z4))| 1.0 + 0.25 * ((j4 % 4) as f64).tanh().exp().sin()).product::<f64>();
-                        }
-                        0.125
-                    } else { 0.9 };
-                    x
+            let mut v2 = w.windows(2).map(|e1| { x }).filter(|&m1| w[w.len() - 1 - (n + 1) % w.len()] < 1.5).sum::<f64>();
+            let mut v3 = ((n % 4) as f64);
+            if v2 <= -0.125 {
+                for e5 in w.iter_mut() {
+                    let mut k6: usize = 3;
+                    let v7: f64;
+                    if (v3 > v2) && (v3 < 1.0) {
+                        v7 = ((k6 % 4) as f64) * x;
+                    } else {
+                        v7 = (v3.abs() + 0.25).ln();
+                    }
                 }
-                1 => { x }
-                _ => { v1 }
-            };
-            w[4 % w.len()] = v6 * ((n % 4) as f64);
-            const GAMMA_7: f64 = 0.7;
-            w[w.len() - 1 - (n) % w.len()] += w[w.len() - 1 - (n) % w.len()] / (x.abs() + 0.5) * GAMMA_7;
-            w.swap(0, 0);
-            v6 = x * v1;
-            0.75_f64 + w[w.len() - 1 - (n + 1) % w.len()] - x
+            } else {
+                if n % 3 == 1 {
+                    return v3 + w[(2 * n + 1) % w.len()];
+                }
+            }
+            if x > 0.75 {
+                v2 = v2 * 0.5 + v3 * w[n % w.len()];
+            } else {
+                w[0] = w[(n + 1) % w.len()];
+            }
+            w[w.len() - 1 - (n + 1) % w.len()] * v3.sin() * v2.sin() - x + w[w.len() - 1 - (n + n) % w.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v1 = if (u >= lit(1.5)) || (u >= u) { u } else { u };
-            let mut v2 = u;
-            let o3: Option<D> = if u >= lit(0.125) { Some(v1 * v1) } else { None };
-            u = lit(0.75) * lit(2.0);
-            if k % 2 != 1 {
-                let mut r4 = [v2, u, lit((k % 4) as f64).sin(), lit(2.0) * v1];
-                'l5: for i6 in 1..k {
-                    if let Some(v7) = o3 {
-                        let mut k9: usize = 0;
-                        while k9 < 4 {
-                            k9 += 1;
-                            let mut v2: D = r4.iter().map(|&e10| e10.powi(0)).sum::<D>();
-                            let mut v11: D = u;
-                        }
-                    }
-                    'l12: for i13 in (0..0).step_by(2) {
-                        { let right = r4[2].abs() + lit(0.25); u /= right; }
-                        for e15 in r4.iter() {
-                            let s16: &[D] = &r4[1..];
-                        }
+            let mut v4 = if (lit(-0.9) >= lit(-1.0)) || (lit((k % 4) as f64) > u) { u } else {
+                if k % 3 < 1 {
+                    const GAMMA_1: f64 = -0.25;
+                    u = (if (u >= lit(0.7)) || (u < lit(1.1)) {
+                        let v2 = lit(0.75) - u;
+                        u
+                    } else {
+                        u = u;
+                        u
+                    }) * lit(GAMMA_1);
+                } else {
+                    let c3 = move |u3_0: D, u3_1: D| u3_0 + u3_1.atan().exp_m1();
+                }
+                lit((k % 4) as f64)
+            };
+            let mut v5 = lit(0.7) - u;
+            if lit(0.9) < lit(-0.125) {
+                return None;
+            }
+            Some(v5)
+        }
+        pub fn f(w: &mut [D], x: D, n: usize) -> D {
+            let mut v2 = w.windows(2).map(|e1| { x }).filter(|&m1| w[w.len() - 1 - (n + 1) % w.len()] < lit(1.5)).sum::<D>();
+            let mut v3 = lit((n % 4) as f64);
+            if v2 <= lit(-0.125) {
+                for e5 in w.iter_mut() {
+                    let mut k6: usize = 3;
+                    let v7: D;
+                    if (v3 > v2) && (v3 < lit(1.0)) {
+                        v7 = lit((k6 % 4) as f64) * x;
+                    } else {
+                        v7 = (v3.abs() + lit(0.25)).ln();
                     }
                 }
             } else {
-                for i18 in 1..k {
-                    const GAMMA_19: f64 = 0.25;
-                    { let right = lit((i18 % 4) as f64).sin() * lit(GAMMA_19); v1 *= right; }
-                    let v20 = o3?;
+                if n % 3 == 1 {
+                    return v3 + w[(2 * n + 1) % w.len()];
                 }
             }
-            if k % 3 == 1 {
-                return Some(u);
+            if x > lit(0.75) {
+                v2 = v2 * lit(0.5) + v3 * w[n % w.len()];
+            } else {
+                w[0] = w[(n + 1) % w.len()];
             }
-            Some(v1 + v2 - u)
-        }
-        pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = {
-                w[0] = w[0] * lit(0.5) + (x + w[0]);
-                lit((n % 4) as f64)
-            };
-            let mut v6 = match n % 3 {
-                0 => {
-                    let mut v5: D = if w[0] > lit(0.7) {
-                        let mut k3: usize = 0;
-                        'l2: while (k3 < 0) && (x > lit(1.0)) {
-                            k3 += 1;
-                            w[w.len() - 1 - (k3 + k3) % w.len()] = (v1 + w[(k3 + k3) % w.len()]).atan();
-                            { let right = lit(0.25) * w.iter().zip(w.iter()).enumerate().map(|(j4, (&e4, &z4))| lit(1.0) + lit(0.25) * lit((j4 % 4) as f64).tanh().exp().sin()).product::<D>(); w[w.len() - 1 - (n + k3) % w.len()] += right; }
-                        }
-                        lit(0.125)
-                    } else { lit(0.9) };
-                    x
-                }
-                1 => { x }
-                _ => { v1 }
-            };
-            w[4 % w.len()] = v6 * lit((n % 4) as f64);
-            const GAMMA_7: f64 = 0.7;
-            { let right = w[w.len() - 1 - (n) % w.len()] / (x.abs() + lit(0.5)) * lit(GAMMA_7); w[w.len() - 1 - (n) % w.len()] += right; }
-            w.swap(0, 0);
-            v6 = x * v1;
-            lit(0.75) + w[w.len() - 1 - (n + 1) % w.len()] - x
+            w[w.len() - 1 - (n + 1) % w.len()] * v3.sin() * v2.sin() - x + w[w.len() - 1 - (n + n) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -215,181 +167,78 @@ pub mod p151 {
         #[differentiate]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
             let mut v1 = 1.1_f64.sin();
-            let r2 = vec![v1, v1, v1, BETA * v1];
-            let r2_len: usize = r2.len();
-            let o3: Option<f64> = if v1 > 0.25 { Some(b.iter().enumerate().filter(|&(j4, &e4)| !(0.125_f64 >= 0.125)).map(|(j4, &e4)| e4).fold(v1, |acc4, t4| 0.5 * acc4 + t4 * t4)) } else { None };
-            fn inner5(s: f64, t: f64) -> f64 {
-                if t <= t {
-                    return s * s;
+            let r2 = vec![v1, a[0 % a.len()], 1.0_f64.midpoint(1.25), b[3 % b.len()]];
+            let r2_count: usize = r2.len();
+            let mut k3: usize = 0;
+            if v1 < v1 {
+                fn inner4(s: f64, t: f64) -> f64 {
+                    if 1.0_f64 <= 0.125 {
+                        return s;
+                    }
+                    s
                 }
-                t + s
+                let v6 = inner4(v1, a.iter().rev().skip(2).map(|&e5| e5).sum::<f64>());
+                for i8 in (0..r2_count).step_by(2) {
+                    fn inner9(s: f64, t: f64) -> f64 {
+                        if !(t <= t) {
+                            return t.mul_add(s, s);
+                        }
+                        0.5
+                    }
+                    let v10: f64 = inner9(v6 * ((i8 % 4) as f64), { ((r2_count % 4) as f64) });
+                }
             }
-            let v6 = inner5(b[b.len() - 1 - (2 * r2_len + 2) % b.len()] * ((r2_len % 4) as f64), v1);
-            v1 = v1 * 0.5 + (a[r2_len % a.len()] - v6);
-            v6 + r2[(r2_len + r2_len) % r2.len()] + v1 + a[(2 * r2_len + 0) % a.len()]
+            v1 / (v1.abs() + 1.25) + v1 + r2[0 % r2.len()] + b[(2 * k3 + 2) % b.len()]
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = h0(a, a);
-            if !(x >= BETA) {
-                let mut v2 = x - v1;
-                if (a[(n + n) % a.len()] >= a[1 % a.len()]) || (v1 <= 1.0) {
-                    v1 = v1;
-                    return a[a.len() - 1 - (4) % a.len()] * v1;
+            let mut v1 = x / (x.abs() + 0.5);
+            let mut v3 = (0..n).rev().map(|i2| h0(a, a)).sum::<f64>();
+            fn inner4(s: f64, t: f64) -> f64 {
+                if 0.75_f64 > 1.5 {
+                    return s + t;
                 }
-            } else {
-                for &e4 in a {
-                    let mut c5 = |u5: f64| {
-                        v1 += 0.25 * ((if !(x < 0.75) {
-                            let v6 = e4;
-                            BETA
-                        } else {
-                            let v7 = e4;
-                            BETA
-                        }) * u5);
-                        v1 * 0.5
-                    };
-                    let mut v8 = c5(a[a.len() - 1 - (1) % a.len()].min(x)) - c5(BETA);
-                }
+                s
             }
-            if n % 3 == 1 {
-                v1 += x / (a[(n + n) % a.len()].abs() + 1.25);
-                for i10 in 0..n {
-                    let mut k12: usize = 0;
-                    let mut v41: f64 = 'l11: loop {
-                        if k12 >= 2 {
-                            break match i10 % 4 {
-                                0 => {
-                                    v1 = a[0] / (1.0 + a[0] * a[0]);
-                                    ((i10 % 4) as f64)
-                                }
-                                1 => { v1 }
-                                2 => { ((n % 4) as f64) }
-                                _ => {
-                                    let v40 = a[(n + 1) % a.len()];
-                                    v1
-                                }
-                            };
-                        }
-                        k12 += 1;
-                        if i10 % 2 == 1 {
-                            {
-                                if x < 0.125 {
-                                    let v13: f64 = x;
-                                    let p15: (f64, f64) = (v1 % 1.75, (1..k12).map(|i14| BETA).sum::<f64>());
-                                } else {
-                                    for i17 in 0..=a.len() {
-                                        fn inner18(s: f64, t: f64) -> f64 {
-                                            if t <= s {
-                                                return t * s;
-                                            }
-                                            t
-                                        }
-                                        let v20: f64 = inner18(a[a.len() - 1 - (k12) % a.len()], if v1 > -0.125 {
-                                            let v19: f64 = x;
-                                            v1
-                                        } else { x });
-                                        const GAMMA_21: f64 = 1.5;
-                                        v1 -= 0.25 * (v20 / (v1 * v1 + 1.25)) * GAMMA_21;
-                                    }
-                                }
-                                let c22 = move |u22_0: f64| u22_0 - (((n % 4) as f64) + a[a.len() - 1 - (3) % a.len()]);
-                            }
-                        } else {
-                            if i10 % 3 < 1 {
-                                v1 /= x.abs() + 0.5;
-                                if 0.5_f64 >= x {
-                                    v1 += 0.25 * (a[(2 * i10 + 1) % a.len()] / (v1 * v1 + 0.5));
-                                    continue 'l11;
-                                }
-                            } else {
-                                {
-                                    let mut k24: usize = 0;
-                                    while (k24 < 4) && (x > a[(2 * k12 + 1) % a.len()]) {
-                                        k24 += 1;
-                                        fn inner25(s: f64, t: f64) -> f64 {
-                                            if t > 1.1 {
-                                                return s;
-                                            }
-                                            (0..=2).map(|i26| if i26 % 2 == 1 {
-                                                let v27: f64 = ((i26 % 4) as f64);
-                                                v27
-                                            } else { t }).fold(t, |acc27, t27| acc27.sin() + s * t27)
-                                        }
-                                        let v28 = inner25(BETA, BETA.powi(2));
-                                    }
-                                }
-                                if x <= 0.75 {
-                                    let p29: (f64, f64) = (v1, { a[0] });
-                                    let mut x = a.iter().fold(-0.7_f64, |acc30, &e30| 0.5 * acc30 + e30 * e30);
-                                } else {
-                                    let mut k32: usize = 0;
-                                    let v37: f64 = 'l31: loop {
-                                        if k32 >= 6 {
-                                            break x;
-                                        }
-                                        k32 += 1;
-                                        if k12 % 2 == 1 {
-                                            let o33: Option<f64> = if 0.9_f64 > a[a.len() - 1 - (k12 + 1) % a.len()] { Some(a[0] + v1) } else { None };
-                                            let v34: f64;
-                                            if (v1 > 0.5) && (a[0] <= BETA) {
-                                                v34 = {
-                                                    v1 += 0.25 * a[0];
-                                                    a[k32 % a.len()]
-                                                };
-                                            } else {
-                                                v34 = x * v1;
-                                            }
-                                        } else {
-                                            fn inner35(s: f64, t: f64) -> f64 {
-                                                if t > 1.1 {
-                                                    return s;
-                                                }
-                                                t - t
-                                            }
-                                            let x: f64 = inner35(v1 * v1, a[a.len() - 1 - (2 * k32 + 1) % a.len()] * BETA);
-                                            const GAMMA_36: f64 = 0.5;
-                                            v1 += 0.25 * f64::sin(a[a.len() - 1 - (4) % a.len()]) * GAMMA_36;
-                                        }
-                                    };
-                                    v1 += 0.25 * h0(a, a);
-                                }
-                            }
-                            {
-                                let mut k38: usize = 0;
-                            }
-                        }
-                        let v39 = a[a.len() - 1 - (2 * n + 0) % a.len()] + v1;
-                    };
-                    v41 = ((i10 % 4) as f64).atan();
-                }
-            } else {
-                for _ in 0..a.len() {
-                    let mut c44 = |u44: f64| {
-                        v1 += 0.25 * (x * u44);
-                        v1 * 0.5
-                    };
-                    let mut v46: f64 = c44(-0.125 * x) - c44(a.iter().filter(|&&e45| n % 2 == 1).map(|&e45| -BETA).sum::<f64>());
-                }
-                if x < 0.125 {
-                    fn inner47(s: f64, t: f64) -> f64 {
-                        if 2.0_f64 > t {
-                            return t - s;
-                        }
-                        s.ceil()
-                    }
-                    let v48: f64 = inner47(-x, -v1);
+            let v5 = inner4(x, 0.75);
+            v1 -= v5 - 0.3;
+            if !(x > a[a.len() - 1 - (2 * n + 0) % a.len()]) {
+                let v6: f64;
+                if v5 >= 0.3 {
+                    v6 = h0(a, a);
                 } else {
-                    'l49: for i50 in 1..n % 4 {
-                        if a[1 % a.len()] < v1 {
-                            v1 /= v1.abs() + 0.25;
-                            continue 'l49;
-                        }
-                    }
-                    let mut k51: usize = 1;
+                    v6 = v1;
                 }
             }
-            (v1 + x) * x
+            match n % 2 {
+                0 => {
+                    if v5 >= a[a.len() - 1 - (n) % a.len()] {
+                        return ((n % 4) as f64) - 1.25_f64;
+                    }
+                }
+                _ => {
+                    let mut k8: usize = 0;
+                    'l7: loop {
+                        if k8 >= 5 {
+                            break;
+                        }
+                        k8 += 1;
+                        let mut k10: usize = 0;
+                        while (k10 < 5) && (((k8 % 4) as f64) > 1.0) {
+                            k10 += 1;
+                            'l11: for i12 in (0..k10).step_by(2) {
+                                let v13: f64;
+                                if v5 <= a[0] {
+                                    v13 = v1;
+                                } else {
+                                    v13 = v1;
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            v3.asinh() + v5 + v1 + x + a[4 % a.len()]
         }
     }
     pub mod off {
@@ -398,181 +247,78 @@ pub mod p151 {
         #[differentiate(without(order))]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
             let mut v1 = 1.1_f64.sin();
-            let r2 = vec![v1, v1, v1, BETA * v1];
-            let r2_len: usize = r2.len();
-            let o3: Option<f64> = if v1 > 0.25 { Some(b.iter().enumerate().filter(|&(j4, &e4)| !(0.125_f64 >= 0.125)).map(|(j4, &e4)| e4).fold(v1, |acc4, t4| 0.5 * acc4 + t4 * t4)) } else { None };
-            fn inner5(s: f64, t: f64) -> f64 {
-                if t <= t {
-                    return s * s;
+            let r2 = vec![v1, a[0 % a.len()], 1.0_f64.midpoint(1.25), b[3 % b.len()]];
+            let r2_count: usize = r2.len();
+            let mut k3: usize = 0;
+            if v1 < v1 {
+                fn inner4(s: f64, t: f64) -> f64 {
+                    if 1.0_f64 <= 0.125 {
+                        return s;
+                    }
+                    s
                 }
-                t + s
+                let v6 = inner4(v1, a.iter().rev().skip(2).map(|&e5| e5).sum::<f64>());
+                for i8 in (0..r2_count).step_by(2) {
+                    fn inner9(s: f64, t: f64) -> f64 {
+                        if !(t <= t) {
+                            return t.mul_add(s, s);
+                        }
+                        0.5
+                    }
+                    let v10: f64 = inner9(v6 * ((i8 % 4) as f64), { ((r2_count % 4) as f64) });
+                }
             }
-            let v6 = inner5(b[b.len() - 1 - (2 * r2_len + 2) % b.len()] * ((r2_len % 4) as f64), v1);
-            v1 = v1 * 0.5 + (a[r2_len % a.len()] - v6);
-            v6 + r2[(r2_len + r2_len) % r2.len()] + v1 + a[(2 * r2_len + 0) % a.len()]
+            v1 / (v1.abs() + 1.25) + v1 + r2[0 % r2.len()] + b[(2 * k3 + 2) % b.len()]
         }
         #[differentiate(without(order))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = h0(a, a);
-            if !(x >= BETA) {
-                let mut v2 = x - v1;
-                if (a[(n + n) % a.len()] >= a[1 % a.len()]) || (v1 <= 1.0) {
-                    v1 = v1;
-                    return a[a.len() - 1 - (4) % a.len()] * v1;
+            let mut v1 = x / (x.abs() + 0.5);
+            let mut v3 = (0..n).rev().map(|i2| h0(a, a)).sum::<f64>();
+            fn inner4(s: f64, t: f64) -> f64 {
+                if 0.75_f64 > 1.5 {
+                    return s + t;
                 }
-            } else {
-                for &e4 in a {
-                    let mut c5 = |u5: f64| {
-                        v1 += 0.25 * ((if !(x < 0.75) {
-                            let v6 = e4;
-                            BETA
-                        } else {
-                            let v7 = e4;
-                            BETA
-                        }) * u5);
-                        v1 * 0.5
-                    };
-                    let mut v8 = c5(a[a.len() - 1 - (1) % a.len()].min(x)) - c5(BETA);
-                }
+                s
             }
-            if n % 3 == 1 {
-                v1 += x / (a[(n + n) % a.len()].abs() + 1.25);
-                for i10 in 0..n {
-                    let mut k12: usize = 0;
-                    let mut v41: f64 = 'l11: loop {
-                        if k12 >= 2 {
-                            break match i10 % 4 {
-                                0 => {
-                                    v1 = a[0] / (1.0 + a[0] * a[0]);
-                                    ((i10 % 4) as f64)
-                                }
-                                1 => { v1 }
-                                2 => { ((n % 4) as f64) }
-                                _ => {
-                                    let v40 = a[(n + 1) % a.len()];
-                                    v1
-                                }
-                            };
-                        }
-                        k12 += 1;
-                        if i10 % 2 == 1 {
-                            {
-                                if x < 0.125 {
-                                    let v13: f64 = x;
-                                    let p15: (f64, f64) = (v1 % 1.75, (1..k12).map(|i14| BETA).sum::<f64>());
-                                } else {
-                                    for i17 in 0..=a.len() {
-                                        fn inner18(s: f64, t: f64) -> f64 {
-                                            if t <= s {
-                                                return t * s;
-                                            }
-                                            t
-                                        }
-                                        let v20: f64 = inner18(a[a.len() - 1 - (k12) % a.len()], if v1 > -0.125 {
-                                            let v19: f64 = x;
-                                            v1
-                                        } else { x });
-                                        const GAMMA_21: f64 = 1.5;
-                                        v1 -= 0.25 * (v20 / (v1 * v1 + 1.25)) * GAMMA_21;
-                                    }
-                                }
-                                let c22 = move |u22_0: f64| u22_0 - (((n % 4) as f64) + a[a.len() - 1 - (3) % a.len()]);
-                            }
-                        } else {
-                            if i10 % 3 < 1 {
-                                v1 /= x.abs() + 0.5;
-                                if 0.5_f64 >= x {
-                                    v1 += 0.25 * (a[(2 * i10 + 1) % a.len()] / (v1 * v1 + 0.5));
-                                    continue 'l11;
-                                }
-                            } else {
-                                {
-                                    let mut k24: usize = 0;
-                                    while (k24 < 4) && (x > a[(2 * k12 + 1) % a.len()]) {
-                                        k24 += 1;
-                                        fn inner25(s: f64, t: f64) -> f64 {
-                                            if t > 1.1 {
-                                                return s;
-                                            }
-                                            (0..=2).map(|i26| if i26 % 2 == 1 {
-                                                let v27: f64 = ((i26 % 4) as f64);
-                                                v27
-                                            } else { t }).fold(t, |acc27, t27| acc27.sin() + s * t27)
-                                        }
-                                        let v28 = inner25(BETA, BETA.powi(2));
-                                    }
-                                }
-                                if x <= 0.75 {
-                                    let p29: (f64, f64) = (v1, { a[0] });
-                                    let mut x = a.iter().fold(-0.7_f64, |acc30, &e30| 0.5 * acc30 + e30 * e30);
-                                } else {
-                                    let mut k32: usize = 0;
-                                    let v37: f64 = 'l31: loop {
-                                        if k32 >= 6 {
-                                            break x;
-                                        }
-                                        k32 += 1;
-                                        if k12 % 2 == 1 {
-                                            let o33: Option<f64> = if 0.9_f64 > a[a.len() - 1 - (k12 + 1) % a.len()] { Some(a[0] + v1) } else { None };
-                                            let v34: f64;
-                                            if (v1 > 0.5) && (a[0] <= BETA) {
-                                                v34 = {
-                                                    v1 += 0.25 * a[0];
-                                                    a[k32 % a.len()]
-                                                };
-                                            } else {
-                                                v34 = x * v1;
-                                            }
-                                        } else {
-                                            fn inner35(s: f64, t: f64) -> f64 {
-                                                if t > 1.1 {
-                                                    return s;
-                                                }
-                                                t - t
-                                            }
-                                            let x: f64 = inner35(v1 * v1, a[a.len() - 1 - (2 * k32 + 1) % a.len()] * BETA);
-                                            const GAMMA_36: f64 = 0.5;
-                                            v1 += 0.25 * f64::sin(a[a.len() - 1 - (4) % a.len()]) * GAMMA_36;
-                                        }
-                                    };
-                                    v1 += 0.25 * h0(a, a);
-                                }
-                            }
-                            {
-                                let mut k38: usize = 0;
-                            }
-                        }
-                        let v39 = a[a.len() - 1 - (2 * n + 0) % a.len()] + v1;
-                    };
-                    v41 = ((i10 % 4) as f64).atan();
-                }
-            } else {
-                for _ in 0..a.len() {
-                    let mut c44 = |u44: f64| {
-                        v1 += 0.25 * (x * u44);
-                        v1 * 0.5
-                    };
-                    let mut v46: f64 = c44(-0.125 * x) - c44(a.iter().filter(|&&e45| n % 2 == 1).map(|&e45| -BETA).sum::<f64>());
-                }
-                if x < 0.125 {
-                    fn inner47(s: f64, t: f64) -> f64 {
-                        if 2.0_f64 > t {
-                            return t - s;
-                        }
-                        s.ceil()
-                    }
-                    let v48: f64 = inner47(-x, -v1);
+            let v5 = inner4(x, 0.75);
+            v1 -= v5 - 0.3;
+            if !(x > a[a.len() - 1 - (2 * n + 0) % a.len()]) {
+                let v6: f64;
+                if v5 >= 0.3 {
+                    v6 = h0(a, a);
                 } else {
-                    'l49: for i50 in 1..n % 4 {
-                        if a[1 % a.len()] < v1 {
-                            v1 /= v1.abs() + 0.25;
-                            continue 'l49;
-                        }
-                    }
-                    let mut k51: usize = 1;
+                    v6 = v1;
                 }
             }
-            (v1 + x) * x
+            match n % 2 {
+                0 => {
+                    if v5 >= a[a.len() - 1 - (n) % a.len()] {
+                        return ((n % 4) as f64) - 1.25_f64;
+                    }
+                }
+                _ => {
+                    let mut k8: usize = 0;
+                    'l7: loop {
+                        if k8 >= 5 {
+                            break;
+                        }
+                        k8 += 1;
+                        let mut k10: usize = 0;
+                        while (k10 < 5) && (((k8 % 4) as f64) > 1.0) {
+                            k10 += 1;
+                            'l11: for i12 in (0..k10).step_by(2) {
+                                let v13: f64;
+                                if v5 <= a[0] {
+                                    v13 = v1;
+                                } else {
+                                    v13 = v1;
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            v3.asinh() + v5 + v1 + x + a[4 % a.len()]
         }
     }
     pub mod dual {
@@ -580,180 +326,77 @@ pub mod p151 {
         const BETA: f64 = -1.0;
         pub fn h0(a: &[D], b: &[D]) -> D {
             let mut v1 = lit(1.1).sin();
-            let r2 = vec![v1, v1, v1, lit(BETA) * v1];
-            let r2_len: usize = r2.len();
-            let o3: Option<D> = if v1 > lit(0.25) { Some(b.iter().enumerate().filter(|&(j4, &e4)| !(lit(0.125) >= lit(0.125))).map(|(j4, &e4)| e4).fold(v1, |acc4, t4| lit(0.5) * acc4 + t4 * t4)) } else { None };
-            fn inner5(s: D, t: D) -> D {
-                if t <= t {
-                    return s * s;
+            let r2 = vec![v1, a[0 % a.len()], lit(1.0).midpoint(lit(1.25)), b[3 % b.len()]];
+            let r2_count: usize = r2.len();
+            let mut k3: usize = 0;
+            if v1 < v1 {
+                fn inner4(s: D, t: D) -> D {
+                    if lit(1.0) <= lit(0.125) {
+                        return s;
+                    }
+                    s
                 }
-                t + s
+                let v6 = inner4(v1, a.iter().rev().skip(2).map(|&e5| e5).sum::<D>());
+                for i8 in (0..r2_count).step_by(2) {
+                    fn inner9(s: D, t: D) -> D {
+                        if !(t <= t) {
+                            return t.mul_add(s, s);
+                        }
+                        lit(0.5)
+                    }
+                    let v10: D = inner9(v6 * lit((i8 % 4) as f64), { lit((r2_count % 4) as f64) });
+                }
             }
-            let v6 = inner5(b[b.len() - 1 - (2 * r2_len + 2) % b.len()] * lit((r2_len % 4) as f64), v1);
-            v1 = v1 * lit(0.5) + (a[r2_len % a.len()] - v6);
-            v6 + r2[(r2_len + r2_len) % r2.len()] + v1 + a[(2 * r2_len + 0) % a.len()]
+            v1 / (v1.abs() + lit(1.25)) + v1 + r2[0 % r2.len()] + b[(2 * k3 + 2) % b.len()]
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = h0(a, a);
-            if !(x >= lit(BETA)) {
-                let mut v2 = x - v1;
-                if (a[(n + n) % a.len()] >= a[1 % a.len()]) || (v1 <= lit(1.0)) {
-                    v1 = v1;
-                    return a[a.len() - 1 - (4) % a.len()] * v1;
+            let mut v1 = x / (x.abs() + lit(0.5));
+            let mut v3 = (0..n).rev().map(|i2| h0(a, a)).sum::<D>();
+            fn inner4(s: D, t: D) -> D {
+                if lit(0.75) > lit(1.5) {
+                    return s + t;
                 }
-            } else {
-                for &e4 in a {
-                    let mut c5 = |u5: D| {
-                        { let right = lit(0.25) * ((if !(x < lit(0.75)) {
-                            let v6 = e4;
-                            lit(BETA)
-                        } else {
-                            let v7 = e4;
-                            lit(BETA)
-                        }) * u5); v1 += right; }
-                        v1 * lit(0.5)
-                    };
-                    let mut v8 = c5(a[a.len() - 1 - (1) % a.len()].min(x)) - c5(lit(BETA));
-                }
+                s
             }
-            if n % 3 == 1 {
-                { let right = x / (a[(n + n) % a.len()].abs() + lit(1.25)); v1 += right; }
-                for i10 in 0..n {
-                    let mut k12: usize = 0;
-                    let mut v41: D = 'l11: loop {
-                        if k12 >= 2 {
-                            break match i10 % 4 {
-                                0 => {
-                                    v1 = a[0] / (lit(1.0) + a[0] * a[0]);
-                                    lit((i10 % 4) as f64)
-                                }
-                                1 => { v1 }
-                                2 => { lit((n % 4) as f64) }
-                                _ => {
-                                    let v40 = a[(n + 1) % a.len()];
-                                    v1
-                                }
-                            };
-                        }
-                        k12 += 1;
-                        if i10 % 2 == 1 {
-                            {
-                                if x < lit(0.125) {
-                                    let v13: D = x;
-                                    let p15: (D, D) = (v1 % lit(1.75), (1..k12).map(|i14| lit(BETA)).sum::<D>());
-                                } else {
-                                    for i17 in 0..=a.len() {
-                                        fn inner18(s: D, t: D) -> D {
-                                            if t <= s {
-                                                return t * s;
-                                            }
-                                            t
-                                        }
-                                        let v20: D = inner18(a[a.len() - 1 - (k12) % a.len()], if v1 > lit(-0.125) {
-                                            let v19: D = x;
-                                            v1
-                                        } else { x });
-                                        const GAMMA_21: f64 = 1.5;
-                                        { let right = lit(0.25) * (v20 / (v1 * v1 + lit(1.25))) * lit(GAMMA_21); v1 -= right; }
-                                    }
-                                }
-                                let c22 = move |u22_0: D| u22_0 - (lit((n % 4) as f64) + a[a.len() - 1 - (3) % a.len()]);
-                            }
-                        } else {
-                            if i10 % 3 < 1 {
-                                { let right = x.abs() + lit(0.5); v1 /= right; }
-                                if lit(0.5) >= x {
-                                    { let right = lit(0.25) * (a[(2 * i10 + 1) % a.len()] / (v1 * v1 + lit(0.5))); v1 += right; }
-                                    continue 'l11;
-                                }
-                            } else {
-                                {
-                                    let mut k24: usize = 0;
-                                    while (k24 < 4) && (x > a[(2 * k12 + 1) % a.len()]) {
-                                        k24 += 1;
-                                        fn inner25(s: D, t: D) -> D {
-                                            if t > lit(1.1) {
-                                                return s;
-                                            }
-                                            (0..=2).map(|i26| if i26 % 2 == 1 {
-                                                let v27: D = lit((i26 % 4) as f64);
-                                                v27
-                                            } else { t }).fold(t, |acc27, t27| acc27.sin() + s * t27)
-                                        }
-                                        let v28 = inner25(lit(BETA), lit(BETA).powi(2));
-                                    }
-                                }
-                                if x <= lit(0.75) {
-                                    let p29: (D, D) = (v1, { a[0] });
-                                    let mut x = a.iter().fold(lit(-0.7), |acc30, &e30| lit(0.5) * acc30 + e30 * e30);
-                                } else {
-                                    let mut k32: usize = 0;
-                                    let v37: D = 'l31: loop {
-                                        if k32 >= 6 {
-                                            break x;
-                                        }
-                                        k32 += 1;
-                                        if k12 % 2 == 1 {
-                                            let o33: Option<D> = if lit(0.9) > a[a.len() - 1 - (k12 + 1) % a.len()] { Some(a[0] + v1) } else { None };
-                                            let v34: D;
-                                            if (v1 > lit(0.5)) && (a[0] <= lit(BETA)) {
-                                                v34 = {
-                                                    { let right = lit(0.25) * a[0]; v1 += right; }
-                                                    a[k32 % a.len()]
-                                                };
-                                            } else {
-                                                v34 = x * v1;
-                                            }
-                                        } else {
-                                            fn inner35(s: D, t: D) -> D {
-                                                if t > lit(1.1) {
-                                                    return s;
-                                                }
-                                                t - t
-                                            }
-                                            let x: D = inner35(v1 * v1, a[a.len() - 1 - (2 * k32 + 1) % a.len()] * lit(BETA));
-                                            const GAMMA_36: f64 = 0.5;
-                                            { let right = lit(0.25) * D::sin(a[a.len() - 1 - (4) % a.len()]) * lit(GAMMA_36); v1 += right; }
-                                        }
-                                    };
-                                    { let right = lit(0.25) * h0(a, a); v1 += right; }
-                                }
-                            }
-                            {
-                                let mut k38: usize = 0;
-                            }
-                        }
-                        let v39 = a[a.len() - 1 - (2 * n + 0) % a.len()] + v1;
-                    };
-                    v41 = lit((i10 % 4) as f64).atan();
-                }
-            } else {
-                for _ in 0..a.len() {
-                    let mut c44 = |u44: D| {
-                        { let right = lit(0.25) * (x * u44); v1 += right; }
-                        v1 * lit(0.5)
-                    };
-                    let mut v46: D = c44(lit(-0.125) * x) - c44(a.iter().filter(|&&e45| n % 2 == 1).map(|&e45| -lit(BETA)).sum::<D>());
-                }
-                if x < lit(0.125) {
-                    fn inner47(s: D, t: D) -> D {
-                        if lit(2.0) > t {
-                            return t - s;
-                        }
-                        s.ceil()
-                    }
-                    let v48: D = inner47(-x, -v1);
+            let v5 = inner4(x, lit(0.75));
+            { let right = v5 - lit(0.3); v1 -= right; }
+            if !(x > a[a.len() - 1 - (2 * n + 0) % a.len()]) {
+                let v6: D;
+                if v5 >= lit(0.3) {
+                    v6 = h0(a, a);
                 } else {
-                    'l49: for i50 in 1..n % 4 {
-                        if a[1 % a.len()] < v1 {
-                            { let right = v1.abs() + lit(0.25); v1 /= right; }
-                            continue 'l49;
-                        }
-                    }
-                    let mut k51: usize = 1;
+                    v6 = v1;
                 }
             }
-            (v1 + x) * x
+            match n % 2 {
+                0 => {
+                    if v5 >= a[a.len() - 1 - (n) % a.len()] {
+                        return lit((n % 4) as f64) - lit(1.25);
+                    }
+                }
+                _ => {
+                    let mut k8: usize = 0;
+                    'l7: loop {
+                        if k8 >= 5 {
+                            break;
+                        }
+                        k8 += 1;
+                        let mut k10: usize = 0;
+                        while (k10 < 5) && (lit((k8 % 4) as f64) > lit(1.0)) {
+                            k10 += 1;
+                            'l11: for i12 in (0..k10).step_by(2) {
+                                let v13: D;
+                                if v5 <= a[0] {
+                                    v13 = v1;
+                                } else {
+                                    v13 = v1;
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            v3.asinh() + v5 + v1 + x + a[4 % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -766,70 +409,51 @@ pub mod p152 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v2: f64 = if n % 2 < 1 {
-                let v1: f64 = 0.7;
-                x
+            let mut v2 = if n % 2 < 1 {
+                let v1 = w[2 % w.len()];
+                w[0]
             } else {
-                let x = x;
+                let x: f64 = 1.5;
                 x
             };
-            let mut v4: f64 = w.iter().enumerate().map(|(j3, &e3)| e3.powi(2)).sum::<f64>();
-            let mut k6: usize = 0;
-            let v7: f64 = loop {
-                if k6 >= 1 {
-                    break v4;
+            let mut v3 = v2 + ((n % 4) as f64);
+            let mut r4: [f64; 5] = [v2, v2, v2 + w[(2 * n + 0) % w.len()], 0.75 + v3, match n % 3 {
+                0 => {
+                    v3 -= { v3 };
+                    -0.9
                 }
-                k6 += 1;
-                v4 += 0.25 * v4;
-            };
-            (v4, v2) = (v2, v4);
-            let mut r8 = [x, { w[w.len() - 1 - (k6 + n) % w.len()] }, w[w.len() - 1 - (2 * k6 + 2) % w.len()], v7];
-            for e10 in r8.iter() {
-                if r8[(n + 1) % 4] > -1.25 {
-                    let mut k12: usize = 0;
-                    loop {
-                        if k12 >= 3 {
-                            break;
+                1 => { w[0] }
+                _ => {
+                    v2 = x + ((n % 4) as f64);
+                    w[w.len() - 1 - (2 * n + 0) % w.len()]
+                }
+            }];
+            r4[3] = v2;
+            v2 *= (w[(n + 1) % w.len()] - ((n % 4) as f64)).cos();
+            match n % 4 {
+                0 => {
+                    for e6 in r4.iter() {
+                        fn inner7(s: f64, t: f64) -> f64 {
+                            if t <= s {
+                                return s;
+                            }
+                            s - s
                         }
-                        k12 += 1;
-                        match n % 4 {
-                            0 => {
-                                let v13: f64;
-                                if v7 >= 1.0 {
-                                    v13 = v7 * w[(2 * k12 + 2) % w.len()];
-                                } else {
-                                    v13 = v2 + x;
-                                }
-                            }
-                            1 => {
-                                let mut x: f64 = 0.125;
-                                v4 /= ((n % 4) as f64).abs() + 0.25;
-                            }
-                            2 => {
-                                fn inner14(s: f64, t: f64) -> f64 {
-                                    if t < 0.75 {
-                                        return s / (t.abs() + 1.25);
-                                    }
-                                    t + 1.25
-                                }
-                                let v15 = inner14(v2 * v7, { x });
-                                for _ in (0..k12 % 4).rev() {
-                                    {
-                                        if ((k12 % 4) as f64) < *e10 {
-                                            let mut v18 = v4 + r8[0];
-                                            v4 = v18;
-                                        }
-                                        let mut x = 0.25 + v4;
-                                    }
-                                }
-                            }
-                            _ => {
-                                let c19 = move |u19_0: f64, u19_1: f64| u19_0 * (u19_0 - *e10);
-                                const GAMMA_20: f64 = 0.7;
-                                v4 /= (v2.abs() + 0.5) * GAMMA_20;
-                            }
+                        let v8 = inner7(v3, 1.0 * v2);
+                    }
+                    for (i10, e10) in r4.iter().enumerate() {
+                        if v3 < x {
+                            let (mut v11, v12): (f64, f64) = (if x < 0.25 { v2 } else { -0.5_f64 }, w[0] - r4[1]);
                         }
                     }
+                }
+                1 => {
+                    let mut v13 = v3 - w[w.len() - 1 - (n + n) % w.len()];
+                }
+                2 => {
+                }
+                _ => {
+                    v2 = v3;
                 }
             }
         }
@@ -838,70 +462,51 @@ pub mod p152 {
         use autodiff::differentiate;
         #[differentiate(without(recompute))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v2: f64 = if n % 2 < 1 {
-                let v1: f64 = 0.7;
-                x
+            let mut v2 = if n % 2 < 1 {
+                let v1 = w[2 % w.len()];
+                w[0]
             } else {
-                let x = x;
+                let x: f64 = 1.5;
                 x
             };
-            let mut v4: f64 = w.iter().enumerate().map(|(j3, &e3)| e3.powi(2)).sum::<f64>();
-            let mut k6: usize = 0;
-            let v7: f64 = loop {
-                if k6 >= 1 {
-                    break v4;
+            let mut v3 = v2 + ((n % 4) as f64);
+            let mut r4: [f64; 5] = [v2, v2, v2 + w[(2 * n + 0) % w.len()], 0.75 + v3, match n % 3 {
+                0 => {
+                    v3 -= { v3 };
+                    -0.9
                 }
-                k6 += 1;
-                v4 += 0.25 * v4;
-            };
-            (v4, v2) = (v2, v4);
-            let mut r8 = [x, { w[w.len() - 1 - (k6 + n) % w.len()] }, w[w.len() - 1 - (2 * k6 + 2) % w.len()], v7];
-            for e10 in r8.iter() {
-                if r8[(n + 1) % 4] > -1.25 {
-                    let mut k12: usize = 0;
-                    loop {
-                        if k12 >= 3 {
-                            break;
+                1 => { w[0] }
+                _ => {
+                    v2 = x + ((n % 4) as f64);
+                    w[w.len() - 1 - (2 * n + 0) % w.len()]
+                }
+            }];
+            r4[3] = v2;
+            v2 *= (w[(n + 1) % w.len()] - ((n % 4) as f64)).cos();
+            match n % 4 {
+                0 => {
+                    for e6 in r4.iter() {
+                        fn inner7(s: f64, t: f64) -> f64 {
+                            if t <= s {
+                                return s;
+                            }
+                            s - s
                         }
-                        k12 += 1;
-                        match n % 4 {
-                            0 => {
-                                let v13: f64;
-                                if v7 >= 1.0 {
-                                    v13 = v7 * w[(2 * k12 + 2) % w.len()];
-                                } else {
-                                    v13 = v2 + x;
-                                }
-                            }
-                            1 => {
-                                let mut x: f64 = 0.125;
-                                v4 /= ((n % 4) as f64).abs() + 0.25;
-                            }
-                            2 => {
-                                fn inner14(s: f64, t: f64) -> f64 {
-                                    if t < 0.75 {
-                                        return s / (t.abs() + 1.25);
-                                    }
-                                    t + 1.25
-                                }
-                                let v15 = inner14(v2 * v7, { x });
-                                for _ in (0..k12 % 4).rev() {
-                                    {
-                                        if ((k12 % 4) as f64) < *e10 {
-                                            let mut v18 = v4 + r8[0];
-                                            v4 = v18;
-                                        }
-                                        let mut x = 0.25 + v4;
-                                    }
-                                }
-                            }
-                            _ => {
-                                let c19 = move |u19_0: f64, u19_1: f64| u19_0 * (u19_0 - *e10);
-                                const GAMMA_20: f64 = 0.7;
-                                v4 /= (v2.abs() + 0.5) * GAMMA_20;
-                            }
+                        let v8 = inner7(v3, 1.0 * v2);
+                    }
+                    for (i10, e10) in r4.iter().enumerate() {
+                        if v3 < x {
+                            let (mut v11, v12): (f64, f64) = (if x < 0.25 { v2 } else { -0.5_f64 }, w[0] - r4[1]);
                         }
                     }
+                }
+                1 => {
+                    let mut v13 = v3 - w[w.len() - 1 - (n + n) % w.len()];
+                }
+                2 => {
+                }
+                _ => {
+                    v2 = v3;
                 }
             }
         }
@@ -909,70 +514,51 @@ pub mod p152 {
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v2: D = if n % 2 < 1 {
-                let v1: D = lit(0.7);
-                x
+            let mut v2 = if n % 2 < 1 {
+                let v1 = w[2 % w.len()];
+                w[0]
             } else {
-                let x = x;
+                let x: D = lit(1.5);
                 x
             };
-            let mut v4: D = w.iter().enumerate().map(|(j3, &e3)| e3.powi(2)).sum::<D>();
-            let mut k6: usize = 0;
-            let v7: D = loop {
-                if k6 >= 1 {
-                    break v4;
+            let mut v3 = v2 + lit((n % 4) as f64);
+            let mut r4: [D; 5] = [v2, v2, v2 + w[(2 * n + 0) % w.len()], lit(0.75) + v3, match n % 3 {
+                0 => {
+                    { let right = { v3 }; v3 -= right; }
+                    lit(-0.9)
                 }
-                k6 += 1;
-                { let right = lit(0.25) * v4; v4 += right; }
-            };
-            (v4, v2) = (v2, v4);
-            let mut r8 = [x, { w[w.len() - 1 - (k6 + n) % w.len()] }, w[w.len() - 1 - (2 * k6 + 2) % w.len()], v7];
-            for e10 in r8.iter() {
-                if r8[(n + 1) % 4] > lit(-1.25) {
-                    let mut k12: usize = 0;
-                    loop {
-                        if k12 >= 3 {
-                            break;
+                1 => { w[0] }
+                _ => {
+                    v2 = x + lit((n % 4) as f64);
+                    w[w.len() - 1 - (2 * n + 0) % w.len()]
+                }
+            }];
+            r4[3] = v2;
+            { let right = (w[(n + 1) % w.len()] - lit((n % 4) as f64)).cos(); v2 *= right; }
+            match n % 4 {
+                0 => {
+                    for e6 in r4.iter() {
+                        fn inner7(s: D, t: D) -> D {
+                            if t <= s {
+                                return s;
+                            }
+                            s - s
                         }
-                        k12 += 1;
-                        match n % 4 {
-                            0 => {
-                                let v13: D;
-                                if v7 >= lit(1.0) {
-                                    v13 = v7 * w[(2 * k12 + 2) % w.len()];
-                                } else {
-                                    v13 = v2 + x;
-                                }
-                            }
-                            1 => {
-                                let mut x: D = lit(0.125);
-                                { let right = lit((n % 4) as f64).abs() + lit(0.25); v4 /= right; }
-                            }
-                            2 => {
-                                fn inner14(s: D, t: D) -> D {
-                                    if t < lit(0.75) {
-                                        return s / (t.abs() + lit(1.25));
-                                    }
-                                    t + lit(1.25)
-                                }
-                                let v15 = inner14(v2 * v7, { x });
-                                for _ in (0..k12 % 4).rev() {
-                                    {
-                                        if lit((k12 % 4) as f64) < *e10 {
-                                            let mut v18 = v4 + r8[0];
-                                            v4 = v18;
-                                        }
-                                        let mut x = lit(0.25) + v4;
-                                    }
-                                }
-                            }
-                            _ => {
-                                let c19 = move |u19_0: D, u19_1: D| u19_0 * (u19_0 - *e10);
-                                const GAMMA_20: f64 = 0.7;
-                                { let right = (v2.abs() + lit(0.5)) * lit(GAMMA_20); v4 /= right; }
-                            }
+                        let v8 = inner7(v3, lit(1.0) * v2);
+                    }
+                    for (i10, e10) in r4.iter().enumerate() {
+                        if v3 < x {
+                            let (mut v11, v12): (D, D) = (if x < lit(0.25) { v2 } else { lit(-0.5) }, w[0] - r4[1]);
                         }
                     }
+                }
+                1 => {
+                    let mut v13 = v3 - w[w.len() - 1 - (n + n) % w.len()];
+                }
+                2 => {
+                }
+                _ => {
+                    v2 = v3;
                 }
             }
         }
@@ -988,21 +574,28 @@ pub mod p153 {
         const ALPHA: f64 = -1.25;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = x + 0.7;
-            let mut v2 = w[0] - ((n % 4) as f64);
-            for i4 in 1..n {
-                let mut p6: (f64, f64) = (v2, (0..=i4).rev().take(2 * n + 1).map(|i5| w[(2 * i5 + 2) % w.len()] - w[0]).sum::<f64>());
+            let mut v1 = w[4 % w.len()] + 1.1;
+            let mut v2 = x * x;
+            let mut r3 = vec![v2 / (x.abs() + 0.25), w[w.len() - 1 - (1) % w.len()] * w[0], v1];
+            let r3_count: usize = r3.len();
+            let mut v4 = if !(v1 < x) { ALPHA } else { v2 };
+            'l5: for i6 in 1..r3.len() {
+                'l7: for &e8 in w.iter() {
+                }
+                if ((n % 4) as f64) >= x {
+                    for i10 in (1..r3_count).rev() {
+                        v2 -= 0.25 * -2.0;
+                        let v11: f64;
+                        if r3[1 % r3.len()] > 0.3 {
+                            v11 = r3.iter().filter(|&&e12| n % 2 < 1).sum::<f64>();
+                        } else {
+                            v11 = v2 + v4;
+                        }
+                    }
+                    let mut v13 = x + v2;
+                }
             }
-            if !(w[(2 * n + 0) % w.len()] <= 2.0) {
-                w[4 % w.len()] += { v2 };
-                return 0.7;
-            }
-            let mut k7: usize = 3;
-            for i9 in (1..n).rev() {
-                w[0] = (((n % 4) as f64) * x).atan();
-                let v10 = w[w.len() - 1 - (i9) % w.len()] * w[(k7 + 1) % w.len()];
-            }
-            (if 0.25_f64 >= v2 { x } else { v2 }) + v2.sin() + v1 + x + w[w.len() - 1 - (n + 1) % w.len()]
+            (((n % 4) as f64) * v2 - v4.sin()) * v2.sin() + r3[0]
         }
     }
     pub mod off {
@@ -1010,42 +603,56 @@ pub mod p153 {
         const ALPHA: f64 = -1.25;
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = x + 0.7;
-            let mut v2 = w[0] - ((n % 4) as f64);
-            for i4 in 1..n {
-                let mut p6: (f64, f64) = (v2, (0..=i4).rev().take(2 * n + 1).map(|i5| w[(2 * i5 + 2) % w.len()] - w[0]).sum::<f64>());
+            let mut v1 = w[4 % w.len()] + 1.1;
+            let mut v2 = x * x;
+            let mut r3 = vec![v2 / (x.abs() + 0.25), w[w.len() - 1 - (1) % w.len()] * w[0], v1];
+            let r3_count: usize = r3.len();
+            let mut v4 = if !(v1 < x) { ALPHA } else { v2 };
+            'l5: for i6 in 1..r3.len() {
+                'l7: for &e8 in w.iter() {
+                }
+                if ((n % 4) as f64) >= x {
+                    for i10 in (1..r3_count).rev() {
+                        v2 -= 0.25 * -2.0;
+                        let v11: f64;
+                        if r3[1 % r3.len()] > 0.3 {
+                            v11 = r3.iter().filter(|&&e12| n % 2 < 1).sum::<f64>();
+                        } else {
+                            v11 = v2 + v4;
+                        }
+                    }
+                    let mut v13 = x + v2;
+                }
             }
-            if !(w[(2 * n + 0) % w.len()] <= 2.0) {
-                w[4 % w.len()] += { v2 };
-                return 0.7;
-            }
-            let mut k7: usize = 3;
-            for i9 in (1..n).rev() {
-                w[0] = (((n % 4) as f64) * x).atan();
-                let v10 = w[w.len() - 1 - (i9) % w.len()] * w[(k7 + 1) % w.len()];
-            }
-            (if 0.25_f64 >= v2 { x } else { v2 }) + v2.sin() + v1 + x + w[w.len() - 1 - (n + 1) % w.len()]
+            (((n % 4) as f64) * v2 - v4.sin()) * v2.sin() + r3[0]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -1.25;
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1: D = x + lit(0.7);
-            let mut v2 = w[0] - lit((n % 4) as f64);
-            for i4 in 1..n {
-                let mut p6: (D, D) = (v2, (0..=i4).rev().take(2 * n + 1).map(|i5| w[(2 * i5 + 2) % w.len()] - w[0]).sum::<D>());
+            let mut v1 = w[4 % w.len()] + lit(1.1);
+            let mut v2 = x * x;
+            let mut r3 = vec![v2 / (x.abs() + lit(0.25)), w[w.len() - 1 - (1) % w.len()] * w[0], v1];
+            let r3_count: usize = r3.len();
+            let mut v4 = if !(v1 < x) { lit(ALPHA) } else { v2 };
+            'l5: for i6 in 1..r3.len() {
+                'l7: for &e8 in w.iter() {
+                }
+                if lit((n % 4) as f64) >= x {
+                    for i10 in (1..r3_count).rev() {
+                        { let right = lit(0.25) * lit(-2.0); v2 -= right; }
+                        let v11: D;
+                        if r3[1 % r3.len()] > lit(0.3) {
+                            v11 = r3.iter().filter(|&&e12| n % 2 < 1).sum::<D>();
+                        } else {
+                            v11 = v2 + v4;
+                        }
+                    }
+                    let mut v13 = x + v2;
+                }
             }
-            if !(w[(2 * n + 0) % w.len()] <= lit(2.0)) {
-                { let right = { v2 }; w[4 % w.len()] += right; }
-                return lit(0.7);
-            }
-            let mut k7: usize = 3;
-            for i9 in (1..n).rev() {
-                w[0] = (lit((n % 4) as f64) * x).atan();
-                let v10 = w[w.len() - 1 - (i9) % w.len()] * w[(k7 + 1) % w.len()];
-            }
-            (if lit(0.25) >= v2 { x } else { v2 }) + v2.sin() + v1 + x + w[w.len() - 1 - (n + 1) % w.len()]
+            (lit((n % 4) as f64) * v2 - v4.sin()) * v2.sin() + r3[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1058,160 +665,616 @@ pub mod p154 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1: f64 = u;
-            let mut r2 = [if !(u < -0.3) { u } else { u }, u, v1, v1];
-            r2[0] *= u / (1.0 + u * u);
-            u += v1 + u;
-            r2[1 % 4] = v1 - u;
-            if !(r2[2] < -0.7) {
+            let mut v1 = u;
+            let mut r2 = vec![f64::signum(v1), v1, v1 * u, v1];
+            let r2_count: usize = r2.len();
+            let o3: Option<f64> = if ((k % 4) as f64) < 0.75 { Some(((r2_count % 4) as f64) * ((k % 4) as f64)) } else { None };
+            r2[(4) % r2_count] += r2[(k + 1) % r2.len()] * u;
+            let mut k5: usize = 0;
+            loop {
+                if k5 >= 2 {
+                    break;
+                }
+                k5 += 1;
+                let mut k7: usize = 0;
+                loop {
+                    if k7 >= 0 {
+                        break;
+                    }
+                    k7 += 1;
+                    let mut k9: usize = 0;
+                    'l8: loop {
+                        if k9 >= 1 {
+                            break;
+                        }
+                        k9 += 1;
+                        {
+                            u -= 0.25 * v1.atan2(v1 * v1 + 1.25);
+                        }
+                        v1 -= 0.25 * ((r2_count % 4) as f64).min(r2[0]);
+                    }
+                    if let Some(v10) = o3 {
+                        if !(0.75_f64 < v1) {
+                            u += 0.25 * ((r2_count % 4) as f64);
+                            continue;
+                        }
+                    } else {
+                        let mut k12: usize = 0;
+                        let mut v31: f64 = 'l11: loop {
+                            if k12 >= 6 {
+                                break v1;
+                            }
+                            k12 += 1;
+                            match k5 % 3 {
+                                0 => {
+                                    let mut v13 = { ((k5 % 4) as f64) };
+                                    r2[(2 * k7 + 1) % r2_count] -= 0.25 * (0.9 * u.sin()).acos();
+                                }
+                                1 if u >= 0.75 => {
+                                    fn inner14(s: f64, t: f64) -> f64 {
+                                        if s < s {
+                                            return t;
+                                        }
+                                        {
+                                            let v15 = s;
+                                            v15
+                                        }
+                                    }
+                                    let v16 = inner14(r2[(2 * k7 + 2) % r2.len()] - ((r2_count % 4) as f64), u / (v1.abs() + 0.5));
+                                    match r2_count % 4 {
+                                        0 => {
+                                            let v17: f64 = o3?;
+                                        }
+                                        1 => {
+                                            const GAMMA_18: f64 = -0.9;
+                                            v1 = (v1 * 0.5 + (u + u)) * GAMMA_18;
+                                        }
+                                        2 => {
+                                            match k9 % 4 {
+                                                0 => {
+                                                    v1 = r2.iter().filter(|&&e19| k9 % 2 != 1).map(|&e19| if k7 % 2 != 1 { e19 } else { v16 }).sum::<f64>().sin();
+                                                    const GAMMA_20: f64 = 1.25;
+                                                    r2[(2 * k7 + 1) % r2_count] = (r2[(2 * k7 + 1) % r2_count] * 0.5 + ((k12 % 4) as f64)) * GAMMA_20;
+                                                }
+                                                1 if 0.125_f64 > -0.3 => {
+                                                    let v21 = v16 * r2[(k5 + k7) % r2.len()];
+                                                    let v16 = v21 / (v16.abs() + 0.5);
+                                                }
+                                                2 if v16 > 1.25 => {
+                                                    r2[(k12) % r2_count] -= 0.25 * (match k % 2 {
+                                                        0 => { r2[r2.len() - 1 - (2 * k7 + 2) % r2.len()] }
+                                                        _ => {
+                                                            let u: f64 = u;
+                                                            r2[(2 * k + 1) % r2.len()]
+                                                        }
+                                                    });
+                                                    let v22 = v16 * r2[r2.len() - 1 - (2 * r2_count + 2) % r2.len()];
+                                                }
+                                                _ => {
+                                                    let v23: f64 = r2[k7 % r2.len()];
+                                                    r2.fill(v23);
+                                                }
+                                            }
+                                            let v24: f64;
+                                            if u < 1.0 {
+                                                v24 = r2[k9 % r2.len()];
+                                            } else {
+                                                v24 = match r2_count % 3 {
+                                                    0 | 5 => {
+                                                        let v25: f64 = u;
+                                                        ((k7 % 4) as f64)
+                                                    }
+                                                    1 => { ((k % 4) as f64) }
+                                                    _ => { u }
+                                                };
+                                            }
+                                        }
+                                        _ => {
+                                            match k9 % 3 {
+                                                0 => {
+                                                    if u <= 0.9 {
+                                                        u -= 0.25 * (v16 * v1);
+                                                        continue;
+                                                    }
+                                                    let s26 = &r2[..];
+                                                }
+                                                1 if u < u => {
+                                                    fn inner27(s: f64, t: f64) -> f64 {
+                                                        if !(0.75_f64 < -1.25) {
+                                                            return if t < s { s } else { s };
+                                                        }
+                                                        s + t
+                                                    }
+                                                    let v29 = inner27(if k % 2 != 1 { v16 } else {
+                                                        let v28 = v1;
+                                                        u
+                                                    }, v16.sin());
+                                                }
+                                                _ => {
+                                                    u = (if v1 > 1.0 {
+                                                        r2[(2 * k5 + 1) % r2_count] -= 0.25 * 0.7_f64.copysign(v1);
+                                                        ((k12 % 4) as f64)
+                                                    } else { v16 }).sin();
+                                                }
+                                            }
+                                            u += 0.25 * ({
+                                                let v30 = v16;
+                                                ((k12 % 4) as f64)
+                                            });
+                                        }
+                                    }
+                                }
+                                _ => {
+                                }
+                            }
+                        };
+                    }
+                }
+                let mut k33: usize = 0;
+                while k33 < 5 {
+                    k33 += 1;
+                    let mut k35: usize = 0;
+                    let mut v38: f64 = 'l34: loop {
+                        if k35 >= 5 {
+                            break ((r2_count % 4) as f64) % 1.75;
+                        }
+                        k35 += 1;
+                        fn inner36(s: f64, t: f64) -> f64 {
+                            if t > s {
+                                return s;
+                            }
+                            -0.7 + t
+                        }
+                        let v37 = inner36({ v1 }, if k7 % 2 == 1 {
+                            u = (v1 * v1).cos();
+                            ((k5 % 4) as f64)
+                        } else { u });
+                    };
+                    let v40 = r2.iter().zip(r2.iter()).map(|(&e39, &z39)| ((k33 % 4) as f64) - r2[0]).fold(((k5 % 4) as f64), |acc39, t39| acc39.sin() + u * t39);
+                }
+            }
+            if r2[(2 * k5 + 2) % r2.len()] < 1.5 {
                 return None;
             }
-            Some(u - v1.sin() + r2[0])
+            Some((u + v1) * v1.sin() + r2[0])
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = b[(n + 1) % b.len()];
-            let mut v2 = v1;
-            v1 = v2;
-            {
-                let mut k4: usize = 0;
-                let mut v5: f64 = 'l3: loop {
-                    if k4 >= 4 {
-                        break v1 - v1;
-                    }
-                    k4 += 1;
-                };
-            }
+            let mut v1 = q[0] * q[4 - 1 - (n) % 4];
+            let mut v1 = match n % 2 {
+                0 if 1.1_f64 > -1.0 => { v1 }
+                _ => { v1 }
+            };
+            let mut r4 = vec![v1.atan(), (1..n).map(|i2| match n % 3 {
+                0 => { v1 }
+                1 | 6 => { v1 }
+                _ => {
+                    let v3 = ((n % 4) as f64);
+                    ((n % 4) as f64)
+                }
+            }).fold(v1, |acc3, t3| 0.5 * acc3 + t3 * t3)];
+            let r4_count: usize = r4.len();
+            let mut o5: Option<f64> = h0(v1, (2 * r4_count + 0) % 4);
             let mut k7: usize = 0;
-            let mut v2: f64 = 'l6: loop {
-                if k7 >= 6 {
-                    break v2;
+            let v10: f64 = loop {
+                if k7 >= 0 {
+                    break r4[0 % r4.len()] * r4[k7 % r4.len()];
                 }
                 k7 += 1;
-                match n % 3 {
-                    0 => {
-                        let mut v8 = { v1 };
-                        v2 = v1.sin();
-                    }
-                    1 => {
-                        let o9: Option<f64> = h0(1.25 * v2, (2 * n + 0) % 4);
-                        let o11: Option<f64> = h0(v2 - v2, (n + n) % 4);
-                    }
-                    _ => {
-                        'l12: for &e13 in b {
-                            (v2, v1) = (v1, v2);
-                        }
-                        v2 = v2 * 0.5 + v1.mul_add(v2, -0.125);
-                    }
+                for i9 in (0..n).rev() {
                 }
             };
-            0.5 * v2 + v2 + v1.sin() + a[(k7 + k7) % a.len()] + q[0]
+            q.iter().skip(0).map(|&e11| e11).sum::<f64>() + b[(2 * n + 1) % b.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1: f64 = u;
-            let mut r2 = [if !(u < -0.3) { u } else { u }, u, v1, v1];
-            r2[0] *= u / (1.0 + u * u);
-            u += v1 + u;
-            r2[1 % 4] = v1 - u;
-            if !(r2[2] < -0.7) {
+            let mut v1 = u;
+            let mut r2 = vec![f64::signum(v1), v1, v1 * u, v1];
+            let r2_count: usize = r2.len();
+            let o3: Option<f64> = if ((k % 4) as f64) < 0.75 { Some(((r2_count % 4) as f64) * ((k % 4) as f64)) } else { None };
+            r2[(4) % r2_count] += r2[(k + 1) % r2.len()] * u;
+            let mut k5: usize = 0;
+            loop {
+                if k5 >= 2 {
+                    break;
+                }
+                k5 += 1;
+                let mut k7: usize = 0;
+                loop {
+                    if k7 >= 0 {
+                        break;
+                    }
+                    k7 += 1;
+                    let mut k9: usize = 0;
+                    'l8: loop {
+                        if k9 >= 1 {
+                            break;
+                        }
+                        k9 += 1;
+                        {
+                            u -= 0.25 * v1.atan2(v1 * v1 + 1.25);
+                        }
+                        v1 -= 0.25 * ((r2_count % 4) as f64).min(r2[0]);
+                    }
+                    if let Some(v10) = o3 {
+                        if !(0.75_f64 < v1) {
+                            u += 0.25 * ((r2_count % 4) as f64);
+                            continue;
+                        }
+                    } else {
+                        let mut k12: usize = 0;
+                        let mut v31: f64 = 'l11: loop {
+                            if k12 >= 6 {
+                                break v1;
+                            }
+                            k12 += 1;
+                            match k5 % 3 {
+                                0 => {
+                                    let mut v13 = { ((k5 % 4) as f64) };
+                                    r2[(2 * k7 + 1) % r2_count] -= 0.25 * (0.9 * u.sin()).acos();
+                                }
+                                1 if u >= 0.75 => {
+                                    fn inner14(s: f64, t: f64) -> f64 {
+                                        if s < s {
+                                            return t;
+                                        }
+                                        {
+                                            let v15 = s;
+                                            v15
+                                        }
+                                    }
+                                    let v16 = inner14(r2[(2 * k7 + 2) % r2.len()] - ((r2_count % 4) as f64), u / (v1.abs() + 0.5));
+                                    match r2_count % 4 {
+                                        0 => {
+                                            let v17: f64 = o3?;
+                                        }
+                                        1 => {
+                                            const GAMMA_18: f64 = -0.9;
+                                            v1 = (v1 * 0.5 + (u + u)) * GAMMA_18;
+                                        }
+                                        2 => {
+                                            match k9 % 4 {
+                                                0 => {
+                                                    v1 = r2.iter().filter(|&&e19| k9 % 2 != 1).map(|&e19| if k7 % 2 != 1 { e19 } else { v16 }).sum::<f64>().sin();
+                                                    const GAMMA_20: f64 = 1.25;
+                                                    r2[(2 * k7 + 1) % r2_count] = (r2[(2 * k7 + 1) % r2_count] * 0.5 + ((k12 % 4) as f64)) * GAMMA_20;
+                                                }
+                                                1 if 0.125_f64 > -0.3 => {
+                                                    let v21 = v16 * r2[(k5 + k7) % r2.len()];
+                                                    let v16 = v21 / (v16.abs() + 0.5);
+                                                }
+                                                2 if v16 > 1.25 => {
+                                                    r2[(k12) % r2_count] -= 0.25 * (match k % 2 {
+                                                        0 => { r2[r2.len() - 1 - (2 * k7 + 2) % r2.len()] }
+                                                        _ => {
+                                                            let u: f64 = u;
+                                                            r2[(2 * k + 1) % r2.len()]
+                                                        }
+                                                    });
+                                                    let v22 = v16 * r2[r2.len() - 1 - (2 * r2_count + 2) % r2.len()];
+                                                }
+                                                _ => {
+                                                    let v23: f64 = r2[k7 % r2.len()];
+                                                    r2.fill(v23);
+                                                }
+                                            }
+                                            let v24: f64;
+                                            if u < 1.0 {
+                                                v24 = r2[k9 % r2.len()];
+                                            } else {
+                                                v24 = match r2_count % 3 {
+                                                    0 | 5 => {
+                                                        let v25: f64 = u;
+                                                        ((k7 % 4) as f64)
+                                                    }
+                                                    1 => { ((k % 4) as f64) }
+                                                    _ => { u }
+                                                };
+                                            }
+                                        }
+                                        _ => {
+                                            match k9 % 3 {
+                                                0 => {
+                                                    if u <= 0.9 {
+                                                        u -= 0.25 * (v16 * v1);
+                                                        continue;
+                                                    }
+                                                    let s26 = &r2[..];
+                                                }
+                                                1 if u < u => {
+                                                    fn inner27(s: f64, t: f64) -> f64 {
+                                                        if !(0.75_f64 < -1.25) {
+                                                            return if t < s { s } else { s };
+                                                        }
+                                                        s + t
+                                                    }
+                                                    let v29 = inner27(if k % 2 != 1 { v16 } else {
+                                                        let v28 = v1;
+                                                        u
+                                                    }, v16.sin());
+                                                }
+                                                _ => {
+                                                    u = (if v1 > 1.0 {
+                                                        r2[(2 * k5 + 1) % r2_count] -= 0.25 * 0.7_f64.copysign(v1);
+                                                        ((k12 % 4) as f64)
+                                                    } else { v16 }).sin();
+                                                }
+                                            }
+                                            u += 0.25 * ({
+                                                let v30 = v16;
+                                                ((k12 % 4) as f64)
+                                            });
+                                        }
+                                    }
+                                }
+                                _ => {
+                                }
+                            }
+                        };
+                    }
+                }
+                let mut k33: usize = 0;
+                while k33 < 5 {
+                    k33 += 1;
+                    let mut k35: usize = 0;
+                    let mut v38: f64 = 'l34: loop {
+                        if k35 >= 5 {
+                            break ((r2_count % 4) as f64) % 1.75;
+                        }
+                        k35 += 1;
+                        fn inner36(s: f64, t: f64) -> f64 {
+                            if t > s {
+                                return s;
+                            }
+                            -0.7 + t
+                        }
+                        let v37 = inner36({ v1 }, if k7 % 2 == 1 {
+                            u = (v1 * v1).cos();
+                            ((k5 % 4) as f64)
+                        } else { u });
+                    };
+                    let v40 = r2.iter().zip(r2.iter()).map(|(&e39, &z39)| ((k33 % 4) as f64) - r2[0]).fold(((k5 % 4) as f64), |acc39, t39| acc39.sin() + u * t39);
+                }
+            }
+            if r2[(2 * k5 + 2) % r2.len()] < 1.5 {
                 return None;
             }
-            Some(u - v1.sin() + r2[0])
+            Some((u + v1) * v1.sin() + r2[0])
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = b[(n + 1) % b.len()];
-            let mut v2 = v1;
-            v1 = v2;
-            {
-                let mut k4: usize = 0;
-                let mut v5: f64 = 'l3: loop {
-                    if k4 >= 4 {
-                        break v1 - v1;
-                    }
-                    k4 += 1;
-                };
-            }
+            let mut v1 = q[0] * q[4 - 1 - (n) % 4];
+            let mut v1 = match n % 2 {
+                0 if 1.1_f64 > -1.0 => { v1 }
+                _ => { v1 }
+            };
+            let mut r4 = vec![v1.atan(), (1..n).map(|i2| match n % 3 {
+                0 => { v1 }
+                1 | 6 => { v1 }
+                _ => {
+                    let v3 = ((n % 4) as f64);
+                    ((n % 4) as f64)
+                }
+            }).fold(v1, |acc3, t3| 0.5 * acc3 + t3 * t3)];
+            let r4_count: usize = r4.len();
+            let mut o5: Option<f64> = h0(v1, (2 * r4_count + 0) % 4);
             let mut k7: usize = 0;
-            let mut v2: f64 = 'l6: loop {
-                if k7 >= 6 {
-                    break v2;
+            let v10: f64 = loop {
+                if k7 >= 0 {
+                    break r4[0 % r4.len()] * r4[k7 % r4.len()];
                 }
                 k7 += 1;
-                match n % 3 {
-                    0 => {
-                        let mut v8 = { v1 };
-                        v2 = v1.sin();
-                    }
-                    1 => {
-                        let o9: Option<f64> = h0(1.25 * v2, (2 * n + 0) % 4);
-                        let o11: Option<f64> = h0(v2 - v2, (n + n) % 4);
-                    }
-                    _ => {
-                        'l12: for &e13 in b {
-                            (v2, v1) = (v1, v2);
-                        }
-                        v2 = v2 * 0.5 + v1.mul_add(v2, -0.125);
-                    }
+                for i9 in (0..n).rev() {
                 }
             };
-            0.5 * v2 + v2 + v1.sin() + a[(k7 + k7) % a.len()] + q[0]
+            q.iter().skip(0).map(|&e11| e11).sum::<f64>() + b[(2 * n + 1) % b.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v1: D = u;
-            let mut r2 = [if !(u < lit(-0.3)) { u } else { u }, u, v1, v1];
-            { let right = u / (lit(1.0) + u * u); r2[0] *= right; }
-            { let right = v1 + u; u += right; }
-            r2[1 % 4] = v1 - u;
-            if !(r2[2] < lit(-0.7)) {
+            let mut v1 = u;
+            let mut r2 = vec![D::signum(v1), v1, v1 * u, v1];
+            let r2_count: usize = r2.len();
+            let o3: Option<D> = if lit((k % 4) as f64) < lit(0.75) { Some(lit((r2_count % 4) as f64) * lit((k % 4) as f64)) } else { None };
+            { let right = r2[(k + 1) % r2.len()] * u; r2[(4) % r2_count] += right; }
+            let mut k5: usize = 0;
+            loop {
+                if k5 >= 2 {
+                    break;
+                }
+                k5 += 1;
+                let mut k7: usize = 0;
+                loop {
+                    if k7 >= 0 {
+                        break;
+                    }
+                    k7 += 1;
+                    let mut k9: usize = 0;
+                    'l8: loop {
+                        if k9 >= 1 {
+                            break;
+                        }
+                        k9 += 1;
+                        {
+                            { let right = lit(0.25) * v1.atan2(v1 * v1 + lit(1.25)); u -= right; }
+                        }
+                        { let right = lit(0.25) * lit((r2_count % 4) as f64).min(r2[0]); v1 -= right; }
+                    }
+                    if let Some(v10) = o3 {
+                        if !(lit(0.75) < v1) {
+                            { let right = lit(0.25) * lit((r2_count % 4) as f64); u += right; }
+                            continue;
+                        }
+                    } else {
+                        let mut k12: usize = 0;
+                        let mut v31: D = 'l11: loop {
+                            if k12 >= 6 {
+                                break v1;
+                            }
+                            k12 += 1;
+                            match k5 % 3 {
+                                0 => {
+                                    let mut v13 = { lit((k5 % 4) as f64) };
+                                    { let right = lit(0.25) * (lit(0.9) * u.sin()).acos(); r2[(2 * k7 + 1) % r2_count] -= right; }
+                                }
+                                1 if u >= lit(0.75) => {
+                                    fn inner14(s: D, t: D) -> D {
+                                        if s < s {
+                                            return t;
+                                        }
+                                        {
+                                            let v15 = s;
+                                            v15
+                                        }
+                                    }
+                                    let v16 = inner14(r2[(2 * k7 + 2) % r2.len()] - lit((r2_count % 4) as f64), u / (v1.abs() + lit(0.5)));
+                                    match r2_count % 4 {
+                                        0 => {
+                                            let v17: D = o3?;
+                                        }
+                                        1 => {
+                                            const GAMMA_18: f64 = -0.9;
+                                            v1 = (v1 * lit(0.5) + (u + u)) * lit(GAMMA_18);
+                                        }
+                                        2 => {
+                                            match k9 % 4 {
+                                                0 => {
+                                                    v1 = r2.iter().filter(|&&e19| k9 % 2 != 1).map(|&e19| if k7 % 2 != 1 { e19 } else { v16 }).sum::<D>().sin();
+                                                    const GAMMA_20: f64 = 1.25;
+                                                    r2[(2 * k7 + 1) % r2_count] = (r2[(2 * k7 + 1) % r2_count] * lit(0.5) + lit((k12 % 4) as f64)) * lit(GAMMA_20);
+                                                }
+                                                1 if lit(0.125) > lit(-0.3) => {
+                                                    let v21 = v16 * r2[(k5 + k7) % r2.len()];
+                                                    let v16 = v21 / (v16.abs() + lit(0.5));
+                                                }
+                                                2 if v16 > lit(1.25) => {
+                                                    { let right = lit(0.25) * (match k % 2 {
+                                                        0 => { r2[r2.len() - 1 - (2 * k7 + 2) % r2.len()] }
+                                                        _ => {
+                                                            let u: D = u;
+                                                            r2[(2 * k + 1) % r2.len()]
+                                                        }
+                                                    }); r2[(k12) % r2_count] -= right; }
+                                                    let v22 = v16 * r2[r2.len() - 1 - (2 * r2_count + 2) % r2.len()];
+                                                }
+                                                _ => {
+                                                    let v23: D = r2[k7 % r2.len()];
+                                                    r2.fill(v23);
+                                                }
+                                            }
+                                            let v24: D;
+                                            if u < lit(1.0) {
+                                                v24 = r2[k9 % r2.len()];
+                                            } else {
+                                                v24 = match r2_count % 3 {
+                                                    0 | 5 => {
+                                                        let v25: D = u;
+                                                        lit((k7 % 4) as f64)
+                                                    }
+                                                    1 => { lit((k % 4) as f64) }
+                                                    _ => { u }
+                                                };
+                                            }
+                                        }
+                                        _ => {
+                                            match k9 % 3 {
+                                                0 => {
+                                                    if u <= lit(0.9) {
+                                                        { let right = lit(0.25) * (v16 * v1); u -= right; }
+                                                        continue;
+                                                    }
+                                                    let s26 = &r2[..];
+                                                }
+                                                1 if u < u => {
+                                                    fn inner27(s: D, t: D) -> D {
+                                                        if !(lit(0.75) < lit(-1.25)) {
+                                                            return if t < s { s } else { s };
+                                                        }
+                                                        s + t
+                                                    }
+                                                    let v29 = inner27(if k % 2 != 1 { v16 } else {
+                                                        let v28 = v1;
+                                                        u
+                                                    }, v16.sin());
+                                                }
+                                                _ => {
+                                                    u = (if v1 > lit(1.0) {
+                                                        { let right = lit(0.25) * lit(0.7).copysign(v1); r2[(2 * k5 + 1) % r2_count] -= right; }
+                                                        lit((k12 % 4) as f64)
+                                                    } else { v16 }).sin();
+                                                }
+                                            }
+                                            { let right = lit(0.25) * ({
+                                                let v30 = v16;
+                                                lit((k12 % 4) as f64)
+                                            }); u += right; }
+                                        }
+                                    }
+                                }
+                                _ => {
+                                }
+                            }
+                        };
+                    }
+                }
+                let mut k33: usize = 0;
+                while k33 < 5 {
+                    k33 += 1;
+                    let mut k35: usize = 0;
+                    let mut v38: D = 'l34: loop {
+                        if k35 >= 5 {
+                            break lit((r2_count % 4) as f64) % lit(1.75);
+                        }
+                        k35 += 1;
+                        fn inner36(s: D, t: D) -> D {
+                            if t > s {
+                                return s;
+                            }
+                            lit(-0.7) + t
+                        }
+                        let v37 = inner36({ v1 }, if k7 % 2 == 1 {
+                            u = (v1 * v1).cos();
+                            lit((k5 % 4) as f64)
+                        } else { u });
+                    };
+                    let v40 = r2.iter().zip(r2.iter()).map(|(&e39, &z39)| lit((k33 % 4) as f64) - r2[0]).fold(lit((k5 % 4) as f64), |acc39, t39| acc39.sin() + u * t39);
+                }
+            }
+            if r2[(2 * k5 + 2) % r2.len()] < lit(1.5) {
                 return None;
             }
-            Some(u - v1.sin() + r2[0])
+            Some((u + v1) * v1.sin() + r2[0])
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1 = b[(n + 1) % b.len()];
-            let mut v2 = v1;
-            v1 = v2;
-            {
-                let mut k4: usize = 0;
-                let mut v5: D = 'l3: loop {
-                    if k4 >= 4 {
-                        break v1 - v1;
-                    }
-                    k4 += 1;
-                };
-            }
+            let mut v1 = q[0] * q[4 - 1 - (n) % 4];
+            let mut v1 = match n % 2 {
+                0 if lit(1.1) > lit(-1.0) => { v1 }
+                _ => { v1 }
+            };
+            let mut r4 = vec![v1.atan(), (1..n).map(|i2| match n % 3 {
+                0 => { v1 }
+                1 | 6 => { v1 }
+                _ => {
+                    let v3 = lit((n % 4) as f64);
+                    lit((n % 4) as f64)
+                }
+            }).fold(v1, |acc3, t3| lit(0.5) * acc3 + t3 * t3)];
+            let r4_count: usize = r4.len();
+            let mut o5: Option<D> = h0(v1, (2 * r4_count + 0) % 4);
             let mut k7: usize = 0;
-            let mut v2: D = 'l6: loop {
-                if k7 >= 6 {
-                    break v2;
+            let v10: D = loop {
+                if k7 >= 0 {
+                    break r4[0 % r4.len()] * r4[k7 % r4.len()];
                 }
                 k7 += 1;
-                match n % 3 {
-                    0 => {
-                        let mut v8 = { v1 };
-                        v2 = v1.sin();
-                    }
-                    1 => {
-                        let o9: Option<D> = h0(lit(1.25) * v2, (2 * n + 0) % 4);
-                        let o11: Option<D> = h0(v2 - v2, (n + n) % 4);
-                    }
-                    _ => {
-                        'l12: for &e13 in b {
-                            (v2, v1) = (v1, v2);
-                        }
-                        v2 = v2 * lit(0.5) + v1.mul_add(v2, lit(-0.125));
-                    }
+                for i9 in (0..n).rev() {
                 }
             };
-            lit(0.5) * v2 + v2 + v1.sin() + a[(k7 + k7) % a.len()] + q[0]
+            q.iter().skip(0).map(|&e11| e11).sum::<D>() + b[(2 * n + 1) % b.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1225,51 +1288,80 @@ pub mod p155 {
         const ALPHA: f64 = 1.25;
         #[differentiate]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1: f64 = -b[3 % b.len()];
-            for _ in 1..=7 {
-                let v4 = (v1 as i64 as f64);
-                let v5: f64;
-                if v4 <= 0.9 {
-                    v5 = v1 - v4;
+            let mut v1 = -ALPHA;
+            let r3 = vec![b.iter().rev().map(|&e2| 1.0 + 0.25 * (v1 + ALPHA).sin()).product::<f64>(); 5];
+            let r3_count: usize = r3.len();
+            let v4: f64;
+            if ((r3_count % 4) as f64) <= 0.25 {
+                v4 = v1.max(v1);
+            } else {
+                v4 = if r3[0] <= v1 {
+                    v1 = ALPHA;
+                    v1
                 } else {
-                    v5 = v4 - a[a.len() - 1 - (3) % a.len()];
-                }
+                    let v5: f64 = ALPHA;
+                    v5
+                };
             }
-            b[4 % b.len()] * v1 + b[0]
+            let mut k7: usize = 0;
+            loop {
+                if k7 >= 0 {
+                    break;
+                }
+                k7 += 1;
+                v1 -= 0.25 * v4;
+            }
+            v1.max(1.25) + v4 + r3[3 % r3.len()] + b[(2 * k7 + 0) % b.len()] + a[a.len() - 1 - (2 * r3_count + 2) % a.len()]
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = h0(&p, &w[..]);
-            let mut v3 = w.iter().skip(1).map(|&e2| h0(&p, &w)).fold(v1, |acc2, t2| 0.5 * acc2 + t2 * t2);
-            let w_len: usize = w.len();
-            if !(v1 >= -0.25) {
-                v3 = w.iter().map(|&e4| v3 * ((n % 4) as f64)).sum::<f64>();
+            let mut v1 = f64::atan2(((n % 4) as f64), 1.25 * 1.25 + 0.5);
+            let w_count: usize = w.len();
+            let mut r3: [f64; 4] = [if v1 > 2.0 {
+                let v2 = v1;
+                v2
             } else {
-                let mut k6: usize = 0;
-                let v7: f64 = loop {
-                    if k6 >= 0 {
-                        break h0(&w, &w[..]);
+                let v1 = w[0 % w.len()];
+                w[w.len() - 1 - (w_count) % w.len()]
+            }, ALPHA * v1, -w[w.len() - 1 - (w_count + 1) % w.len()], v1 - v1];
+            for &e5 in &p {
+                let mut k7: usize = 0;
+                let v10: f64 = loop {
+                    if k7 >= 1 {
+                        break ALPHA + r3[0];
                     }
-                    k6 += 1;
-                    w[(k6 + 1) % w_len] = v3;
-                    w[(2 * k6 + 1) % w_len] -= 0.25 * v1;
+                    k7 += 1;
+                    let mut p9 = (e5 * ALPHA, r3.iter().zip(w.iter()).filter(|&(&e8, &z8)| w[(w_count + 1) % w.len()] > e5).map(|(&e8, &z8)| e5 * e8).fold(1.5_f64, |acc8, t8| 0.5 * acc8 + v1 * t8));
+                    p9.1 *= v1.cos();
                 };
-                let v8: f64;
-                if !(v7 > ALPHA) {
-                    v8 = v7 + v3;
-                } else {
-                    v8 = match k6 % 3 {
-                        0 => {
-                            let v1 = v7;
-                            ((n % 4) as f64)
-                        }
-                        1 | 6 => { v3 }
-                        _ => { v3 }
-                    };
-                }
+                let mut c11 = |u11: f64| {
+                    v1 += 0.25 * (p[(n + 1) % 3] * p[k7 % 3] * u11);
+                    v1 * 0.5
+                };
+                let mut v13: f64 = c11(match n % 4 {
+                    0 => { v10 }
+                    1 => { v10 }
+                    2 if p[0] < 0.125 => {
+                        let v12 = ((k7 % 4) as f64);
+                        w[w.len() - 1 - (n + k7) % w.len()]
+                    }
+                    _ => { p[2] }
+                }) - c11(p[(n + 1) % 3] - r3[0]);
             }
-            let mut v9 = v1 * ((n % 4) as f64);
-            v1 + w[w.len() - 1 - (n) % w.len()] + p[2 % 3]
+            let mut k14: usize = 1;
+            const GAMMA_15: f64 = 0.75;
+            w[(4) % w_count] = r3.iter().map(|&e16| v1).sum::<f64>() * GAMMA_15;
+            fn inner17(s: f64, t: f64) -> f64 {
+                if s > 0.125 {
+                    return s;
+                }
+                t * s
+            }
+            let v1 = inner17(r3[n % 4] + v1, {
+                let v18: f64 = r3[0];
+                w[(2 * k14 + 2) % w.len()]
+            });
+            f64::acosh(p[3 - 1 - (n) % 3].abs() + 0.5 + 1.0) + w[(2 * n + 0) % w.len()] + p[3 - 1 - (w_count + n) % 3]
         }
     }
     pub mod off {
@@ -1277,101 +1369,159 @@ pub mod p155 {
         const ALPHA: f64 = 1.25;
         #[differentiate(without(carry))]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1: f64 = -b[3 % b.len()];
-            for _ in 1..=7 {
-                let v4 = (v1 as i64 as f64);
-                let v5: f64;
-                if v4 <= 0.9 {
-                    v5 = v1 - v4;
+            let mut v1 = -ALPHA;
+            let r3 = vec![b.iter().rev().map(|&e2| 1.0 + 0.25 * (v1 + ALPHA).sin()).product::<f64>(); 5];
+            let r3_count: usize = r3.len();
+            let v4: f64;
+            if ((r3_count % 4) as f64) <= 0.25 {
+                v4 = v1.max(v1);
+            } else {
+                v4 = if r3[0] <= v1 {
+                    v1 = ALPHA;
+                    v1
                 } else {
-                    v5 = v4 - a[a.len() - 1 - (3) % a.len()];
-                }
+                    let v5: f64 = ALPHA;
+                    v5
+                };
             }
-            b[4 % b.len()] * v1 + b[0]
+            let mut k7: usize = 0;
+            loop {
+                if k7 >= 0 {
+                    break;
+                }
+                k7 += 1;
+                v1 -= 0.25 * v4;
+            }
+            v1.max(1.25) + v4 + r3[3 % r3.len()] + b[(2 * k7 + 0) % b.len()] + a[a.len() - 1 - (2 * r3_count + 2) % a.len()]
         }
         #[differentiate(without(carry))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = h0(&p, &w[..]);
-            let mut v3 = w.iter().skip(1).map(|&e2| h0(&p, &w)).fold(v1, |acc2, t2| 0.5 * acc2 + t2 * t2);
-            let w_len: usize = w.len();
-            if !(v1 >= -0.25) {
-                v3 = w.iter().map(|&e4| v3 * ((n % 4) as f64)).sum::<f64>();
+            let mut v1 = f64::atan2(((n % 4) as f64), 1.25 * 1.25 + 0.5);
+            let w_count: usize = w.len();
+            let mut r3: [f64; 4] = [if v1 > 2.0 {
+                let v2 = v1;
+                v2
             } else {
-                let mut k6: usize = 0;
-                let v7: f64 = loop {
-                    if k6 >= 0 {
-                        break h0(&w, &w[..]);
+                let v1 = w[0 % w.len()];
+                w[w.len() - 1 - (w_count) % w.len()]
+            }, ALPHA * v1, -w[w.len() - 1 - (w_count + 1) % w.len()], v1 - v1];
+            for &e5 in &p {
+                let mut k7: usize = 0;
+                let v10: f64 = loop {
+                    if k7 >= 1 {
+                        break ALPHA + r3[0];
                     }
-                    k6 += 1;
-                    w[(k6 + 1) % w_len] = v3;
-                    w[(2 * k6 + 1) % w_len] -= 0.25 * v1;
+                    k7 += 1;
+                    let mut p9 = (e5 * ALPHA, r3.iter().zip(w.iter()).filter(|&(&e8, &z8)| w[(w_count + 1) % w.len()] > e5).map(|(&e8, &z8)| e5 * e8).fold(1.5_f64, |acc8, t8| 0.5 * acc8 + v1 * t8));
+                    p9.1 *= v1.cos();
                 };
-                let v8: f64;
-                if !(v7 > ALPHA) {
-                    v8 = v7 + v3;
-                } else {
-                    v8 = match k6 % 3 {
-                        0 => {
-                            let v1 = v7;
-                            ((n % 4) as f64)
-                        }
-                        1 | 6 => { v3 }
-                        _ => { v3 }
-                    };
-                }
+                let mut c11 = |u11: f64| {
+                    v1 += 0.25 * (p[(n + 1) % 3] * p[k7 % 3] * u11);
+                    v1 * 0.5
+                };
+                let mut v13: f64 = c11(match n % 4 {
+                    0 => { v10 }
+                    1 => { v10 }
+                    2 if p[0] < 0.125 => {
+                        let v12 = ((k7 % 4) as f64);
+                        w[w.len() - 1 - (n + k7) % w.len()]
+                    }
+                    _ => { p[2] }
+                }) - c11(p[(n + 1) % 3] - r3[0]);
             }
-            let mut v9 = v1 * ((n % 4) as f64);
-            v1 + w[w.len() - 1 - (n) % w.len()] + p[2 % 3]
+            let mut k14: usize = 1;
+            const GAMMA_15: f64 = 0.75;
+            w[(4) % w_count] = r3.iter().map(|&e16| v1).sum::<f64>() * GAMMA_15;
+            fn inner17(s: f64, t: f64) -> f64 {
+                if s > 0.125 {
+                    return s;
+                }
+                t * s
+            }
+            let v1 = inner17(r3[n % 4] + v1, {
+                let v18: f64 = r3[0];
+                w[(2 * k14 + 2) % w.len()]
+            });
+            f64::acosh(p[3 - 1 - (n) % 3].abs() + 0.5 + 1.0) + w[(2 * n + 0) % w.len()] + p[3 - 1 - (w_count + n) % 3]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.25;
         pub fn h0(a: &[D], b: &[D]) -> D {
-            let mut v1: D = -b[3 % b.len()];
-            for _ in 1..=7 {
-                let v4 = lit(v1.value() as i64 as f64);
-                let v5: D;
-                if v4 <= lit(0.9) {
-                    v5 = v1 - v4;
+            let mut v1 = -lit(ALPHA);
+            let r3 = vec![b.iter().rev().map(|&e2| lit(1.0) + lit(0.25) * (v1 + lit(ALPHA)).sin()).product::<D>(); 5];
+            let r3_count: usize = r3.len();
+            let v4: D;
+            if lit((r3_count % 4) as f64) <= lit(0.25) {
+                v4 = v1.max(v1);
+            } else {
+                v4 = if r3[0] <= v1 {
+                    v1 = lit(ALPHA);
+                    v1
                 } else {
-                    v5 = v4 - a[a.len() - 1 - (3) % a.len()];
-                }
+                    let v5: D = lit(ALPHA);
+                    v5
+                };
             }
-            b[4 % b.len()] * v1 + b[0]
+            let mut k7: usize = 0;
+            loop {
+                if k7 >= 0 {
+                    break;
+                }
+                k7 += 1;
+                { let right = lit(0.25) * v4; v1 -= right; }
+            }
+            v1.max(lit(1.25)) + v4 + r3[3 % r3.len()] + b[(2 * k7 + 0) % b.len()] + a[a.len() - 1 - (2 * r3_count + 2) % a.len()]
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = h0(&p, &w[..]);
-            let mut v3 = w.iter().skip(1).map(|&e2| h0(&p, &w)).fold(v1, |acc2, t2| lit(0.5) * acc2 + t2 * t2);
-            let w_len: usize = w.len();
-            if !(v1 >= lit(-0.25)) {
-                v3 = w.iter().map(|&e4| v3 * lit((n % 4) as f64)).sum::<D>();
+            let mut v1 = D::atan2(lit((n % 4) as f64), lit(1.25) * lit(1.25) + lit(0.5));
+            let w_count: usize = w.len();
+            let mut r3: [D; 4] = [if v1 > lit(2.0) {
+                let v2 = v1;
+                v2
             } else {
-                let mut k6: usize = 0;
-                let v7: D = loop {
-                    if k6 >= 0 {
-                        break h0(&w, &w[..]);
+                let v1 = w[0 % w.len()];
+                w[w.len() - 1 - (w_count) % w.len()]
+            }, lit(ALPHA) * v1, -w[w.len() - 1 - (w_count + 1) % w.len()], v1 - v1];
+            for &e5 in &p {
+                let mut k7: usize = 0;
+                let v10: D = loop {
+                    if k7 >= 1 {
+                        break lit(ALPHA) + r3[0];
                     }
-                    k6 += 1;
-                    w[(k6 + 1) % w_len] = v3;
-                    { let right = lit(0.25) * v1; w[(2 * k6 + 1) % w_len] -= right; }
+                    k7 += 1;
+                    let mut p9 = (e5 * lit(ALPHA), r3.iter().zip(w.iter()).filter(|&(&e8, &z8)| w[(w_count + 1) % w.len()] > e5).map(|(&e8, &z8)| e5 * e8).fold(lit(1.5), |acc8, t8| lit(0.5) * acc8 + v1 * t8));
+                    { let right = v1.cos(); p9.1 *= right; }
                 };
-                let v8: D;
-                if !(v7 > lit(ALPHA)) {
-                    v8 = v7 + v3;
-                } else {
-                    v8 = match k6 % 3 {
-                        0 => {
-                            let v1 = v7;
-                            lit((n % 4) as f64)
-                        }
-                        1 | 6 => { v3 }
-                        _ => { v3 }
-                    };
-                }
+                let mut c11 = |u11: D| {
+                    { let right = lit(0.25) * (p[(n + 1) % 3] * p[k7 % 3] * u11); v1 += right; }
+                    v1 * lit(0.5)
+                };
+                let mut v13: D = c11(match n % 4 {
+                    0 => { v10 }
+                    1 => { v10 }
+                    2 if p[0] < lit(0.125) => {
+                        let v12 = lit((k7 % 4) as f64);
+                        w[w.len() - 1 - (n + k7) % w.len()]
+                    }
+                    _ => { p[2] }
+                }) - c11(p[(n + 1) % 3] - r3[0]);
             }
-            let mut v9 = v1 * lit((n % 4) as f64);
-            v1 + w[w.len() - 1 - (n) % w.len()] + p[2 % 3]
+            let mut k14: usize = 1;
+            const GAMMA_15: f64 = 0.75;
+            w[(4) % w_count] = r3.iter().map(|&e16| v1).sum::<D>() * lit(GAMMA_15);
+            fn inner17(s: D, t: D) -> D {
+                if s > lit(0.125) {
+                    return s;
+                }
+                t * s
+            }
+            let v1 = inner17(r3[n % 4] + v1, {
+                let v18: D = r3[0];
+                w[(2 * k14 + 2) % w.len()]
+            });
+            D::acosh(p[3 - 1 - (n) % 3].abs() + lit(0.5) + lit(1.0)) + w[(2 * n + 0) % w.len()] + p[3 - 1 - (w_count + n) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1386,46 +1536,36 @@ pub mod p156 {
         const BETA: f64 = 1.25;
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = (u as i64 as f64);
-            let mut v2 = v1;
-            let mut r3: [f64; 5] = [0.0; 5];
-            if (v1 > 0.75) || (0.3_f64 >= 0.3) {
-                r3[4 % 5] /= u.abs() + 0.5;
+            let mut v1: f64 = (0.25 as i64 as f64);
+            let mut v2 = u;
+            let mut r3 = [-0.3 * BETA, v1, 0.5, 0.5 + u];
+            let mut k5: usize = 0;
+            while k5 < 4 {
+                k5 += 1;
+                const GAMMA_6: f64 = 0.3;
+                v1 = ((k5 % 4) as f64) * GAMMA_6;
             }
-            v2 = v2 * 0.5 + r3.iter().rev().map(|&e4| v).sum::<f64>();
-            (-0.5 * u - v1 - u.sin() + r3[5 - 1 - (1) % 5], v * u * v2.sin() + v + u + r3[0])
+            let o7: Option<f64> = if ((k5 % 4) as f64) < v2 { Some(v1) } else { None };
+            (v - v.sin() + u + r3[4 - 1 - (k5 + 1) % 4], (v1 * v2 + v1 + v) * u)
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x;
-            let mut v3 = if n % 2 != 1 {
-                let v2 = x;
-                v2
-            } else { w[4 % w.len()] };
-            let v4: f64 = 1.0;
-            v3 = v1;
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 4 {
+            let mut v1: f64 = ((n % 4) as f64);
+            let mut v2: f64 = if w[(n + n) % w.len()] <= 0.3 { x } else { w[w.len() - 1 - (2 * n + 0) % w.len()] };
+            let v3 = w[(n + n) % w.len()];
+            let mut k5: usize = 0;
+            'l4: loop {
+                if k5 >= 4 {
                     break;
                 }
-                k6 += 1;
-                for i8 in (0..k6).step_by(2) {
-                    let mut k10: usize = 0;
-                    loop {
-                        if k10 >= 4 {
-                            break;
-                        }
-                        k10 += 1;
-                        v1 -= 0.25 * (x - ALPHA);
-                        v3 = x.atan();
-                    }
-                    if x >= 0.3 {
-                        v3 = v3;
-                    } else {
-                        w[w.len() - 1 - (2 * k6 + 2) % w.len()] = (((k6 % 4) as f64) * ((n % 4) as f64)).max(-2.25).min(2.375);
-                    }
+                k5 += 1;
+                if (v1 > 0.7) && (w[0] > x) {
+                    w[w.len() - 1 - (n + n) % w.len()] -= 0.25 * w[1 % w.len()];
+                } else {
+                    let mut v6 = v3 * w[(k5 + 1) % w.len()];
+                    let p8: (f64, f64) = h0(v3, BETA);
                 }
+                let mut v9 = v2.min(v1);
             }
         }
     }
@@ -1435,46 +1575,36 @@ pub mod p156 {
         const BETA: f64 = 1.25;
         #[differentiate(without(order))]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = (u as i64 as f64);
-            let mut v2 = v1;
-            let mut r3: [f64; 5] = [0.0; 5];
-            if (v1 > 0.75) || (0.3_f64 >= 0.3) {
-                r3[4 % 5] /= u.abs() + 0.5;
+            let mut v1: f64 = (0.25 as i64 as f64);
+            let mut v2 = u;
+            let mut r3 = [-0.3 * BETA, v1, 0.5, 0.5 + u];
+            let mut k5: usize = 0;
+            while k5 < 4 {
+                k5 += 1;
+                const GAMMA_6: f64 = 0.3;
+                v1 = ((k5 % 4) as f64) * GAMMA_6;
             }
-            v2 = v2 * 0.5 + r3.iter().rev().map(|&e4| v).sum::<f64>();
-            (-0.5 * u - v1 - u.sin() + r3[5 - 1 - (1) % 5], v * u * v2.sin() + v + u + r3[0])
+            let o7: Option<f64> = if ((k5 % 4) as f64) < v2 { Some(v1) } else { None };
+            (v - v.sin() + u + r3[4 - 1 - (k5 + 1) % 4], (v1 * v2 + v1 + v) * u)
         }
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x;
-            let mut v3 = if n % 2 != 1 {
-                let v2 = x;
-                v2
-            } else { w[4 % w.len()] };
-            let v4: f64 = 1.0;
-            v3 = v1;
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 4 {
+            let mut v1: f64 = ((n % 4) as f64);
+            let mut v2: f64 = if w[(n + n) % w.len()] <= 0.3 { x } else { w[w.len() - 1 - (2 * n + 0) % w.len()] };
+            let v3 = w[(n + n) % w.len()];
+            let mut k5: usize = 0;
+            'l4: loop {
+                if k5 >= 4 {
                     break;
                 }
-                k6 += 1;
-                for i8 in (0..k6).step_by(2) {
-                    let mut k10: usize = 0;
-                    loop {
-                        if k10 >= 4 {
-                            break;
-                        }
-                        k10 += 1;
-                        v1 -= 0.25 * (x - ALPHA);
-                        v3 = x.atan();
-                    }
-                    if x >= 0.3 {
-                        v3 = v3;
-                    } else {
-                        w[w.len() - 1 - (2 * k6 + 2) % w.len()] = (((k6 % 4) as f64) * ((n % 4) as f64)).max(-2.25).min(2.375);
-                    }
+                k5 += 1;
+                if (v1 > 0.7) && (w[0] > x) {
+                    w[w.len() - 1 - (n + n) % w.len()] -= 0.25 * w[1 % w.len()];
+                } else {
+                    let mut v6 = v3 * w[(k5 + 1) % w.len()];
+                    let p8: (f64, f64) = h0(v3, BETA);
                 }
+                let mut v9 = v2.min(v1);
             }
         }
     }
@@ -1483,45 +1613,35 @@ pub mod p156 {
         const ALPHA: f64 = 1.25;
         const BETA: f64 = 1.25;
         pub fn h0(u: D, v: D) -> (D, D) {
-            let mut v1 = lit(u.value() as i64 as f64);
-            let mut v2 = v1;
-            let mut r3: [D; 5] = [lit(0.0); 5];
-            if (v1 > lit(0.75)) || (lit(0.3) >= lit(0.3)) {
-                { let right = u.abs() + lit(0.5); r3[4 % 5] /= right; }
+            let mut v1: D = lit(lit(0.25).value() as i64 as f64);
+            let mut v2 = u;
+            let mut r3 = [lit(-0.3) * lit(BETA), v1, lit(0.5), lit(0.5) + u];
+            let mut k5: usize = 0;
+            while k5 < 4 {
+                k5 += 1;
+                const GAMMA_6: f64 = 0.3;
+                v1 = lit((k5 % 4) as f64) * lit(GAMMA_6);
             }
-            v2 = v2 * lit(0.5) + r3.iter().rev().map(|&e4| v).sum::<D>();
-            (lit(-0.5) * u - v1 - u.sin() + r3[5 - 1 - (1) % 5], v * u * v2.sin() + v + u + r3[0])
+            let o7: Option<D> = if lit((k5 % 4) as f64) < v2 { Some(v1) } else { None };
+            (v - v.sin() + u + r3[4 - 1 - (k5 + 1) % 4], (v1 * v2 + v1 + v) * u)
         }
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = x;
-            let mut v3 = if n % 2 != 1 {
-                let v2 = x;
-                v2
-            } else { w[4 % w.len()] };
-            let v4: D = lit(1.0);
-            v3 = v1;
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 4 {
+            let mut v1: D = lit((n % 4) as f64);
+            let mut v2: D = if w[(n + n) % w.len()] <= lit(0.3) { x } else { w[w.len() - 1 - (2 * n + 0) % w.len()] };
+            let v3 = w[(n + n) % w.len()];
+            let mut k5: usize = 0;
+            'l4: loop {
+                if k5 >= 4 {
                     break;
                 }
-                k6 += 1;
-                for i8 in (0..k6).step_by(2) {
-                    let mut k10: usize = 0;
-                    loop {
-                        if k10 >= 4 {
-                            break;
-                        }
-                        k10 += 1;
-                        { let right = lit(0.25) * (x - lit(ALPHA)); v1 -= right; }
-                        v3 = x.atan();
-                    }
-                    if x >= lit(0.3) {
-                        v3 = v3;
-                    } else {
-                        w[w.len() - 1 - (2 * k6 + 2) % w.len()] = (lit((k6 % 4) as f64) * lit((n % 4) as f64)).max(lit(-2.25)).min(lit(2.375));
-                    }
+                k5 += 1;
+                if (v1 > lit(0.7)) && (w[0] > x) {
+                    { let right = lit(0.25) * w[1 % w.len()]; w[w.len() - 1 - (n + n) % w.len()] -= right; }
+                } else {
+                    let mut v6 = v3 * w[(k5 + 1) % w.len()];
+                    let p8: (D, D) = h0(v3, lit(BETA));
                 }
+                let mut v9 = v2.min(v1);
             }
         }
     }
@@ -1536,53 +1656,40 @@ pub mod p157 {
         const ALPHA: f64 = 1.0;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = 0.3 + u;
-            let mut v2 = v1 + v1;
-            let r3 = [if k % 2 == 1 { ((k % 4) as f64) } else {
-                v2 = v2 * 0.5 + (if u < -0.75 { ((k % 4) as f64) } else { v2 });
-                v1
-            }; 5];
-            v2 = v2 * 0.5 + (r3[4] - r3[0 % 5]);
-            let c4 = |u4_0: f64, u4_1: f64| u4_0 + ({ r3[3] });
-            if v2 <= -0.75 {
+            let mut v1 = u + u;
+            let mut v2 = v1 - u;
+            u *= v1.cos();
+            u = (0..k).map(|i3| -2.0 * u).fold(v1, |acc3, t3| 0.5 * acc3 + t3 * t3);
+            if v2 < v1 {
+            }
+            if !(-1.0_f64 < -1.0) {
                 return None;
             }
-            Some(u * v2 * v1 * u + r3[5 - 1 - (k + 1) % 5])
+            Some((u + u) * v2 + v1)
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v3 = (0..n).map(|i1| {
-                let v2 = x;
-                2.0_f64
-            }).filter(|&m2| w[w.len() - 1 - (n + n) % w.len()] >= -1.0).sum::<f64>();
-            let r4: [f64; 4] = [0.0; 4];
-            'l5: for &e6 in &r4 {
-                let mut v3 = ALPHA + e6;
-            }
-            for i7 in 1..w.len() {
-                w[i7] = w[i7 - 1] * x.sin() + w[i7];
-            }
-            let mut v8: f64 = x;
-            if -1.25_f64 > 0.125 {
-                'l9: for i10 in 1..4 {
-                    let v11 = { x };
+            let mut x = w[0];
+            const GAMMA_1: f64 = -0.3;
+            w[w.len() - 1 - (n + 1) % w.len()] = (w[(n + n) % w.len()] + x) * GAMMA_1;
+            x += -0.25 * x;
+            fn inner2(s: f64, t: f64) -> f64 {
+                if s > 0.75 {
+                    return t;
                 }
-            } else {
-                let mut k13: usize = 0;
-                while (k13 < 4) && (-0.125_f64 >= -0.7) {
-                    k13 += 1;
-                    v8 = v8 * 0.5 + x;
-                }
-                let mut k15: usize = 0;
-                loop {
-                    if k15 >= 1 {
-                        break;
-                    }
-                    k15 += 1;
-                    let c16 = |u16_0: f64, u16_1: f64| u16_0 + ALPHA;
-                }
+                s
             }
-            v8 / (r4[1].abs() + 0.25) - v8.sin()
+            let x: f64 = inner2(x / (x * x + 1.25), { x });
+            let v3 = w[n % w.len()] + ((n % 4) as f64);
+            w[0 % w.len()] -= v3;
+            for i5 in 0..n % 4 {
+                const GAMMA_6: f64 = -0.3;
+                w[(n + i5) % w.len()] = v3 * GAMMA_6;
+            }
+            let mut r7: [f64; 4] = [0.0; 4];
+            let v8: f64 = 0.25;
+            r7.fill(v8);
+            v3 + x + w[0]
         }
     }
     pub mod off {
@@ -1590,105 +1697,79 @@ pub mod p157 {
         const ALPHA: f64 = 1.0;
         #[differentiate(without(recompute))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = 0.3 + u;
-            let mut v2 = v1 + v1;
-            let r3 = [if k % 2 == 1 { ((k % 4) as f64) } else {
-                v2 = v2 * 0.5 + (if u < -0.75 { ((k % 4) as f64) } else { v2 });
-                v1
-            }; 5];
-            v2 = v2 * 0.5 + (r3[4] - r3[0 % 5]);
-            let c4 = |u4_0: f64, u4_1: f64| u4_0 + ({ r3[3] });
-            if v2 <= -0.75 {
+            let mut v1 = u + u;
+            let mut v2 = v1 - u;
+            u *= v1.cos();
+            u = (0..k).map(|i3| -2.0 * u).fold(v1, |acc3, t3| 0.5 * acc3 + t3 * t3);
+            if v2 < v1 {
+            }
+            if !(-1.0_f64 < -1.0) {
                 return None;
             }
-            Some(u * v2 * v1 * u + r3[5 - 1 - (k + 1) % 5])
+            Some((u + u) * v2 + v1)
         }
         #[differentiate(without(recompute))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v3 = (0..n).map(|i1| {
-                let v2 = x;
-                2.0_f64
-            }).filter(|&m2| w[w.len() - 1 - (n + n) % w.len()] >= -1.0).sum::<f64>();
-            let r4: [f64; 4] = [0.0; 4];
-            'l5: for &e6 in &r4 {
-                let mut v3 = ALPHA + e6;
-            }
-            for i7 in 1..w.len() {
-                w[i7] = w[i7 - 1] * x.sin() + w[i7];
-            }
-            let mut v8: f64 = x;
-            if -1.25_f64 > 0.125 {
-                'l9: for i10 in 1..4 {
-                    let v11 = { x };
+            let mut x = w[0];
+            const GAMMA_1: f64 = -0.3;
+            w[w.len() - 1 - (n + 1) % w.len()] = (w[(n + n) % w.len()] + x) * GAMMA_1;
+            x += -0.25 * x;
+            fn inner2(s: f64, t: f64) -> f64 {
+                if s > 0.75 {
+                    return t;
                 }
-            } else {
-                let mut k13: usize = 0;
-                while (k13 < 4) && (-0.125_f64 >= -0.7) {
-                    k13 += 1;
-                    v8 = v8 * 0.5 + x;
-                }
-                let mut k15: usize = 0;
-                loop {
-                    if k15 >= 1 {
-                        break;
-                    }
-                    k15 += 1;
-                    let c16 = |u16_0: f64, u16_1: f64| u16_0 + ALPHA;
-                }
+                s
             }
-            v8 / (r4[1].abs() + 0.25) - v8.sin()
+            let x: f64 = inner2(x / (x * x + 1.25), { x });
+            let v3 = w[n % w.len()] + ((n % 4) as f64);
+            w[0 % w.len()] -= v3;
+            for i5 in 0..n % 4 {
+                const GAMMA_6: f64 = -0.3;
+                w[(n + i5) % w.len()] = v3 * GAMMA_6;
+            }
+            let mut r7: [f64; 4] = [0.0; 4];
+            let v8: f64 = 0.25;
+            r7.fill(v8);
+            v3 + x + w[0]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.0;
         pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v1 = lit(0.3) + u;
-            let mut v2 = v1 + v1;
-            let r3 = [if k % 2 == 1 { lit((k % 4) as f64) } else {
-                v2 = v2 * lit(0.5) + (if u < lit(-0.75) { lit((k % 4) as f64) } else { v2 });
-                v1
-            }; 5];
-            v2 = v2 * lit(0.5) + (r3[4] - r3[0 % 5]);
-            let c4 = |u4_0: D, u4_1: D| u4_0 + ({ r3[3] });
-            if v2 <= lit(-0.75) {
+            let mut v1 = u + u;
+            let mut v2 = v1 - u;
+            { let right = v1.cos(); u *= right; }
+            u = (0..k).map(|i3| lit(-2.0) * u).fold(v1, |acc3, t3| lit(0.5) * acc3 + t3 * t3);
+            if v2 < v1 {
+            }
+            if !(lit(-1.0) < lit(-1.0)) {
                 return None;
             }
-            Some(u * v2 * v1 * u + r3[5 - 1 - (k + 1) % 5])
+            Some((u + u) * v2 + v1)
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v3 = (0..n).map(|i1| {
-                let v2 = x;
-                lit(2.0)
-            }).filter(|&m2| w[w.len() - 1 - (n + n) % w.len()] >= lit(-1.0)).sum::<D>();
-            let r4: [D; 4] = [lit(0.0); 4];
-            'l5: for &e6 in &r4 {
-                let mut v3 = lit(ALPHA) + e6;
-            }
-            for i7 in 1..w.len() {
-                w[i7] = w[i7 - 1] * x.sin() + w[i7];
-            }
-            let mut v8: D = x;
-            if lit(-1.25) > lit(0.125) {
-                'l9: for i10 in 1..4 {
-                    let v11 = { x };
+            let mut x = w[0];
+            const GAMMA_1: f64 = -0.3;
+            w[w.len() - 1 - (n + 1) % w.len()] = (w[(n + n) % w.len()] + x) * lit(GAMMA_1);
+            { let right = lit(-0.25) * x; x += right; }
+            fn inner2(s: D, t: D) -> D {
+                if s > lit(0.75) {
+                    return t;
                 }
-            } else {
-                let mut k13: usize = 0;
-                while (k13 < 4) && (lit(-0.125) >= lit(-0.7)) {
-                    k13 += 1;
-                    v8 = v8 * lit(0.5) + x;
-                }
-                let mut k15: usize = 0;
-                loop {
-                    if k15 >= 1 {
-                        break;
-                    }
-                    k15 += 1;
-                    let c16 = |u16_0: D, u16_1: D| u16_0 + lit(ALPHA);
-                }
+                s
             }
-            v8 / (r4[1].abs() + lit(0.25)) - v8.sin()
+            let x: D = inner2(x / (x * x + lit(1.25)), { x });
+            let v3 = w[n % w.len()] + lit((n % 4) as f64);
+            { let right = v3; w[0 % w.len()] -= right; }
+            for i5 in 0..n % 4 {
+                const GAMMA_6: f64 = -0.3;
+                w[(n + i5) % w.len()] = v3 * lit(GAMMA_6);
+            }
+            let mut r7: [D; 4] = [lit(0.0); 4];
+            let v8: D = lit(0.25);
+            r7.fill(v8);
+            v3 + x + w[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1703,30 +1784,58 @@ pub mod p158 {
         const BETA: f64 = 2.0;
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = v + u;
-            let mut v2: f64 = 0.3;
-            let mut r3 = vec![{
-                v1 = u;
-                v1
-            }, 1.0_f64];
-            let r3_len: usize = r3.len();
-            let mut r4 = [(u * u + 1.25).log(2.5), r3[0] + v2];
-            let mut k6: usize = 0;
-            'l5: while k6 < 6 {
-                k6 += 1;
-                r4[0] = r4[0] * 0.5 + (v1 + v);
-                v1 = ((r3_len % 4) as f64).clamp(-2.125, 1.875);
+            let mut v1 = 0.75 + u;
+            let mut v1 = {
+                let v2 = v1;
+                ALPHA
+            };
+            let mut r3 = vec![-0.7 - v1; 4];
+            let r3_count: usize = r3.len();
+            let mut c4 = |u4: f64| {
+                v1 += 0.25 * (r3[r3.len() - 1 - (r3_count + 1) % r3.len()] / (u4.abs() + 1.25) * u4);
+                v1 * 0.5
+            };
+            let mut v5 = c4(v * u) - c4(ALPHA * v);
+            if r3_count % 3 == 1 {
+                if r3_count % 3 < 1 {
+                    if v >= v5 {
+                        r3[(r3_count + r3_count) % r3_count] += u * 1.1;
+                    }
+                    let mut v6: f64 = -v;
+                } else {
+                    let mut r7: [f64; 2] = [0.0; 2];
+                    r3[(r3_count) % r3_count] = v;
+                }
+            } else {
+                v5 = v5 * 0.5 + r3[0];
+                for &e9 in &r3 {
+                    v1 = BETA.clamp(-2.125, 1.875);
+                }
             }
-            u * v1 + v1 + v + u
+            r3.iter().zip(&r3).enumerate().map(|(j10, (&e10, &z10))| v5).filter(|&m10| 1.0_f64 <= -1.0).sum::<f64>() * v5.sin() * v
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut x = f64::acosh((-2.0_f64).abs() + 1.25 + 1.0);
-            let mut v2: f64 = (1..n).filter(|&i1| !(-2.0_f64 >= 1.25)).map(|i1| h0(p[0], p[1])).fold(p[3 - 1 - (n + 1) % 3], |acc1, t1| acc1.sin() + t1 * t1);
-            x += BETA;
-            x += p[0] / (x.abs() + 0.5);
-            let mut v3 = p[0] - v2;
-            [(p[1] - v3) * v2 * x.sin() + p[2], p[n % 3] + v3 + v2.sin()]
+            let mut v1 = h0(BETA, x);
+            let mut v2 = p[0];
+            let mut k4: usize = 0;
+            while k4 < 3 {
+                k4 += 1;
+                for i6 in 1..=k4 % 4 {
+                    v1 += 0.25 * (v2 * v2);
+                }
+                v1 -= 0.25 * p.iter().rev().zip(p.iter()).skip(0).map(|(&e7, &z7)| if v2 <= -1.1 { z7 } else { ((k4 % 4) as f64) }).sum::<f64>();
+            }
+            let p8: (f64, f64) = (x, p[3 - 1 - (2 * n + 0) % 3]);
+            for (i10, e10) in p.iter().enumerate() {
+                let v11: f64;
+                if n % 3 != 1 {
+                    v11 = (p[1] * p[1] + 0.25).ln();
+                } else {
+                    v11 = x - v1;
+                }
+            }
+            [(if BETA > 0.7 { p8.1 } else { BETA }) + v1, ALPHA / (v2 * v2 + 1.25) + v2 - v1 + x.sin() + p[1]]
         }
     }
     pub mod off {
@@ -1735,30 +1844,58 @@ pub mod p158 {
         const BETA: f64 = 2.0;
         #[differentiate(without(tidy))]
         pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = v + u;
-            let mut v2: f64 = 0.3;
-            let mut r3 = vec![{
-                v1 = u;
-                v1
-            }, 1.0_f64];
-            let r3_len: usize = r3.len();
-            let mut r4 = [(u * u + 1.25).log(2.5), r3[0] + v2];
-            let mut k6: usize = 0;
-            'l5: while k6 < 6 {
-                k6 += 1;
-                r4[0] = r4[0] * 0.5 + (v1 + v);
-                v1 = ((r3_len % 4) as f64).clamp(-2.125, 1.875);
+            let mut v1 = 0.75 + u;
+            let mut v1 = {
+                let v2 = v1;
+                ALPHA
+            };
+            let mut r3 = vec![-0.7 - v1; 4];
+            let r3_count: usize = r3.len();
+            let mut c4 = |u4: f64| {
+                v1 += 0.25 * (r3[r3.len() - 1 - (r3_count + 1) % r3.len()] / (u4.abs() + 1.25) * u4);
+                v1 * 0.5
+            };
+            let mut v5 = c4(v * u) - c4(ALPHA * v);
+            if r3_count % 3 == 1 {
+                if r3_count % 3 < 1 {
+                    if v >= v5 {
+                        r3[(r3_count + r3_count) % r3_count] += u * 1.1;
+                    }
+                    let mut v6: f64 = -v;
+                } else {
+                    let mut r7: [f64; 2] = [0.0; 2];
+                    r3[(r3_count) % r3_count] = v;
+                }
+            } else {
+                v5 = v5 * 0.5 + r3[0];
+                for &e9 in &r3 {
+                    v1 = BETA.clamp(-2.125, 1.875);
+                }
             }
-            u * v1 + v1 + v + u
+            r3.iter().zip(&r3).enumerate().map(|(j10, (&e10, &z10))| v5).filter(|&m10| 1.0_f64 <= -1.0).sum::<f64>() * v5.sin() * v
         }
         #[differentiate(without(tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut x = f64::acosh((-2.0_f64).abs() + 1.25 + 1.0);
-            let mut v2: f64 = (1..n).filter(|&i1| !(-2.0_f64 >= 1.25)).map(|i1| h0(p[0], p[1])).fold(p[3 - 1 - (n + 1) % 3], |acc1, t1| acc1.sin() + t1 * t1);
-            x += BETA;
-            x += p[0] / (x.abs() + 0.5);
-            let mut v3 = p[0] - v2;
-            [(p[1] - v3) * v2 * x.sin() + p[2], p[n % 3] + v3 + v2.sin()]
+            let mut v1 = h0(BETA, x);
+            let mut v2 = p[0];
+            let mut k4: usize = 0;
+            while k4 < 3 {
+                k4 += 1;
+                for i6 in 1..=k4 % 4 {
+                    v1 += 0.25 * (v2 * v2);
+                }
+                v1 -= 0.25 * p.iter().rev().zip(p.iter()).skip(0).map(|(&e7, &z7)| if v2 <= -1.1 { z7 } else { ((k4 % 4) as f64) }).sum::<f64>();
+            }
+            let p8: (f64, f64) = (x, p[3 - 1 - (2 * n + 0) % 3]);
+            for (i10, e10) in p.iter().enumerate() {
+                let v11: f64;
+                if n % 3 != 1 {
+                    v11 = (p[1] * p[1] + 0.25).ln();
+                } else {
+                    v11 = x - v1;
+                }
+            }
+            [(if BETA > 0.7 { p8.1 } else { BETA }) + v1, ALPHA / (v2 * v2 + 1.25) + v2 - v1 + x.sin() + p[1]]
         }
     }
     pub mod dual {
@@ -1766,29 +1903,57 @@ pub mod p158 {
         const ALPHA: f64 = -0.7;
         const BETA: f64 = 2.0;
         pub fn h0(u: D, v: D) -> D {
-            let mut v1 = v + u;
-            let mut v2: D = lit(0.3);
-            let mut r3 = vec![{
-                v1 = u;
-                v1
-            }, lit(1.0)];
-            let r3_len: usize = r3.len();
-            let mut r4 = [(u * u + lit(1.25)).log(lit(2.5)), r3[0] + v2];
-            let mut k6: usize = 0;
-            'l5: while k6 < 6 {
-                k6 += 1;
-                r4[0] = r4[0] * lit(0.5) + (v1 + v);
-                v1 = lit((r3_len % 4) as f64).clamp(lit(-2.125), lit(1.875));
+            let mut v1 = lit(0.75) + u;
+            let mut v1 = {
+                let v2 = v1;
+                lit(ALPHA)
+            };
+            let mut r3 = vec![lit(-0.7) - v1; 4];
+            let r3_count: usize = r3.len();
+            let mut c4 = |u4: D| {
+                { let right = lit(0.25) * (r3[r3.len() - 1 - (r3_count + 1) % r3.len()] / (u4.abs() + lit(1.25)) * u4); v1 += right; }
+                v1 * lit(0.5)
+            };
+            let mut v5 = c4(v * u) - c4(lit(ALPHA) * v);
+            if r3_count % 3 == 1 {
+                if r3_count % 3 < 1 {
+                    if v >= v5 {
+                        { let right = u * lit(1.1); r3[(r3_count + r3_count) % r3_count] += right; }
+                    }
+                    let mut v6: D = -v;
+                } else {
+                    let mut r7: [D; 2] = [lit(0.0); 2];
+                    r3[(r3_count) % r3_count] = v;
+                }
+            } else {
+                v5 = v5 * lit(0.5) + r3[0];
+                for &e9 in &r3 {
+                    v1 = lit(BETA).clamp(lit(-2.125), lit(1.875));
+                }
             }
-            u * v1 + v1 + v + u
+            r3.iter().zip(&r3).enumerate().map(|(j10, (&e10, &z10))| v5).filter(|&m10| lit(1.0) <= lit(-1.0)).sum::<D>() * v5.sin() * v
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut x = D::acosh(lit(-2.0).abs() + lit(1.25) + lit(1.0));
-            let mut v2: D = (1..n).filter(|&i1| !(lit(-2.0) >= lit(1.25))).map(|i1| h0(p[0], p[1])).fold(p[3 - 1 - (n + 1) % 3], |acc1, t1| acc1.sin() + t1 * t1);
-            { let right = lit(BETA); x += right; }
-            { let right = p[0] / (x.abs() + lit(0.5)); x += right; }
-            let mut v3 = p[0] - v2;
-            [(p[1] - v3) * v2 * x.sin() + p[2], p[n % 3] + v3 + v2.sin()]
+            let mut v1 = h0(lit(BETA), x);
+            let mut v2 = p[0];
+            let mut k4: usize = 0;
+            while k4 < 3 {
+                k4 += 1;
+                for i6 in 1..=k4 % 4 {
+                    { let right = lit(0.25) * (v2 * v2); v1 += right; }
+                }
+                { let right = lit(0.25) * p.iter().rev().zip(p.iter()).skip(0).map(|(&e7, &z7)| if v2 <= lit(-1.1) { z7 } else { lit((k4 % 4) as f64) }).sum::<D>(); v1 -= right; }
+            }
+            let p8: (D, D) = (x, p[3 - 1 - (2 * n + 0) % 3]);
+            for (i10, e10) in p.iter().enumerate() {
+                let v11: D;
+                if n % 3 != 1 {
+                    v11 = (p[1] * p[1] + lit(0.25)).ln();
+                } else {
+                    v11 = x - v1;
+                }
+            }
+            [(if lit(BETA) > lit(0.7) { p8.1 } else { lit(BETA) }) + v1, lit(ALPHA) / (v2 * v2 + lit(1.25)) + v2 - v1 + x.sin() + p[1]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1802,26 +1967,167 @@ pub mod p159 {
         const ALPHA: f64 = 1.5;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[w.len() - 1 - (n + n) % w.len()] / (x * x + 0.25);
-            let mut v2: f64 = -1.25;
-            let r3: [f64; 3] = [x - v1, w[0].max(v1), v2.cos()];
-            v2 /= v1 * v1 + 1.25;
-            let mut k5: usize = 0;
-            loop {
-                if k5 >= 0 {
-                    break;
+            let mut v1: f64 = ((n % 4) as f64) / (w[0].abs() + 0.5);
+            let mut v2 = w[n % w.len()];
+            let mut r3 = vec![{ v2 }, w[(n + n) % w.len()] * w[(n + 1) % w.len()]];
+            let r3_count: usize = r3.len();
+            let mut k4: usize = 2;
+            for i6 in 0..k4 {
+                let mut p7 = (v2, -x);
+            }
+            if (ALPHA <= 2.0) || (x >= -0.25) {
+                match k4 % 2 {
+                    0 if v1 >= 0.25 => {
+                        let v2 = r3[0] - r3[r3.len() - 1 - (r3_count + 1) % r3.len()];
+                        'l8: for i9 in (0..k4).step_by(2) {
+                            let mut x = v2;
+                        }
+                    }
+                    _ => {
+                        if (v1 > -0.25) || (x > 0.75) {
+                            let v10 = ALPHA * 0.125;
+                            if k4 % 2 < 1 {
+                                return { ALPHA };
+                            }
+                        } else {
+                            let mut k12: usize = 0;
+                            'l11: while (k12 < 1) && (r3[r3.len() - 1 - (k4 + 1) % r3.len()] > v2) {
+                                k12 += 1;
+                                for i14 in 0..=k12 % 4 {
+                                    w[0] = r3[(r3_count + i14) % r3.len()];
+                                }
+                                w[w.len() - 1 - (2 * r3_count + 2) % w.len()] -= 0.25 * (w[w.len() - 1 - (k4 + k12) % w.len()] + v2);
+                            }
+                            match n % 2 {
+                                0 => {
+                                    match k4 % 4 {
+                                        0 => {
+                                            if n % 3 == 1 {
+                                                return v2 + v2;
+                                            }
+                                        }
+                                        1 => {
+                                            let mut k16: usize = 0;
+                                            while k16 < 7 {
+                                                k16 += 1;
+                                                if ((k12 % 4) as f64) <= r3[r3.len() - 1 - (2 * r3_count + 0) % r3.len()] {
+                                                    if 0.7_f64 >= 1.5 {
+                                                        r3[0] /= ((n % 4) as f64).abs() + 0.5;
+                                                    }
+                                                } else {
+                                                    let mut v17 = v2;
+                                                    let mut v18 = (w[(2 * n + 0) % w.len()] as i64 as f64);
+                                                }
+                                            }
+                                        }
+                                        2 => {
+                                            let mut m19: [[f64; 3]; 2] = [[w[w.len() - 1 - (r3_count) % w.len()] * v2, 1.25, v2 - r3[(r3_count + k12) % r3.len()]]; 2];
+                                            let c20 = |u20_0: f64| u20_0 * ((-0.9_f64).abs() + 0.5).powf(ALPHA.clamp(-2.125, 1.875));
+                                        }
+                                        _ => {
+                                            r3[(k4 + n) % r3_count] += v1 + 1.0;
+                                        }
+                                    }
+                                }
+                                _ => {
+                                    for _ in 0..k12 % 4 {
+                                        for &e24 in &r3 {
+                                            fn inner25(s: f64, t: f64) -> f64 {
+                                                if t < 1.0 {
+                                                    return t.sin();
+                                                }
+                                                s * t
+                                            }
+                                            let v26 = inner25(x * v1, r3[(2 * k4 + 0) % r3.len()] + v2);
+                                        }
+                                        'l27: for _ in 1..k4 {
+                                            if x <= 1.0 {
+                                                for i30 in 0..n {
+                                                    {
+                                                        let mut p31 = (x, v2 + x);
+                                                        if r3_count % 2 == 1 {
+                                                            {
+                                                                r3[(2 * r3_count + 0) % r3_count] /= 0.5_f64.abs() + 1.25;
+                                                            }
+                                                            let v32: f64;
+                                                            if x > r3[3 % r3.len()] {
+                                                                v32 = v2 / (r3[0].abs() + 1.25);
+                                                            } else {
+                                                                v32 = w[w.len() - 1 - (k12 + n) % w.len()];
+                                                            }
+                                                        }
+                                                    }
+                                                    let mut v33 = { v1 };
+                                                }
+                                                w[w.len() - 1 - (n) % w.len()] = w[w.len() - 1 - (n) % w.len()] * 0.5 + v1.fract();
+                                            } else {
+                                                if r3[(k4 + n) % r3.len()] < 0.75 {
+                                                    v2 = v2 * 0.5 + v1;
+                                                    break 'l27;
+                                                }
+                                            }
+                                            if n % 2 < 1 {
+                                                let mut v34 = r3[r3.len() - 1 - (r3_count + 1) % r3.len()];
+                                            } else {
+                                                match k12 % 4 {
+                                                    0 => {
+                                                        v2 *= (match n % 2 {
+                                                            0 => { r3[0] }
+                                                            _ => { v2 }
+                                                        }).sin();
+                                                    }
+                                                    1 => {
+                                                        for i36 in 1..k12 {
+                                                            let v37 = w[(k12 + 1) % w.len()] * x;
+                                                        }
+                                                        for i39 in (1..n).rev() {
+                                                            const GAMMA_40: f64 = 0.125;
+                                                            r3[(n + n) % r3_count] = (r3[(n + n) % r3_count] * 0.5 + x * x) * GAMMA_40;
+                                                        }
+                                                    }
+                                                    2 => {
+                                                        let v1 = (1..n).rev().map(|i41| x).sum::<f64>();
+                                                        r3[(2 * k4 + 1) % r3_count] *= v2.sin();
+                                                    }
+                                                    _ => {
+                                                        let v42: f64;
+                                                        if k4 % 3 == 1 {
+                                                            v42 = w[4 % w.len()] + r3[(r3_count + r3_count) % r3.len()];
+                                                        } else {
+                                                            v42 = match n % 2 {
+                                                                0 if x > ((k4 % 4) as f64) => {
+                                                                    let v1: f64 = x;
+                                                                    v2
+                                                                }
+                                                                _ => { r3[(r3_count + 1) % r3.len()] }
+                                                            };
+                                                        }
+                                                    }
+                                                }
+                                                const GAMMA_43: f64 = 1.5;
+                                                r3[(r3_count + 1) % r3_count] -= 0.25 * (v1 + x) * GAMMA_43;
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        let c44 = move |u44_0: f64, u44_1: f64| u44_0 * x;
+                    }
                 }
-                k5 += 1;
-                v1 = r3[0].atan();
-                v1 = ALPHA / (1.0 + ALPHA * ALPHA);
+            } else {
+                let mut k46: usize = 0;
+                loop {
+                    if k46 >= 4 {
+                        break;
+                    }
+                    k46 += 1;
+                    v2 += 0.25 * (ALPHA / (x * x + 0.5));
+                    let x = if v2 < x { x } else { v1 };
+                }
+                r3[(2 * k46 + 2) % r3_count] += ALPHA.rem_euclid(2.25);
             }
-            if !(w[0] >= 0.125) {
-                v2 -= v1 - ((n % 4) as f64);
-                return v1.min(v2);
-            }
-            const GAMMA_6: f64 = -1.5;
-            v1 = x * GAMMA_6;
-            v2 + v2 + v2.sin() + v1 + r3[(2 * k5 + 1) % 3] + w[0]
+            v2.rem_euclid(2.25) + v1 + x
         }
     }
     pub mod off {
@@ -1829,52 +2135,334 @@ pub mod p159 {
         const ALPHA: f64 = 1.5;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[w.len() - 1 - (n + n) % w.len()] / (x * x + 0.25);
-            let mut v2: f64 = -1.25;
-            let r3: [f64; 3] = [x - v1, w[0].max(v1), v2.cos()];
-            v2 /= v1 * v1 + 1.25;
-            let mut k5: usize = 0;
-            loop {
-                if k5 >= 0 {
-                    break;
+            let mut v1: f64 = ((n % 4) as f64) / (w[0].abs() + 0.5);
+            let mut v2 = w[n % w.len()];
+            let mut r3 = vec![{ v2 }, w[(n + n) % w.len()] * w[(n + 1) % w.len()]];
+            let r3_count: usize = r3.len();
+            let mut k4: usize = 2;
+            for i6 in 0..k4 {
+                let mut p7 = (v2, -x);
+            }
+            if (ALPHA <= 2.0) || (x >= -0.25) {
+                match k4 % 2 {
+                    0 if v1 >= 0.25 => {
+                        let v2 = r3[0] - r3[r3.len() - 1 - (r3_count + 1) % r3.len()];
+                        'l8: for i9 in (0..k4).step_by(2) {
+                            let mut x = v2;
+                        }
+                    }
+                    _ => {
+                        if (v1 > -0.25) || (x > 0.75) {
+                            let v10 = ALPHA * 0.125;
+                            if k4 % 2 < 1 {
+                                return { ALPHA };
+                            }
+                        } else {
+                            let mut k12: usize = 0;
+                            'l11: while (k12 < 1) && (r3[r3.len() - 1 - (k4 + 1) % r3.len()] > v2) {
+                                k12 += 1;
+                                for i14 in 0..=k12 % 4 {
+                                    w[0] = r3[(r3_count + i14) % r3.len()];
+                                }
+                                w[w.len() - 1 - (2 * r3_count + 2) % w.len()] -= 0.25 * (w[w.len() - 1 - (k4 + k12) % w.len()] + v2);
+                            }
+                            match n % 2 {
+                                0 => {
+                                    match k4 % 4 {
+                                        0 => {
+                                            if n % 3 == 1 {
+                                                return v2 + v2;
+                                            }
+                                        }
+                                        1 => {
+                                            let mut k16: usize = 0;
+                                            while k16 < 7 {
+                                                k16 += 1;
+                                                if ((k12 % 4) as f64) <= r3[r3.len() - 1 - (2 * r3_count + 0) % r3.len()] {
+                                                    if 0.7_f64 >= 1.5 {
+                                                        r3[0] /= ((n % 4) as f64).abs() + 0.5;
+                                                    }
+                                                } else {
+                                                    let mut v17 = v2;
+                                                    let mut v18 = (w[(2 * n + 0) % w.len()] as i64 as f64);
+                                                }
+                                            }
+                                        }
+                                        2 => {
+                                            let mut m19: [[f64; 3]; 2] = [[w[w.len() - 1 - (r3_count) % w.len()] * v2, 1.25, v2 - r3[(r3_count + k12) % r3.len()]]; 2];
+                                            let c20 = |u20_0: f64| u20_0 * ((-0.9_f64).abs() + 0.5).powf(ALPHA.clamp(-2.125, 1.875));
+                                        }
+                                        _ => {
+                                            r3[(k4 + n) % r3_count] += v1 + 1.0;
+                                        }
+                                    }
+                                }
+                                _ => {
+                                    for _ in 0..k12 % 4 {
+                                        for &e24 in &r3 {
+                                            fn inner25(s: f64, t: f64) -> f64 {
+                                                if t < 1.0 {
+                                                    return t.sin();
+                                                }
+                                                s * t
+                                            }
+                                            let v26 = inner25(x * v1, r3[(2 * k4 + 0) % r3.len()] + v2);
+                                        }
+                                        'l27: for _ in 1..k4 {
+                                            if x <= 1.0 {
+                                                for i30 in 0..n {
+                                                    {
+                                                        let mut p31 = (x, v2 + x);
+                                                        if r3_count % 2 == 1 {
+                                                            {
+                                                                r3[(2 * r3_count + 0) % r3_count] /= 0.5_f64.abs() + 1.25;
+                                                            }
+                                                            let v32: f64;
+                                                            if x > r3[3 % r3.len()] {
+                                                                v32 = v2 / (r3[0].abs() + 1.25);
+                                                            } else {
+                                                                v32 = w[w.len() - 1 - (k12 + n) % w.len()];
+                                                            }
+                                                        }
+                                                    }
+                                                    let mut v33 = { v1 };
+                                                }
+                                                w[w.len() - 1 - (n) % w.len()] = w[w.len() - 1 - (n) % w.len()] * 0.5 + v1.fract();
+                                            } else {
+                                                if r3[(k4 + n) % r3.len()] < 0.75 {
+                                                    v2 = v2 * 0.5 + v1;
+                                                    break 'l27;
+                                                }
+                                            }
+                                            if n % 2 < 1 {
+                                                let mut v34 = r3[r3.len() - 1 - (r3_count + 1) % r3.len()];
+                                            } else {
+                                                match k12 % 4 {
+                                                    0 => {
+                                                        v2 *= (match n % 2 {
+                                                            0 => { r3[0] }
+                                                            _ => { v2 }
+                                                        }).sin();
+                                                    }
+                                                    1 => {
+                                                        for i36 in 1..k12 {
+                                                            let v37 = w[(k12 + 1) % w.len()] * x;
+                                                        }
+                                                        for i39 in (1..n).rev() {
+                                                            const GAMMA_40: f64 = 0.125;
+                                                            r3[(n + n) % r3_count] = (r3[(n + n) % r3_count] * 0.5 + x * x) * GAMMA_40;
+                                                        }
+                                                    }
+                                                    2 => {
+                                                        let v1 = (1..n).rev().map(|i41| x).sum::<f64>();
+                                                        r3[(2 * k4 + 1) % r3_count] *= v2.sin();
+                                                    }
+                                                    _ => {
+                                                        let v42: f64;
+                                                        if k4 % 3 == 1 {
+                                                            v42 = w[4 % w.len()] + r3[(r3_count + r3_count) % r3.len()];
+                                                        } else {
+                                                            v42 = match n % 2 {
+                                                                0 if x > ((k4 % 4) as f64) => {
+                                                                    let v1: f64 = x;
+                                                                    v2
+                                                                }
+                                                                _ => { r3[(r3_count + 1) % r3.len()] }
+                                                            };
+                                                        }
+                                                    }
+                                                }
+                                                const GAMMA_43: f64 = 1.5;
+                                                r3[(r3_count + 1) % r3_count] -= 0.25 * (v1 + x) * GAMMA_43;
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        let c44 = move |u44_0: f64, u44_1: f64| u44_0 * x;
+                    }
                 }
-                k5 += 1;
-                v1 = r3[0].atan();
-                v1 = ALPHA / (1.0 + ALPHA * ALPHA);
+            } else {
+                let mut k46: usize = 0;
+                loop {
+                    if k46 >= 4 {
+                        break;
+                    }
+                    k46 += 1;
+                    v2 += 0.25 * (ALPHA / (x * x + 0.5));
+                    let x = if v2 < x { x } else { v1 };
+                }
+                r3[(2 * k46 + 2) % r3_count] += ALPHA.rem_euclid(2.25);
             }
-            if !(w[0] >= 0.125) {
-                v2 -= v1 - ((n % 4) as f64);
-                return v1.min(v2);
-            }
-            const GAMMA_6: f64 = -1.5;
-            v1 = x * GAMMA_6;
-            v2 + v2 + v2.sin() + v1 + r3[(2 * k5 + 1) % 3] + w[0]
+            v2.rem_euclid(2.25) + v1 + x
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.5;
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = w[w.len() - 1 - (n + n) % w.len()] / (x * x + lit(0.25));
-            let mut v2: D = lit(-1.25);
-            let r3: [D; 3] = [x - v1, w[0].max(v1), v2.cos()];
-            { let right = v1 * v1 + lit(1.25); v2 /= right; }
-            let mut k5: usize = 0;
-            loop {
-                if k5 >= 0 {
-                    break;
+            let mut v1: D = lit((n % 4) as f64) / (w[0].abs() + lit(0.5));
+            let mut v2 = w[n % w.len()];
+            let mut r3 = vec![{ v2 }, w[(n + n) % w.len()] * w[(n + 1) % w.len()]];
+            let r3_count: usize = r3.len();
+            let mut k4: usize = 2;
+            for i6 in 0..k4 {
+                let mut p7 = (v2, -x);
+            }
+            if (lit(ALPHA) <= lit(2.0)) || (x >= lit(-0.25)) {
+                match k4 % 2 {
+                    0 if v1 >= lit(0.25) => {
+                        let v2 = r3[0] - r3[r3.len() - 1 - (r3_count + 1) % r3.len()];
+                        'l8: for i9 in (0..k4).step_by(2) {
+                            let mut x = v2;
+                        }
+                    }
+                    _ => {
+                        if (v1 > lit(-0.25)) || (x > lit(0.75)) {
+                            let v10 = lit(ALPHA) * lit(0.125);
+                            if k4 % 2 < 1 {
+                                return { lit(ALPHA) };
+                            }
+                        } else {
+                            let mut k12: usize = 0;
+                            'l11: while (k12 < 1) && (r3[r3.len() - 1 - (k4 + 1) % r3.len()] > v2) {
+                                k12 += 1;
+                                for i14 in 0..=k12 % 4 {
+                                    w[0] = r3[(r3_count + i14) % r3.len()];
+                                }
+                                { let right = lit(0.25) * (w[w.len() - 1 - (k4 + k12) % w.len()] + v2); w[w.len() - 1 - (2 * r3_count + 2) % w.len()] -= right; }
+                            }
+                            match n % 2 {
+                                0 => {
+                                    match k4 % 4 {
+                                        0 => {
+                                            if n % 3 == 1 {
+                                                return v2 + v2;
+                                            }
+                                        }
+                                        1 => {
+                                            let mut k16: usize = 0;
+                                            while k16 < 7 {
+                                                k16 += 1;
+                                                if lit((k12 % 4) as f64) <= r3[r3.len() - 1 - (2 * r3_count + 0) % r3.len()] {
+                                                    if lit(0.7) >= lit(1.5) {
+                                                        { let right = lit((n % 4) as f64).abs() + lit(0.5); r3[0] /= right; }
+                                                    }
+                                                } else {
+                                                    let mut v17 = v2;
+                                                    let mut v18 = lit(w[(2 * n + 0) % w.len()].value() as i64 as f64);
+                                                }
+                                            }
+                                        }
+                                        2 => {
+                                            let mut m19: [[D; 3]; 2] = [[w[w.len() - 1 - (r3_count) % w.len()] * v2, lit(1.25), v2 - r3[(r3_count + k12) % r3.len()]]; 2];
+                                            let c20 = |u20_0: D| u20_0 * (lit(-0.9).abs() + lit(0.5)).powf(lit(ALPHA).clamp(lit(-2.125), lit(1.875)));
+                                        }
+                                        _ => {
+                                            { let right = v1 + lit(1.0); r3[(k4 + n) % r3_count] += right; }
+                                        }
+                                    }
+                                }
+                                _ => {
+                                    for _ in 0..k12 % 4 {
+                                        for &e24 in &r3 {
+                                            fn inner25(s: D, t: D) -> D {
+                                                if t < lit(1.0) {
+                                                    return t.sin();
+                                                }
+                                                s * t
+                                            }
+                                            let v26 = inner25(x * v1, r3[(2 * k4 + 0) % r3.len()] + v2);
+                                        }
+                                        'l27: for _ in 1..k4 {
+                                            if x <= lit(1.0) {
+                                                for i30 in 0..n {
+                                                    {
+                                                        let mut p31 = (x, v2 + x);
+                                                        if r3_count % 2 == 1 {
+                                                            {
+                                                                { let right = lit(0.5).abs() + lit(1.25); r3[(2 * r3_count + 0) % r3_count] /= right; }
+                                                            }
+                                                            let v32: D;
+                                                            if x > r3[3 % r3.len()] {
+                                                                v32 = v2 / (r3[0].abs() + lit(1.25));
+                                                            } else {
+                                                                v32 = w[w.len() - 1 - (k12 + n) % w.len()];
+                                                            }
+                                                        }
+                                                    }
+                                                    let mut v33 = { v1 };
+                                                }
+                                                w[w.len() - 1 - (n) % w.len()] = w[w.len() - 1 - (n) % w.len()] * lit(0.5) + v1.fract();
+                                            } else {
+                                                if r3[(k4 + n) % r3.len()] < lit(0.75) {
+                                                    v2 = v2 * lit(0.5) + v1;
+                                                    break 'l27;
+                                                }
+                                            }
+                                            if n % 2 < 1 {
+                                                let mut v34 = r3[r3.len() - 1 - (r3_count + 1) % r3.len()];
+                                            } else {
+                                                match k12 % 4 {
+                                                    0 => {
+                                                        { let right = (match n % 2 {
+                                                            0 => { r3[0] }
+                                                            _ => { v2 }
+                                                        }).sin(); v2 *= right; }
+                                                    }
+                                                    1 => {
+                                                        for i36 in 1..k12 {
+                                                            let v37 = w[(k12 + 1) % w.len()] * x;
+                                                        }
+                                                        for i39 in (1..n).rev() {
+                                                            const GAMMA_40: f64 = 0.125;
+                                                            r3[(n + n) % r3_count] = (r3[(n + n) % r3_count] * lit(0.5) + x * x) * lit(GAMMA_40);
+                                                        }
+                                                    }
+                                                    2 => {
+                                                        let v1 = (1..n).rev().map(|i41| x).sum::<D>();
+                                                        { let right = v2.sin(); r3[(2 * k4 + 1) % r3_count] *= right; }
+                                                    }
+                                                    _ => {
+                                                        let v42: D;
+                                                        if k4 % 3 == 1 {
+                                                            v42 = w[4 % w.len()] + r3[(r3_count + r3_count) % r3.len()];
+                                                        } else {
+                                                            v42 = match n % 2 {
+                                                                0 if x > lit((k4 % 4) as f64) => {
+                                                                    let v1: D = x;
+                                                                    v2
+                                                                }
+                                                                _ => { r3[(r3_count + 1) % r3.len()] }
+                                                            };
+                                                        }
+                                                    }
+                                                }
+                                                const GAMMA_43: f64 = 1.5;
+                                                { let right = lit(0.25) * (v1 + x) * lit(GAMMA_43); r3[(r3_count + 1) % r3_count] -= right; }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        let c44 = move |u44_0: D, u44_1: D| u44_0 * x;
+                    }
                 }
-                k5 += 1;
-                v1 = r3[0].atan();
-                v1 = lit(ALPHA) / (lit(1.0) + lit(ALPHA) * lit(ALPHA));
+            } else {
+                let mut k46: usize = 0;
+                loop {
+                    if k46 >= 4 {
+                        break;
+                    }
+                    k46 += 1;
+                    { let right = lit(0.25) * (lit(ALPHA) / (x * x + lit(0.5))); v2 += right; }
+                    let x = if v2 < x { x } else { v1 };
+                }
+                { let right = lit(ALPHA).rem_euclid(lit(2.25)); r3[(2 * k46 + 2) % r3_count] += right; }
             }
-            if !(w[0] >= lit(0.125)) {
-                { let right = v1 - lit((n % 4) as f64); v2 -= right; }
-                return v1.min(v2);
-            }
-            const GAMMA_6: f64 = -1.5;
-            v1 = x * lit(GAMMA_6);
-            v2 + v2 + v2.sin() + v1 + r3[(2 * k5 + 1) % 3] + w[0]
+            v2.rem_euclid(lit(2.25)) + v1 + x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1889,53 +2477,74 @@ pub mod p160 {
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut v2 = if k % 3 < 1 {
-                let v1 = ((k % 4) as f64);
-                v1
+                let v1 = u;
+                ((k % 4) as f64)
             } else { ALPHA };
-            let mut v3 = v2;
-            let v4 = v2;
-            if k % 3 == 1 {
+            let mut v3 = (v2 * v2 + 0.5).powf(0.5);
+            v2 = ALPHA.sin();
+            'l4: for i5 in 0..k {
+                v3 += 0.25 * (v3 - ALPHA);
             }
-            if v4 > 1.25 {
-                return Some(v4);
+            if v3 <= -1.25 {
+                return None;
             }
-            Some((v3 - ((k % 4) as f64) + v4.sin()) * u.sin())
+            Some(((k % 4) as f64).max(0.25) + v3 + v2 - u)
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut x: f64 = x;
-            let mut v1 = (x * x + 1.25).sqrt();
-            x = a[3 % a.len()];
-            let r2: [f64; 2] = [1.25 * a[0 % a.len()]; 2];
-            if v1 >= -1.1 {
-                let mut r3 = vec![(v1.abs() + 0.5).sqrt(); 3];
-                let r3_len: usize = r3.len();
-            }
-            for _ in (1..n).step_by(2) {
-                for i7 in 0..=2 {
-                    if !(v1 >= 1.25) {
-                        break;
-                    } else {
-                        x -= 0.25 * (a[a.len() - 1 - (n) % a.len()] * v1);
-                    }
-                    if !(v1 <= 0.75) {
-                        v1 *= a[a.len() - 1 - (n + n) % a.len()].atan();
-                    } else {
-                        for i9 in (1..i7).step_by(2) {
-                            if v1 <= a[i9 % a.len()] {
-                                const GAMMA_10: f64 = 1.25;
-                                v1 = (v1 * 0.5 + v1.sin()) * GAMMA_10;
+            let mut v1: f64 = x.sin().exp();
+            let mut x = a[(n + 1) % a.len()] / (v1.abs() + 1.25);
+            if v1 >= a[a.len() - 1 - (n + n) % a.len()] {
+                {
+                    'l2: for i3 in 0..n {
+                        if i3 % 3 != 1 {
+                            for i5 in 0..=a.len() {
+                                if !(x >= 1.25) {
+                                    break;
+                                } else {
+                                    v1 += 0.25 * (v1 * ((i3 % 4) as f64));
+                                }
+                                x -= 0.25 * (v1 / (ALPHA * ALPHA + 0.5));
                             }
-                            if !(1.25_f64 <= 0.3) {
-                                {
-                                    let o11: Option<f64> = if n % 2 < 1 { Some((x.abs() + 0.5 + 1.0).acosh()) } else { None };
+                        } else {
+                            if i3 % 3 != 1 {
+                                v1 -= 0.25 * (((i3 % 4) as f64) * v1);
+                                let mut r6 = [v1 * a[0]; 5];
+                            } else {
+                                let mut v7: f64 = ((i3 % 4) as f64) * v1;
+                            }
+                            let mut k9: usize = 0;
+                            while k9 < 2 {
+                                k9 += 1;
+                                if k9 % 2 < 1 {
+                                    let mut k10: usize = 0;
+                                    k10 = (k10 * 3 + n + n) % 5;
+                                } else {
+                                    v1 /= a[(n + i3) % a.len()] * a[(n + i3) % a.len()] + 0.5;
+                                }
+                                if n % 2 < 1 {
+                                    let mut v11 = x / (v1.abs() + 0.25);
+                                } else {
+                                    for i13 in 0..n {
+                                        let v14: f64;
+                                        if a[i3 % a.len()] > v1 {
+                                            v14 = (v1.abs() + 1.25).sqrt();
+                                        } else {
+                                            v14 = a[0];
+                                        }
+                                        let (mut v17, v18) = (a.iter().map(|&e15| (v1.abs() + 1.25).ln()).fold(v1, |acc15, t15| 0.5 * acc15 + v14 * t15), a.iter().skip(1).map(|&e16| v14 * a[(2 * k9 + 0) % a.len()]).sum::<f64>());
+                                    }
                                 }
                             }
                         }
                     }
+                    {
+                        v1 += x * ((n % 4) as f64);
+                    }
                 }
+                let mut v19 = x / (a[0] * a[0] + 1.25);
             }
-            x * v1 + x.sin() + r2[1]
+            a[(2 * n + 1) % a.len()] - v1
         }
     }
     pub mod off {
@@ -1944,53 +2553,74 @@ pub mod p160 {
         #[differentiate(without(carry))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut v2 = if k % 3 < 1 {
-                let v1 = ((k % 4) as f64);
-                v1
+                let v1 = u;
+                ((k % 4) as f64)
             } else { ALPHA };
-            let mut v3 = v2;
-            let v4 = v2;
-            if k % 3 == 1 {
+            let mut v3 = (v2 * v2 + 0.5).powf(0.5);
+            v2 = ALPHA.sin();
+            'l4: for i5 in 0..k {
+                v3 += 0.25 * (v3 - ALPHA);
             }
-            if v4 > 1.25 {
-                return Some(v4);
+            if v3 <= -1.25 {
+                return None;
             }
-            Some((v3 - ((k % 4) as f64) + v4.sin()) * u.sin())
+            Some(((k % 4) as f64).max(0.25) + v3 + v2 - u)
         }
         #[differentiate(without(carry))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut x: f64 = x;
-            let mut v1 = (x * x + 1.25).sqrt();
-            x = a[3 % a.len()];
-            let r2: [f64; 2] = [1.25 * a[0 % a.len()]; 2];
-            if v1 >= -1.1 {
-                let mut r3 = vec![(v1.abs() + 0.5).sqrt(); 3];
-                let r3_len: usize = r3.len();
-            }
-            for _ in (1..n).step_by(2) {
-                for i7 in 0..=2 {
-                    if !(v1 >= 1.25) {
-                        break;
-                    } else {
-                        x -= 0.25 * (a[a.len() - 1 - (n) % a.len()] * v1);
-                    }
-                    if !(v1 <= 0.75) {
-                        v1 *= a[a.len() - 1 - (n + n) % a.len()].atan();
-                    } else {
-                        for i9 in (1..i7).step_by(2) {
-                            if v1 <= a[i9 % a.len()] {
-                                const GAMMA_10: f64 = 1.25;
-                                v1 = (v1 * 0.5 + v1.sin()) * GAMMA_10;
+            let mut v1: f64 = x.sin().exp();
+            let mut x = a[(n + 1) % a.len()] / (v1.abs() + 1.25);
+            if v1 >= a[a.len() - 1 - (n + n) % a.len()] {
+                {
+                    'l2: for i3 in 0..n {
+                        if i3 % 3 != 1 {
+                            for i5 in 0..=a.len() {
+                                if !(x >= 1.25) {
+                                    break;
+                                } else {
+                                    v1 += 0.25 * (v1 * ((i3 % 4) as f64));
+                                }
+                                x -= 0.25 * (v1 / (ALPHA * ALPHA + 0.5));
                             }
-                            if !(1.25_f64 <= 0.3) {
-                                {
-                                    let o11: Option<f64> = if n % 2 < 1 { Some((x.abs() + 0.5 + 1.0).acosh()) } else { None };
+                        } else {
+                            if i3 % 3 != 1 {
+                                v1 -= 0.25 * (((i3 % 4) as f64) * v1);
+                                let mut r6 = [v1 * a[0]; 5];
+                            } else {
+                                let mut v7: f64 = ((i3 % 4) as f64) * v1;
+                            }
+                            let mut k9: usize = 0;
+                            while k9 < 2 {
+                                k9 += 1;
+                                if k9 % 2 < 1 {
+                                    let mut k10: usize = 0;
+                                    k10 = (k10 * 3 + n + n) % 5;
+                                } else {
+                                    v1 /= a[(n + i3) % a.len()] * a[(n + i3) % a.len()] + 0.5;
+                                }
+                                if n % 2 < 1 {
+                                    let mut v11 = x / (v1.abs() + 0.25);
+                                } else {
+                                    for i13 in 0..n {
+                                        let v14: f64;
+                                        if a[i3 % a.len()] > v1 {
+                                            v14 = (v1.abs() + 1.25).sqrt();
+                                        } else {
+                                            v14 = a[0];
+                                        }
+                                        let (mut v17, v18) = (a.iter().map(|&e15| (v1.abs() + 1.25).ln()).fold(v1, |acc15, t15| 0.5 * acc15 + v14 * t15), a.iter().skip(1).map(|&e16| v14 * a[(2 * k9 + 0) % a.len()]).sum::<f64>());
+                                    }
                                 }
                             }
                         }
                     }
+                    {
+                        v1 += x * ((n % 4) as f64);
+                    }
                 }
+                let mut v19 = x / (a[0] * a[0] + 1.25);
             }
-            x * v1 + x.sin() + r2[1]
+            a[(2 * n + 1) % a.len()] - v1
         }
     }
     pub mod dual {
@@ -1998,52 +2628,73 @@ pub mod p160 {
         const ALPHA: f64 = 0.75;
         pub fn h0(mut u: D, k: usize) -> Option<D> {
             let mut v2 = if k % 3 < 1 {
-                let v1 = lit((k % 4) as f64);
-                v1
+                let v1 = u;
+                lit((k % 4) as f64)
             } else { lit(ALPHA) };
-            let mut v3 = v2;
-            let v4 = v2;
-            if k % 3 == 1 {
+            let mut v3 = (v2 * v2 + lit(0.5)).powf(lit(0.5));
+            v2 = lit(ALPHA).sin();
+            'l4: for i5 in 0..k {
+                { let right = lit(0.25) * (v3 - lit(ALPHA)); v3 += right; }
             }
-            if v4 > lit(1.25) {
-                return Some(v4);
+            if v3 <= lit(-1.25) {
+                return None;
             }
-            Some((v3 - lit((k % 4) as f64) + v4.sin()) * u.sin())
+            Some(lit((k % 4) as f64).max(lit(0.25)) + v3 + v2 - u)
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut x: D = x;
-            let mut v1 = (x * x + lit(1.25)).sqrt();
-            x = a[3 % a.len()];
-            let r2: [D; 2] = [lit(1.25) * a[0 % a.len()]; 2];
-            if v1 >= lit(-1.1) {
-                let mut r3 = vec![(v1.abs() + lit(0.5)).sqrt(); 3];
-                let r3_len: usize = r3.len();
-            }
-            for _ in (1..n).step_by(2) {
-                for i7 in 0..=2 {
-                    if !(v1 >= lit(1.25)) {
-                        break;
-                    } else {
-                        { let right = lit(0.25) * (a[a.len() - 1 - (n) % a.len()] * v1); x -= right; }
-                    }
-                    if !(v1 <= lit(0.75)) {
-                        { let right = a[a.len() - 1 - (n + n) % a.len()].atan(); v1 *= right; }
-                    } else {
-                        for i9 in (1..i7).step_by(2) {
-                            if v1 <= a[i9 % a.len()] {
-                                const GAMMA_10: f64 = 1.25;
-                                v1 = (v1 * lit(0.5) + v1.sin()) * lit(GAMMA_10);
+            let mut v1: D = x.sin().exp();
+            let mut x = a[(n + 1) % a.len()] / (v1.abs() + lit(1.25));
+            if v1 >= a[a.len() - 1 - (n + n) % a.len()] {
+                {
+                    'l2: for i3 in 0..n {
+                        if i3 % 3 != 1 {
+                            for i5 in 0..=a.len() {
+                                if !(x >= lit(1.25)) {
+                                    break;
+                                } else {
+                                    { let right = lit(0.25) * (v1 * lit((i3 % 4) as f64)); v1 += right; }
+                                }
+                                { let right = lit(0.25) * (v1 / (lit(ALPHA) * lit(ALPHA) + lit(0.5))); x -= right; }
                             }
-                            if !(lit(1.25) <= lit(0.3)) {
-                                {
-                                    let o11: Option<D> = if n % 2 < 1 { Some((x.abs() + lit(0.5) + lit(1.0)).acosh()) } else { None };
+                        } else {
+                            if i3 % 3 != 1 {
+                                { let right = lit(0.25) * (lit((i3 % 4) as f64) * v1); v1 -= right; }
+                                let mut r6 = [v1 * a[0]; 5];
+                            } else {
+                                let mut v7: D = lit((i3 % 4) as f64) * v1;
+                            }
+                            let mut k9: usize = 0;
+                            while k9 < 2 {
+                                k9 += 1;
+                                if k9 % 2 < 1 {
+                                    let mut k10: usize = 0;
+                                    k10 = (k10 * 3 + n + n) % 5;
+                                } else {
+                                    { let right = a[(n + i3) % a.len()] * a[(n + i3) % a.len()] + lit(0.5); v1 /= right; }
+                                }
+                                if n % 2 < 1 {
+                                    let mut v11 = x / (v1.abs() + lit(0.25));
+                                } else {
+                                    for i13 in 0..n {
+                                        let v14: D;
+                                        if a[i3 % a.len()] > v1 {
+                                            v14 = (v1.abs() + lit(1.25)).sqrt();
+                                        } else {
+                                            v14 = a[0];
+                                        }
+                                        let (mut v17, v18) = (a.iter().map(|&e15| (v1.abs() + lit(1.25)).ln()).fold(v1, |acc15, t15| lit(0.5) * acc15 + v14 * t15), a.iter().skip(1).map(|&e16| v14 * a[(2 * k9 + 0) % a.len()]).sum::<D>());
+                                    }
                                 }
                             }
                         }
                     }
+                    {
+                        { let right = x * lit((n % 4) as f64); v1 += right; }
+                    }
                 }
+                let mut v19 = x / (a[0] * a[0] + lit(1.25));
             }
-            x * v1 + x.sin() + r2[1]
+            a[(2 * n + 1) % a.len()] - v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2056,67 +2707,118 @@ pub mod p161 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1: f64 = ((k % 4) as f64) + 1.0;
-            let mut v2 = v1 + v1;
-            v1 = v1 * 0.5 + (0.7_f64.abs() + 1.25).powf(2.25);
-            let r4 = [a.iter().filter(|&&e3| v2 >= 0.75).sum::<f64>(); 4];
-            v1 -= w[(k + 1) % w.len()];
-            a[0] * v1 + r4[0] + a[k % a.len()]
+            let mut v1 = a[k % a.len()] + a[(k + k) % a.len()];
+            let mut v2: f64 = 0.9;
+            let mut k4: usize = 0;
+            let v5: f64 = 'l3: loop {
+                if k4 >= 5 {
+                    break w[(k + k4) % w.len()] - v2;
+                }
+                k4 += 1;
+                if k % 2 == 1 {
+                    continue;
+                }
+            };
+            v1 + v5
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = w[0] * x;
-            for _ in (1..n).rev() {
-                const GAMMA_4: f64 = 1.1;
-                v1 = w.iter().take(n).map(|&e5| v1 * w[w.len() - 1 - (2 * n + 1) % w.len()]).sum::<f64>().clamp(-2.125, 1.875) * GAMMA_4;
-                w[0] += 0.25 * (0.3 * w[w.len() - 1 - (n + n) % w.len()]);
+            let mut x: f64 = w[0 % w.len()].sin();
+            for i2 in 0..n {
+                let mut k4: usize = 0;
+                let v5: f64 = 'l3: loop {
+                    if k4 >= 1 {
+                        break w[k4 % w.len()];
+                    }
+                    k4 += 1;
+                    x *= ((i2 % 4) as f64).sin();
+                };
+                if ((n % 4) as f64) > -0.5 {
+                    break;
+                }
             }
-            w[w.len() - 1 - (n + 1) % w.len()] *= (((n % 4) as f64) + v1).atan();
-            w[(n + 1) % w.len()] = (1..5).enumerate().map(|(j7, i7)| x).fold(0.25_f64, |acc7, t7| acc7.sin() + w[w.len() - 1 - (n) % w.len()] * t7);
+            if ((n % 4) as f64) >= -1.5 {
+            } else {
+                w[(n + 1) % w.len()] -= x + w[w.len() - 1 - (n + 1) % w.len()];
+            }
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(order))]
         pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1: f64 = ((k % 4) as f64) + 1.0;
-            let mut v2 = v1 + v1;
-            v1 = v1 * 0.5 + (0.7_f64.abs() + 1.25).powf(2.25);
-            let r4 = [a.iter().filter(|&&e3| v2 >= 0.75).sum::<f64>(); 4];
-            v1 -= w[(k + 1) % w.len()];
-            a[0] * v1 + r4[0] + a[k % a.len()]
+            let mut v1 = a[k % a.len()] + a[(k + k) % a.len()];
+            let mut v2: f64 = 0.9;
+            let mut k4: usize = 0;
+            let v5: f64 = 'l3: loop {
+                if k4 >= 5 {
+                    break w[(k + k4) % w.len()] - v2;
+                }
+                k4 += 1;
+                if k % 2 == 1 {
+                    continue;
+                }
+            };
+            v1 + v5
         }
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = w[0] * x;
-            for _ in (1..n).rev() {
-                const GAMMA_4: f64 = 1.1;
-                v1 = w.iter().take(n).map(|&e5| v1 * w[w.len() - 1 - (2 * n + 1) % w.len()]).sum::<f64>().clamp(-2.125, 1.875) * GAMMA_4;
-                w[0] += 0.25 * (0.3 * w[w.len() - 1 - (n + n) % w.len()]);
+            let mut x: f64 = w[0 % w.len()].sin();
+            for i2 in 0..n {
+                let mut k4: usize = 0;
+                let v5: f64 = 'l3: loop {
+                    if k4 >= 1 {
+                        break w[k4 % w.len()];
+                    }
+                    k4 += 1;
+                    x *= ((i2 % 4) as f64).sin();
+                };
+                if ((n % 4) as f64) > -0.5 {
+                    break;
+                }
             }
-            w[w.len() - 1 - (n + 1) % w.len()] *= (((n % 4) as f64) + v1).atan();
-            w[(n + 1) % w.len()] = (1..5).enumerate().map(|(j7, i7)| x).fold(0.25_f64, |acc7, t7| acc7.sin() + w[w.len() - 1 - (n) % w.len()] * t7);
+            if ((n % 4) as f64) >= -1.5 {
+            } else {
+                w[(n + 1) % w.len()] -= x + w[w.len() - 1 - (n + 1) % w.len()];
+            }
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(w: &mut [D], a: &[D], k: usize) -> D {
-            let mut v1: D = lit((k % 4) as f64) + lit(1.0);
-            let mut v2 = v1 + v1;
-            v1 = v1 * lit(0.5) + (lit(0.7).abs() + lit(1.25)).powf(lit(2.25));
-            let r4 = [a.iter().filter(|&&e3| v2 >= lit(0.75)).sum::<D>(); 4];
-            { let right = w[(k + 1) % w.len()]; v1 -= right; }
-            a[0] * v1 + r4[0] + a[k % a.len()]
+            let mut v1 = a[k % a.len()] + a[(k + k) % a.len()];
+            let mut v2: D = lit(0.9);
+            let mut k4: usize = 0;
+            let v5: D = 'l3: loop {
+                if k4 >= 5 {
+                    break w[(k + k4) % w.len()] - v2;
+                }
+                k4 += 1;
+                if k % 2 == 1 {
+                    continue;
+                }
+            };
+            v1 + v5
         }
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = w[0] * x;
-            for _ in (1..n).rev() {
-                const GAMMA_4: f64 = 1.1;
-                v1 = w.iter().take(n).map(|&e5| v1 * w[w.len() - 1 - (2 * n + 1) % w.len()]).sum::<D>().clamp(lit(-2.125), lit(1.875)) * lit(GAMMA_4);
-                { let right = lit(0.25) * (lit(0.3) * w[w.len() - 1 - (n + n) % w.len()]); w[0] += right; }
+            let mut x: D = w[0 % w.len()].sin();
+            for i2 in 0..n {
+                let mut k4: usize = 0;
+                let v5: D = 'l3: loop {
+                    if k4 >= 1 {
+                        break w[k4 % w.len()];
+                    }
+                    k4 += 1;
+                    { let right = lit((i2 % 4) as f64).sin(); x *= right; }
+                };
+                if lit((n % 4) as f64) > lit(-0.5) {
+                    break;
+                }
             }
-            { let right = (lit((n % 4) as f64) + v1).atan(); w[w.len() - 1 - (n + 1) % w.len()] *= right; }
-            w[(n + 1) % w.len()] = (1..5).enumerate().map(|(j7, i7)| x).fold(lit(0.25), |acc7, t7| acc7.sin() + w[w.len() - 1 - (n) % w.len()] * t7);
+            if lit((n % 4) as f64) >= lit(-1.5) {
+            } else {
+                { let right = x + w[w.len() - 1 - (n + 1) % w.len()]; w[(n + 1) % w.len()] -= right; }
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2134,65 +2836,46 @@ pub mod p162 {
                 return u;
             }
             let mut v1 = u - u;
-            let mut v2 = v1 / (u.abs() + 0.25);
-            if k % 3 != 1 {
-                let (mut v3, v4): (f64, f64) = (BETA - u, BETA * v1);
-                let mut k6: usize = 0;
-                let v9: f64 = 'l5: loop {
-                    if k6 >= 5 {
-                        break BETA - v1;
-                    }
-                    k6 += 1;
-                    let v7: f64;
-                    if k6 % 2 != 1 {
-                        v7 = v3;
-                    } else {
-                        v7 = u.atan().exp();
-                    }
-                    let v8: f64;
-                    if k % 2 == 1 {
-                        v8 = { v4 };
-                    } else {
-                        v8 = v3;
-                    }
-                };
-            } else {
-                let v10 = u * BETA;
-            }
-            h0(v1.tanh(), k - 1).sin() * ((v2.abs() + 1.25).powf(0.5) + v2.sin() + v1)
+            let mut v2 = v1;
+            let mut k4: usize = 0;
+            let mut v5: f64 = loop {
+                if k4 >= 0 {
+                    break u;
+                }
+                k4 += 1;
+            };
+            ({ 0.9 }) + v1 + 0.5 * h0((v1 * v2).atan(), k - 1)
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = h0(x, (2 * n + 2) % 4);
-            let mut k2: usize = 3;
-            if ((k2 % 4) as f64) < p[(2 * n + 1) % 3] {
-                return [h0(x, (k2 + n) % 4), match k2 % 3 {
-                    0 | 5 => { ((k2 % 4) as f64) }
-                    1 | 6 => { x }
-                    _ => { 0.5 }
-                }];
-            }
-            p[0] /= x * x + 0.25;
-            fn inner3(s: f64, t: f64) -> f64 {
-                if t < s {
-                    return (1..4).map(|i4| t + t).fold(t, |acc4, t4| acc4.sin() + t4 * t4);
+            let mut v1 = BETA;
+            let mut k2: usize = 0;
+            match n % 3 {
+                0 => {
+                    p[(2 * n + 0) % 3] = p[0].atan2(x.abs() + 0.25);
+                    for i4 in 0..k2 {
+                        if x < -1.0 {
+                            {
+                                if i4 % 3 != 1 {
+                                    v1 = v1.clamp(-2.125, 1.875).exp().tanh();
+                                    continue;
+                                }
+                                let v5 = h0(p[0], (i4) % 4);
+                            }
+                            let v6: f64 = x * v1;
+                        }
+                    }
                 }
-                t * t
-            }
-            let v1 = inner3(h0(BETA, (n + 1) % 4), 0.75);
-            k2 = (k2 * 3 + n + 1) % 5;
-            let mut k6: usize = 0;
-            let v7: f64 = loop {
-                if k6 >= 2 {
-                    break p[0].sin();
+                1 if p[(n + 1) % 3] < -0.75 => {
+                    p[0 % 3] *= ({ -0.7_f64 }).tanh();
                 }
-                k6 += 1;
-            };
-            p[(2 * k6 + 2) % 3] += x;
-            for i8 in (1..3).rev() {
-                p[i8] += p[i8 - 1] * (v7 / (1.0 + v7 * v7));
+                _ => {
+                    p[(n + 1) % 3] += v1;
+                    {
+                    }
+                }
             }
-            [(v1 * v1 + 1.25).ln() * v1.sin() + x + p[3 - 1 - (2 * k2 + 1) % 3], p.iter().take(2 * k6 + 2).filter(|&&e9| v1 >= v7).sum::<f64>() - v7.sin() + v1]
+            [h0(x, (2 * k2 + 2) % 4) + v1 + x.sin() + p[1], v1 * v1 - x]
         }
     }
     pub mod off {
@@ -2204,65 +2887,46 @@ pub mod p162 {
                 return u;
             }
             let mut v1 = u - u;
-            let mut v2 = v1 / (u.abs() + 0.25);
-            if k % 3 != 1 {
-                let (mut v3, v4): (f64, f64) = (BETA - u, BETA * v1);
-                let mut k6: usize = 0;
-                let v9: f64 = 'l5: loop {
-                    if k6 >= 5 {
-                        break BETA - v1;
-                    }
-                    k6 += 1;
-                    let v7: f64;
-                    if k6 % 2 != 1 {
-                        v7 = v3;
-                    } else {
-                        v7 = u.atan().exp();
-                    }
-                    let v8: f64;
-                    if k % 2 == 1 {
-                        v8 = { v4 };
-                    } else {
-                        v8 = v3;
-                    }
-                };
-            } else {
-                let v10 = u * BETA;
-            }
-            h0(v1.tanh(), k - 1).sin() * ((v2.abs() + 1.25).powf(0.5) + v2.sin() + v1)
+            let mut v2 = v1;
+            let mut k4: usize = 0;
+            let mut v5: f64 = loop {
+                if k4 >= 0 {
+                    break u;
+                }
+                k4 += 1;
+            };
+            ({ 0.9 }) + v1 + 0.5 * h0((v1 * v2).atan(), k - 1)
         }
         #[differentiate(without(recompute))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = h0(x, (2 * n + 2) % 4);
-            let mut k2: usize = 3;
-            if ((k2 % 4) as f64) < p[(2 * n + 1) % 3] {
-                return [h0(x, (k2 + n) % 4), match k2 % 3 {
-                    0 | 5 => { ((k2 % 4) as f64) }
-                    1 | 6 => { x }
-                    _ => { 0.5 }
-                }];
-            }
-            p[0] /= x * x + 0.25;
-            fn inner3(s: f64, t: f64) -> f64 {
-                if t < s {
-                    return (1..4).map(|i4| t + t).fold(t, |acc4, t4| acc4.sin() + t4 * t4);
+            let mut v1 = BETA;
+            let mut k2: usize = 0;
+            match n % 3 {
+                0 => {
+                    p[(2 * n + 0) % 3] = p[0].atan2(x.abs() + 0.25);
+                    for i4 in 0..k2 {
+                        if x < -1.0 {
+                            {
+                                if i4 % 3 != 1 {
+                                    v1 = v1.clamp(-2.125, 1.875).exp().tanh();
+                                    continue;
+                                }
+                                let v5 = h0(p[0], (i4) % 4);
+                            }
+                            let v6: f64 = x * v1;
+                        }
+                    }
                 }
-                t * t
-            }
-            let v1 = inner3(h0(BETA, (n + 1) % 4), 0.75);
-            k2 = (k2 * 3 + n + 1) % 5;
-            let mut k6: usize = 0;
-            let v7: f64 = loop {
-                if k6 >= 2 {
-                    break p[0].sin();
+                1 if p[(n + 1) % 3] < -0.75 => {
+                    p[0 % 3] *= ({ -0.7_f64 }).tanh();
                 }
-                k6 += 1;
-            };
-            p[(2 * k6 + 2) % 3] += x;
-            for i8 in (1..3).rev() {
-                p[i8] += p[i8 - 1] * (v7 / (1.0 + v7 * v7));
+                _ => {
+                    p[(n + 1) % 3] += v1;
+                    {
+                    }
+                }
             }
-            [(v1 * v1 + 1.25).ln() * v1.sin() + x + p[3 - 1 - (2 * k2 + 1) % 3], p.iter().take(2 * k6 + 2).filter(|&&e9| v1 >= v7).sum::<f64>() - v7.sin() + v1]
+            [h0(x, (2 * k2 + 2) % 4) + v1 + x.sin() + p[1], v1 * v1 - x]
         }
     }
     pub mod dual {
@@ -2273,64 +2937,45 @@ pub mod p162 {
                 return u;
             }
             let mut v1 = u - u;
-            let mut v2 = v1 / (u.abs() + lit(0.25));
-            if k % 3 != 1 {
-                let (mut v3, v4): (D, D) = (lit(BETA) - u, lit(BETA) * v1);
-                let mut k6: usize = 0;
-                let v9: D = 'l5: loop {
-                    if k6 >= 5 {
-                        break lit(BETA) - v1;
-                    }
-                    k6 += 1;
-                    let v7: D;
-                    if k6 % 2 != 1 {
-                        v7 = v3;
-                    } else {
-                        v7 = u.atan().exp();
-                    }
-                    let v8: D;
-                    if k % 2 == 1 {
-                        v8 = { v4 };
-                    } else {
-                        v8 = v3;
-                    }
-                };
-            } else {
-                let v10 = u * lit(BETA);
-            }
-            h0(v1.tanh(), k - 1).sin() * ((v2.abs() + lit(1.25)).powf(lit(0.5)) + v2.sin() + v1)
+            let mut v2 = v1;
+            let mut k4: usize = 0;
+            let mut v5: D = loop {
+                if k4 >= 0 {
+                    break u;
+                }
+                k4 += 1;
+            };
+            ({ lit(0.9) }) + v1 + lit(0.5) * h0((v1 * v2).atan(), k - 1)
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = h0(x, (2 * n + 2) % 4);
-            let mut k2: usize = 3;
-            if lit((k2 % 4) as f64) < p[(2 * n + 1) % 3] {
-                return [h0(x, (k2 + n) % 4), match k2 % 3 {
-                    0 | 5 => { lit((k2 % 4) as f64) }
-                    1 | 6 => { x }
-                    _ => { lit(0.5) }
-                }];
-            }
-            { let right = x * x + lit(0.25); p[0] /= right; }
-            fn inner3(s: D, t: D) -> D {
-                if t < s {
-                    return (1..4).map(|i4| t + t).fold(t, |acc4, t4| acc4.sin() + t4 * t4);
+            let mut v1 = lit(BETA);
+            let mut k2: usize = 0;
+            match n % 3 {
+                0 => {
+                    p[(2 * n + 0) % 3] = p[0].atan2(x.abs() + lit(0.25));
+                    for i4 in 0..k2 {
+                        if x < lit(-1.0) {
+                            {
+                                if i4 % 3 != 1 {
+                                    v1 = v1.clamp(lit(-2.125), lit(1.875)).exp().tanh();
+                                    continue;
+                                }
+                                let v5 = h0(p[0], (i4) % 4);
+                            }
+                            let v6: D = x * v1;
+                        }
+                    }
                 }
-                t * t
-            }
-            let v1 = inner3(h0(lit(BETA), (n + 1) % 4), lit(0.75));
-            k2 = (k2 * 3 + n + 1) % 5;
-            let mut k6: usize = 0;
-            let v7: D = loop {
-                if k6 >= 2 {
-                    break p[0].sin();
+                1 if p[(n + 1) % 3] < lit(-0.75) => {
+                    { let right = ({ lit(-0.7) }).tanh(); p[0 % 3] *= right; }
                 }
-                k6 += 1;
-            };
-            { let right = x; p[(2 * k6 + 2) % 3] += right; }
-            for i8 in (1..3).rev() {
-                { let right = p[i8 - 1] * (v7 / (lit(1.0) + v7 * v7)); p[i8] += right; }
+                _ => {
+                    { let right = v1; p[(n + 1) % 3] += right; }
+                    {
+                    }
+                }
             }
-            [(v1 * v1 + lit(1.25)).ln() * v1.sin() + x + p[3 - 1 - (2 * k2 + 1) % 3], p.iter().take(2 * k6 + 2).filter(|&&e9| v1 >= v7).sum::<D>() - v7.sin() + v1]
+            [h0(x, (2 * k2 + 2) % 4) + v1 + x.sin() + p[1], v1 * v1 - x]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2344,43 +2989,49 @@ pub mod p163 {
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut u: f64 = { u };
-            let r2 = [u * u, u, -u, (0..=k).skip(2).filter(|&i1| !(u < 0.7)).map(|i1| 1.0 + 0.25 * (u + u).sin()).product::<f64>(), -u];
+            let r1 = [u * u, u, { u }, u * u, f64::sin(u)];
+            let mut v2 = r1[0] * u;
             fn inner3(s: f64, t: f64) -> f64 {
-                if t < 0.25 {
-                    return -s;
+                if t >= s {
+                    return t * s;
                 }
-                t.copysign(t)
+                t.copysign(s)
             }
-            let v4 = inner3(r2[(k + k) % 5], u * u);
-            for i6 in (0..4).rev() {
-                {
-                    let mut c7 = |u7: f64| {
-                        u += 0.25 * ((((k % 4) as f64) + v4) * u7);
-                        u * 0.5
-                    };
-                    let mut v8 = c7({ v4 }) - c7(v4);
-                }
+            let v5: f64 = inner3(r1.iter().zip(r1.iter()).filter(|&(&e4, &z4)| !(1.5_f64 < 0.7)).map(|(&e4, &z4)| u).sum::<f64>(), r1[5 - 1 - (2 * k + 0) % 5]);
+            let v6 = v2;
+            if v6 > -0.7 {
+                return None;
             }
-            if k % 2 < 1 {
-                return Some(((k % 4) as f64));
-            }
-            Some(r2.iter().fold(u, |acc9, &e9| acc9.sin() + ((k % 4) as f64) * e9) + v4.sin() + u + r2[1])
+            Some(v5 / (u * u + 1.25) + r1[0])
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut x: f64 = { x };
-            let mut v2 = a.iter().map(|&e1| x * e1).sum::<f64>();
-            let mut k4: usize = 0;
-            'l3: while k4 < 2 {
-                k4 += 1;
-                v2 = v2 * 0.5 + (-1.5 - v2);
-                {
-                    let mut r5 = [x * a[0], v2 + a[(k4 + k4) % a.len()], v2 / (x.abs() + 1.25), ((n % 4) as f64)];
+            let mut x = ((n % 4) as f64);
+            let mut v2 = a.chunks_exact(2).map(|e1| x).filter(|&m1| 0.125_f64 < 2.0).sum::<f64>();
+            let mut r3 = vec![a[0 % a.len()] - x; n % 5 + 1];
+            let r3_count: usize = r3.len();
+            v2 += v2 - x;
+            if x < x {
+                if a[3 % a.len()] > -1.25 {
+                    r3[(n + 1) % r3_count] = x;
+                    return r3[3 % r3.len()] + r3[r3.len() - 1 - (4) % r3.len()];
                 }
             }
-            x = x * 0.5 + (x as i64 as f64);
-            x = x;
-            v2 * x - x + a[(k4 + 1) % a.len()]
+            let mut r4: [f64; 4] = [-0.75; 4];
+            match r3_count % 3 {
+                0 if x >= -1.5 => {
+                    let (mut v5, v6): (f64, f64) = (v2 * x, v2 * v2);
+                    let mut r7: Vec<f64> = vec![v5.cos().exp(); 4];
+                    let r7_count: usize = r7.len();
+                }
+                1 => {
+                    let o8: Option<f64> = if n % 3 != 1 { Some(r4[3 % 4] + r4[4 - 1 - (2 * r3_count + 2) % 4]) } else { None };
+                }
+                _ => {
+                    let v9 = x;
+                }
+            }
+            v2 + r4[4 % 4] + r3[0]
         }
     }
     pub mod off {
@@ -2388,85 +3039,97 @@ pub mod p163 {
         #[differentiate(without(tidy))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut u: f64 = { u };
-            let r2 = [u * u, u, -u, (0..=k).skip(2).filter(|&i1| !(u < 0.7)).map(|i1| 1.0 + 0.25 * (u + u).sin()).product::<f64>(), -u];
+            let r1 = [u * u, u, { u }, u * u, f64::sin(u)];
+            let mut v2 = r1[0] * u;
             fn inner3(s: f64, t: f64) -> f64 {
-                if t < 0.25 {
-                    return -s;
+                if t >= s {
+                    return t * s;
                 }
-                t.copysign(t)
+                t.copysign(s)
             }
-            let v4 = inner3(r2[(k + k) % 5], u * u);
-            for i6 in (0..4).rev() {
-                {
-                    let mut c7 = |u7: f64| {
-                        u += 0.25 * ((((k % 4) as f64) + v4) * u7);
-                        u * 0.5
-                    };
-                    let mut v8 = c7({ v4 }) - c7(v4);
-                }
+            let v5: f64 = inner3(r1.iter().zip(r1.iter()).filter(|&(&e4, &z4)| !(1.5_f64 < 0.7)).map(|(&e4, &z4)| u).sum::<f64>(), r1[5 - 1 - (2 * k + 0) % 5]);
+            let v6 = v2;
+            if v6 > -0.7 {
+                return None;
             }
-            if k % 2 < 1 {
-                return Some(((k % 4) as f64));
-            }
-            Some(r2.iter().fold(u, |acc9, &e9| acc9.sin() + ((k % 4) as f64) * e9) + v4.sin() + u + r2[1])
+            Some(v5 / (u * u + 1.25) + r1[0])
         }
         #[differentiate(without(tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut x: f64 = { x };
-            let mut v2 = a.iter().map(|&e1| x * e1).sum::<f64>();
-            let mut k4: usize = 0;
-            'l3: while k4 < 2 {
-                k4 += 1;
-                v2 = v2 * 0.5 + (-1.5 - v2);
-                {
-                    let mut r5 = [x * a[0], v2 + a[(k4 + k4) % a.len()], v2 / (x.abs() + 1.25), ((n % 4) as f64)];
+            let mut x = ((n % 4) as f64);
+            let mut v2 = a.chunks_exact(2).map(|e1| x).filter(|&m1| 0.125_f64 < 2.0).sum::<f64>();
+            let mut r3 = vec![a[0 % a.len()] - x; n % 5 + 1];
+            let r3_count: usize = r3.len();
+            v2 += v2 - x;
+            if x < x {
+                if a[3 % a.len()] > -1.25 {
+                    r3[(n + 1) % r3_count] = x;
+                    return r3[3 % r3.len()] + r3[r3.len() - 1 - (4) % r3.len()];
                 }
             }
-            x = x * 0.5 + (x as i64 as f64);
-            x = x;
-            v2 * x - x + a[(k4 + 1) % a.len()]
+            let mut r4: [f64; 4] = [-0.75; 4];
+            match r3_count % 3 {
+                0 if x >= -1.5 => {
+                    let (mut v5, v6): (f64, f64) = (v2 * x, v2 * v2);
+                    let mut r7: Vec<f64> = vec![v5.cos().exp(); 4];
+                    let r7_count: usize = r7.len();
+                }
+                1 => {
+                    let o8: Option<f64> = if n % 3 != 1 { Some(r4[3 % 4] + r4[4 - 1 - (2 * r3_count + 2) % 4]) } else { None };
+                }
+                _ => {
+                    let v9 = x;
+                }
+            }
+            v2 + r4[4 % 4] + r3[0]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(mut u: D, k: usize) -> Option<D> {
             let mut u: D = { u };
-            let r2 = [u * u, u, -u, (0..=k).skip(2).filter(|&i1| !(u < lit(0.7))).map(|i1| lit(1.0) + lit(0.25) * (u + u).sin()).product::<D>(), -u];
+            let r1 = [u * u, u, { u }, u * u, D::sin(u)];
+            let mut v2 = r1[0] * u;
             fn inner3(s: D, t: D) -> D {
-                if t < lit(0.25) {
-                    return -s;
+                if t >= s {
+                    return t * s;
                 }
-                t.copysign(t)
+                t.copysign(s)
             }
-            let v4 = inner3(r2[(k + k) % 5], u * u);
-            for i6 in (0..4).rev() {
-                {
-                    let mut c7 = |u7: D| {
-                        { let right = lit(0.25) * ((lit((k % 4) as f64) + v4) * u7); u += right; }
-                        u * lit(0.5)
-                    };
-                    let mut v8 = c7({ v4 }) - c7(v4);
-                }
+            let v5: D = inner3(r1.iter().zip(r1.iter()).filter(|&(&e4, &z4)| !(lit(1.5) < lit(0.7))).map(|(&e4, &z4)| u).sum::<D>(), r1[5 - 1 - (2 * k + 0) % 5]);
+            let v6 = v2;
+            if v6 > lit(-0.7) {
+                return None;
             }
-            if k % 2 < 1 {
-                return Some(lit((k % 4) as f64));
-            }
-            Some(r2.iter().fold(u, |acc9, &e9| acc9.sin() + lit((k % 4) as f64) * e9) + v4.sin() + u + r2[1])
+            Some(v5 / (u * u + lit(1.25)) + r1[0])
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut x: D = { x };
-            let mut v2 = a.iter().map(|&e1| x * e1).sum::<D>();
-            let mut k4: usize = 0;
-            'l3: while k4 < 2 {
-                k4 += 1;
-                v2 = v2 * lit(0.5) + (lit(-1.5) - v2);
-                {
-                    let mut r5 = [x * a[0], v2 + a[(k4 + k4) % a.len()], v2 / (x.abs() + lit(1.25)), lit((n % 4) as f64)];
+            let mut x = lit((n % 4) as f64);
+            let mut v2 = a.chunks_exact(2).map(|e1| x).filter(|&m1| lit(0.125) < lit(2.0)).sum::<D>();
+            let mut r3 = vec![a[0 % a.len()] - x; n % 5 + 1];
+            let r3_count: usize = r3.len();
+            { let right = v2 - x; v2 += right; }
+            if x < x {
+                if a[3 % a.len()] > lit(-1.25) {
+                    r3[(n + 1) % r3_count] = x;
+                    return r3[3 % r3.len()] + r3[r3.len() - 1 - (4) % r3.len()];
                 }
             }
-            x = x * lit(0.5) + lit(x.value() as i64 as f64);
-            x = x;
-            v2 * x - x + a[(k4 + 1) % a.len()]
+            let mut r4: [D; 4] = [lit(-0.75); 4];
+            match r3_count % 3 {
+                0 if x >= lit(-1.5) => {
+                    let (mut v5, v6): (D, D) = (v2 * x, v2 * v2);
+                    let mut r7: Vec<D> = vec![v5.cos().exp(); 4];
+                    let r7_count: usize = r7.len();
+                }
+                1 => {
+                    let o8: Option<D> = if n % 3 != 1 { Some(r4[3 % 4] + r4[4 - 1 - (2 * r3_count + 2) % 4]) } else { None };
+                }
+                _ => {
+                    let v9 = x;
+                }
+            }
+            v2 + r4[4 % 4] + r3[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2480,66 +3143,78 @@ pub mod p164 {
         const BETA: f64 = 0.7;
         #[differentiate]
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
-            let mut v1 = u;
-            let mut v4 = p.iter().map(|&e2| if v1 >= -0.125 {
-                let v3: f64 = p[2];
-                e2
-            } else { e2 }).sum::<f64>();
-            let mut k5: usize = 3;
-            'l6: for i7 in (1..k5).rev() {
-                let v1: f64 = u;
+            let mut v1 = p[0];
+            let mut v2 = v1 / (v1.abs() + 0.25);
+            let r3: [f64; 4] = [0.0; 4];
+            if v1 <= -0.3 {
+                if 0.25_f64 >= 0.25 {
+                    let mut k4: usize = 1;
+                }
+            } else {
+                const GAMMA_5: f64 = 0.25;
+                v2 -= v2.sin() * GAMMA_5;
+                let mut k7: usize = 0;
+                let v19: f64 = loop {
+                    if k7 >= 1 {
+                        break r3[1].cos();
+                    }
+                    k7 += 1;
+                    let mut k9: usize = 0;
+                    loop {
+                        if k9 >= 5 {
+                            break;
+                        }
+                        k9 += 1;
+                        'l10: for i11 in 0..=4 {
+                            match i11 % 3 {
+                                0 if ((i11 % 4) as f64) > 0.125 => {
+                                    {
+                                        let mut v12 = u - -0.5;
+                                    }
+                                    let (mut v13, v14): (f64, f64) = (((k7 % 4) as f64) % 1.75, u - BETA);
+                                }
+                                1 => {
+                                    let mut r16: Vec<f64> = p.iter().zip(r3.iter()).map(|(&e15, &z15)| match k9 % 3 {
+                                        0 => { u }
+                                        1 if 0.3_f64 < 0.75 => { BETA }
+                                        _ => { v1 }
+                                    }).collect();
+                                    let r16_count: usize = r16.len();
+                                }
+                                _ => {
+                                    let mut v17: f64 = v1 / (v2.abs() + 1.25);
+                                    const GAMMA_18: f64 = -1.5;
+                                    v1 = v1.tanh() * GAMMA_18;
+                                }
+                            }
+                        }
+                    }
+                    (v1, v2) = (v2, v1);
+                };
             }
-            v1.max(v4) - v4 - v1 + u + p[0]
+            -r3[1] + v2 + v1 + u.sin() + r3[0]
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = b[(n + 1) % b.len()] + ((n % 4) as f64);
-            let mut r2: [f64; 3] = [0.0; 3];
-            const GAMMA_3: f64 = 1.1;
-            r2[3 - 1 - (n) % 3] -= q[n % 4].sin() * GAMMA_3;
-            match n % 4 {
-                0 => {
-                    if q[(2 * n + 0) % 4] > v1 {
-                        r2[1] += (v1 as i64 as f64);
-                        let c4 = move |u4_0: f64| u4_0 - v1;
-                    } else {
-                        for i5 in (1..3).rev() {
-                            r2[i5] += r2[i5 - 1] * (-1.1_f64).sin();
-                        }
-                    }
-                    let mut o6: Option<f64> = if !(v1 > v1) { Some(-v1) } else { None };
+            let mut v1 = (BETA * BETA + 1.25).ln();
+            let r2 = [v1; 5];
+            for i4 in 1..n {
+                v1 -= 0.25 * v1;
+                const GAMMA_5: f64 = 1.5;
+                v1 = b[n % b.len()] * GAMMA_5;
+            }
+            fn inner6(s: f64, t: f64) -> f64 {
+                if !(s < 0.5) {
+                    return s * t;
                 }
-                1 => {
-                    for _ in 0..3 {
-                        let v9: f64;
-                        if b[b.len() - 1 - (n) % b.len()] > 1.0 {
-                            v9 = h0(r2, v1);
-                        } else {
-                            v9 = v1;
-                        }
-                        for &e11 in q {
-                            if v9 > 0.7 {
-                                v1 += 0.25 * h0(r2, v1);
-                            }
-                            const GAMMA_12: f64 = 0.5;
-                            r2[(n + 1) % 3] = e11 * GAMMA_12;
-                        }
-                    }
-                }
-                2 => {
-                    let v13 = {
-                        let v1 = v1;
-                        v1
-                    };
-                    const GAMMA_14: f64 = -2.0;
-                    v1 -= r2[3 - 1 - (4) % 3] * GAMMA_14;
-                }
-                _ => {
-                    let mut o15: Option<f64> = if n % 2 < 1 { Some(v1) } else { None };
-                    let mut v16 = v1 % 1.75;
+                {
+                    let t = s;
+                    s
                 }
             }
-            ((n % 4) as f64) + r2[2] + b[0]
+            let v1 = inner6(BETA, a.chunks(2).map(|e7| 1.0 + 0.25 * (v1 * r2[5 - 1 - (4) % 5]).sin()).product::<f64>());
+            const GAMMA_8: f64 = -1.0;
+            ((n % 4) as f64) + r2[4] + b[(n + n) % b.len()]
         }
     }
     pub mod off {
@@ -2547,131 +3222,155 @@ pub mod p164 {
         const BETA: f64 = 0.7;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
-            let mut v1 = u;
-            let mut v4 = p.iter().map(|&e2| if v1 >= -0.125 {
-                let v3: f64 = p[2];
-                e2
-            } else { e2 }).sum::<f64>();
-            let mut k5: usize = 3;
-            'l6: for i7 in (1..k5).rev() {
-                let v1: f64 = u;
+            let mut v1 = p[0];
+            let mut v2 = v1 / (v1.abs() + 0.25);
+            let r3: [f64; 4] = [0.0; 4];
+            if v1 <= -0.3 {
+                if 0.25_f64 >= 0.25 {
+                    let mut k4: usize = 1;
+                }
+            } else {
+                const GAMMA_5: f64 = 0.25;
+                v2 -= v2.sin() * GAMMA_5;
+                let mut k7: usize = 0;
+                let v19: f64 = loop {
+                    if k7 >= 1 {
+                        break r3[1].cos();
+                    }
+                    k7 += 1;
+                    let mut k9: usize = 0;
+                    loop {
+                        if k9 >= 5 {
+                            break;
+                        }
+                        k9 += 1;
+                        'l10: for i11 in 0..=4 {
+                            match i11 % 3 {
+                                0 if ((i11 % 4) as f64) > 0.125 => {
+                                    {
+                                        let mut v12 = u - -0.5;
+                                    }
+                                    let (mut v13, v14): (f64, f64) = (((k7 % 4) as f64) % 1.75, u - BETA);
+                                }
+                                1 => {
+                                    let mut r16: Vec<f64> = p.iter().zip(r3.iter()).map(|(&e15, &z15)| match k9 % 3 {
+                                        0 => { u }
+                                        1 if 0.3_f64 < 0.75 => { BETA }
+                                        _ => { v1 }
+                                    }).collect();
+                                    let r16_count: usize = r16.len();
+                                }
+                                _ => {
+                                    let mut v17: f64 = v1 / (v2.abs() + 1.25);
+                                    const GAMMA_18: f64 = -1.5;
+                                    v1 = v1.tanh() * GAMMA_18;
+                                }
+                            }
+                        }
+                    }
+                    (v1, v2) = (v2, v1);
+                };
             }
-            v1.max(v4) - v4 - v1 + u + p[0]
+            -r3[1] + v2 + v1 + u.sin() + r3[0]
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = b[(n + 1) % b.len()] + ((n % 4) as f64);
-            let mut r2: [f64; 3] = [0.0; 3];
-            const GAMMA_3: f64 = 1.1;
-            r2[3 - 1 - (n) % 3] -= q[n % 4].sin() * GAMMA_3;
-            match n % 4 {
-                0 => {
-                    if q[(2 * n + 0) % 4] > v1 {
-                        r2[1] += (v1 as i64 as f64);
-                        let c4 = move |u4_0: f64| u4_0 - v1;
-                    } else {
-                        for i5 in (1..3).rev() {
-                            r2[i5] += r2[i5 - 1] * (-1.1_f64).sin();
-                        }
-                    }
-                    let mut o6: Option<f64> = if !(v1 > v1) { Some(-v1) } else { None };
+            let mut v1 = (BETA * BETA + 1.25).ln();
+            let r2 = [v1; 5];
+            for i4 in 1..n {
+                v1 -= 0.25 * v1;
+                const GAMMA_5: f64 = 1.5;
+                v1 = b[n % b.len()] * GAMMA_5;
+            }
+            fn inner6(s: f64, t: f64) -> f64 {
+                if !(s < 0.5) {
+                    return s * t;
                 }
-                1 => {
-                    for _ in 0..3 {
-                        let v9: f64;
-                        if b[b.len() - 1 - (n) % b.len()] > 1.0 {
-                            v9 = h0(r2, v1);
-                        } else {
-                            v9 = v1;
-                        }
-                        for &e11 in q {
-                            if v9 > 0.7 {
-                                v1 += 0.25 * h0(r2, v1);
-                            }
-                            const GAMMA_12: f64 = 0.5;
-                            r2[(n + 1) % 3] = e11 * GAMMA_12;
-                        }
-                    }
-                }
-                2 => {
-                    let v13 = {
-                        let v1 = v1;
-                        v1
-                    };
-                    const GAMMA_14: f64 = -2.0;
-                    v1 -= r2[3 - 1 - (4) % 3] * GAMMA_14;
-                }
-                _ => {
-                    let mut o15: Option<f64> = if n % 2 < 1 { Some(v1) } else { None };
-                    let mut v16 = v1 % 1.75;
+                {
+                    let t = s;
+                    s
                 }
             }
-            ((n % 4) as f64) + r2[2] + b[0]
+            let v1 = inner6(BETA, a.chunks(2).map(|e7| 1.0 + 0.25 * (v1 * r2[5 - 1 - (4) % 5]).sin()).product::<f64>());
+            const GAMMA_8: f64 = -1.0;
+            ((n % 4) as f64) + r2[4] + b[(n + n) % b.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.7;
         pub fn h0(mut p: [D; 3], u: D) -> D {
-            let mut v1 = u;
-            let mut v4 = p.iter().map(|&e2| if v1 >= lit(-0.125) {
-                let v3: D = p[2];
-                e2
-            } else { e2 }).sum::<D>();
-            let mut k5: usize = 3;
-            'l6: for i7 in (1..k5).rev() {
-                let v1: D = u;
+            let mut v1 = p[0];
+            let mut v2 = v1 / (v1.abs() + lit(0.25));
+            let r3: [D; 4] = [lit(0.0); 4];
+            if v1 <= lit(-0.3) {
+                if lit(0.25) >= lit(0.25) {
+                    let mut k4: usize = 1;
+                }
+            } else {
+                const GAMMA_5: f64 = 0.25;
+                { let right = v2.sin() * lit(GAMMA_5); v2 -= right; }
+                let mut k7: usize = 0;
+                let v19: D = loop {
+                    if k7 >= 1 {
+                        break r3[1].cos();
+                    }
+                    k7 += 1;
+                    let mut k9: usize = 0;
+                    loop {
+                        if k9 >= 5 {
+                            break;
+                        }
+                        k9 += 1;
+                        'l10: for i11 in 0..=4 {
+                            match i11 % 3 {
+                                0 if lit((i11 % 4) as f64) > lit(0.125) => {
+                                    {
+                                        let mut v12 = u - lit(-0.5);
+                                    }
+                                    let (mut v13, v14): (D, D) = (lit((k7 % 4) as f64) % lit(1.75), u - lit(BETA));
+                                }
+                                1 => {
+                                    let mut r16: Vec<D> = p.iter().zip(r3.iter()).map(|(&e15, &z15)| match k9 % 3 {
+                                        0 => { u }
+                                        1 if lit(0.3) < lit(0.75) => { lit(BETA) }
+                                        _ => { v1 }
+                                    }).collect();
+                                    let r16_count: usize = r16.len();
+                                }
+                                _ => {
+                                    let mut v17: D = v1 / (v2.abs() + lit(1.25));
+                                    const GAMMA_18: f64 = -1.5;
+                                    v1 = v1.tanh() * lit(GAMMA_18);
+                                }
+                            }
+                        }
+                    }
+                    (v1, v2) = (v2, v1);
+                };
             }
-            v1.max(v4) - v4 - v1 + u + p[0]
+            -r3[1] + v2 + v1 + u.sin() + r3[0]
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1 = b[(n + 1) % b.len()] + lit((n % 4) as f64);
-            let mut r2: [D; 3] = [lit(0.0); 3];
-            const GAMMA_3: f64 = 1.1;
-            { let right = q[n % 4].sin() * lit(GAMMA_3); r2[3 - 1 - (n) % 3] -= right; }
-            match n % 4 {
-                0 => {
-                    if q[(2 * n + 0) % 4] > v1 {
-                        { let right = lit(v1.value() as i64 as f64); r2[1] += right; }
-                        let c4 = move |u4_0: D| u4_0 - v1;
-                    } else {
-                        for i5 in (1..3).rev() {
-                            { let right = r2[i5 - 1] * lit(-1.1).sin(); r2[i5] += right; }
-                        }
-                    }
-                    let mut o6: Option<D> = if !(v1 > v1) { Some(-v1) } else { None };
+            let mut v1 = (lit(BETA) * lit(BETA) + lit(1.25)).ln();
+            let r2 = [v1; 5];
+            for i4 in 1..n {
+                { let right = lit(0.25) * v1; v1 -= right; }
+                const GAMMA_5: f64 = 1.5;
+                v1 = b[n % b.len()] * lit(GAMMA_5);
+            }
+            fn inner6(s: D, t: D) -> D {
+                if !(s < lit(0.5)) {
+                    return s * t;
                 }
-                1 => {
-                    for _ in 0..3 {
-                        let v9: D;
-                        if b[b.len() - 1 - (n) % b.len()] > lit(1.0) {
-                            v9 = h0(r2, v1);
-                        } else {
-                            v9 = v1;
-                        }
-                        for &e11 in q {
-                            if v9 > lit(0.7) {
-                                { let right = lit(0.25) * h0(r2, v1); v1 += right; }
-                            }
-                            const GAMMA_12: f64 = 0.5;
-                            r2[(n + 1) % 3] = e11 * lit(GAMMA_12);
-                        }
-                    }
-                }
-                2 => {
-                    let v13 = {
-                        let v1 = v1;
-                        v1
-                    };
-                    const GAMMA_14: f64 = -2.0;
-                    { let right = r2[3 - 1 - (4) % 3] * lit(GAMMA_14); v1 -= right; }
-                }
-                _ => {
-                    let mut o15: Option<D> = if n % 2 < 1 { Some(v1) } else { None };
-                    let mut v16 = v1 % lit(1.75);
+                {
+                    let t = s;
+                    s
                 }
             }
-            lit((n % 4) as f64) + r2[2] + b[0]
+            let v1 = inner6(lit(BETA), a.chunks(2).map(|e7| lit(1.0) + lit(0.25) * (v1 * r2[5 - 1 - (4) % 5]).sin()).product::<D>());
+            const GAMMA_8: f64 = -1.0;
+            lit((n % 4) as f64) + r2[4] + b[(n + n) % b.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2685,35 +3384,38 @@ pub mod p165 {
         const BETA: f64 = 0.9;
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = 2.0_f64;
-            let mut v1 = v1.mul_add(v1, v1);
-            let w_len: usize = w.len();
+            let mut v1 = p[n % 3];
+            let mut v1 = ((n % 4) as f64).rem_euclid(2.25);
+            let w_count: usize = w.len();
             v1 = v1;
-            if BETA < 1.25 {
-                let v2: f64;
-                if ((n % 4) as f64) < 1.25 {
-                    v2 = 0.7 + v1;
-                } else {
-                    v2 = (v1.abs() + 0.5 + 1.0).acosh();
-                }
-                let mut k4: usize = 0;
-                'l3: loop {
-                    if k4 >= 1 {
-                        break;
+            if w[0] < -2.0 {
+                let mut k3: usize = 0;
+                while k3 < 6 {
+                    k3 += 1;
+                    fn inner4(s: f64, t: f64) -> f64 {
+                        if t >= 1.1 {
+                            return s + t;
+                        }
+                        t + s
                     }
-                    k4 += 1;
-                    v1 = (v2 / (BETA.abs() + 0.25)).cos();
+                    let v6 = inner4(v1 * v1, if w_count % 2 != 1 { v1 } else {
+                        let v5: f64 = v1;
+                        v5
+                    });
+                    let v7 = v1;
                 }
-            } else {
-                let mut v1 = v1;
+                let mut v8 = v1 + v1;
             }
-            w[(2 * n + 0) % w_len] = w[(2 * n + 0) % w_len] * 0.5 + v1;
-            for i5 in 1..w.len() {
-                w[i5] += w[i5 - 1] * v1.atan();
+            fn inner9(s: f64, t: f64) -> f64 {
+                if s < s {
+                    return (0..0).map(|i10| f64::max(1.0_f64, t)).fold(t, |acc10, t10| acc10.sin() + s * t10);
+                }
+                (1..1).map(|i11| ((i11 % 4) as f64) * -0.125).sum::<f64>()
             }
-            for &e7 in &w {
-            }
-            -v1 + w[(w_len + 1) % w.len()] + p[2]
+            let v12 = inner9(p[0] / (v1 * v1 + 0.25), v1.atan2(p[0] * p[0] + 0.25));
+            let mut k13: usize = 1;
+            w[(n + 1) % w_count] *= (-v1).tanh();
+            (p[0] + v1) * v12 - v1
         }
     }
     pub mod off {
@@ -2721,70 +3423,76 @@ pub mod p165 {
         const BETA: f64 = 0.9;
         #[differentiate(without(carry))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = 2.0_f64;
-            let mut v1 = v1.mul_add(v1, v1);
-            let w_len: usize = w.len();
+            let mut v1 = p[n % 3];
+            let mut v1 = ((n % 4) as f64).rem_euclid(2.25);
+            let w_count: usize = w.len();
             v1 = v1;
-            if BETA < 1.25 {
-                let v2: f64;
-                if ((n % 4) as f64) < 1.25 {
-                    v2 = 0.7 + v1;
-                } else {
-                    v2 = (v1.abs() + 0.5 + 1.0).acosh();
-                }
-                let mut k4: usize = 0;
-                'l3: loop {
-                    if k4 >= 1 {
-                        break;
+            if w[0] < -2.0 {
+                let mut k3: usize = 0;
+                while k3 < 6 {
+                    k3 += 1;
+                    fn inner4(s: f64, t: f64) -> f64 {
+                        if t >= 1.1 {
+                            return s + t;
+                        }
+                        t + s
                     }
-                    k4 += 1;
-                    v1 = (v2 / (BETA.abs() + 0.25)).cos();
+                    let v6 = inner4(v1 * v1, if w_count % 2 != 1 { v1 } else {
+                        let v5: f64 = v1;
+                        v5
+                    });
+                    let v7 = v1;
                 }
-            } else {
-                let mut v1 = v1;
+                let mut v8 = v1 + v1;
             }
-            w[(2 * n + 0) % w_len] = w[(2 * n + 0) % w_len] * 0.5 + v1;
-            for i5 in 1..w.len() {
-                w[i5] += w[i5 - 1] * v1.atan();
+            fn inner9(s: f64, t: f64) -> f64 {
+                if s < s {
+                    return (0..0).map(|i10| f64::max(1.0_f64, t)).fold(t, |acc10, t10| acc10.sin() + s * t10);
+                }
+                (1..1).map(|i11| ((i11 % 4) as f64) * -0.125).sum::<f64>()
             }
-            for &e7 in &w {
-            }
-            -v1 + w[(w_len + 1) % w.len()] + p[2]
+            let v12 = inner9(p[0] / (v1 * v1 + 0.25), v1.atan2(p[0] * p[0] + 0.25));
+            let mut k13: usize = 1;
+            w[(n + 1) % w_count] *= (-v1).tanh();
+            (p[0] + v1) * v12 - v1
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.9;
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = lit(2.0);
-            let mut v1 = v1.mul_add(v1, v1);
-            let w_len: usize = w.len();
+            let mut v1 = p[n % 3];
+            let mut v1 = lit((n % 4) as f64).rem_euclid(lit(2.25));
+            let w_count: usize = w.len();
             v1 = v1;
-            if lit(BETA) < lit(1.25) {
-                let v2: D;
-                if lit((n % 4) as f64) < lit(1.25) {
-                    v2 = lit(0.7) + v1;
-                } else {
-                    v2 = (v1.abs() + lit(0.5) + lit(1.0)).acosh();
-                }
-                let mut k4: usize = 0;
-                'l3: loop {
-                    if k4 >= 1 {
-                        break;
+            if w[0] < lit(-2.0) {
+                let mut k3: usize = 0;
+                while k3 < 6 {
+                    k3 += 1;
+                    fn inner4(s: D, t: D) -> D {
+                        if t >= lit(1.1) {
+                            return s + t;
+                        }
+                        t + s
                     }
-                    k4 += 1;
-                    v1 = (v2 / (lit(BETA).abs() + lit(0.25))).cos();
+                    let v6 = inner4(v1 * v1, if w_count % 2 != 1 { v1 } else {
+                        let v5: D = v1;
+                        v5
+                    });
+                    let v7 = v1;
                 }
-            } else {
-                let mut v1 = v1;
+                let mut v8 = v1 + v1;
             }
-            w[(2 * n + 0) % w_len] = w[(2 * n + 0) % w_len] * lit(0.5) + v1;
-            for i5 in 1..w.len() {
-                { let right = w[i5 - 1] * v1.atan(); w[i5] += right; }
+            fn inner9(s: D, t: D) -> D {
+                if s < s {
+                    return (0..0).map(|i10| D::max(lit(1.0), t)).fold(t, |acc10, t10| acc10.sin() + s * t10);
+                }
+                (1..1).map(|i11| lit((i11 % 4) as f64) * lit(-0.125)).sum::<D>()
             }
-            for &e7 in &w {
-            }
-            -v1 + w[(w_len + 1) % w.len()] + p[2]
+            let v12 = inner9(p[0] / (v1 * v1 + lit(0.25)), v1.atan2(p[0] * p[0] + lit(0.25)));
+            let mut k13: usize = 1;
+            { let right = (-v1).tanh(); w[(n + 1) % w_count] *= right; }
+            (p[0] + v1) * v12 - v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2798,35 +3506,226 @@ pub mod p166 {
         const ALPHA: f64 = -1.1;
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) / (x.abs() + 0.5);
-            let mut v1 = a[2 % a.len()];
-            let r2: [f64; 2] = [0.0; 2];
-            let mut k3: usize = 1;
-            {
-                let v4: f64;
-                if (r2[1] >= 0.7) && (((k3 % 4) as f64) >= r2[0]) {
-                    v4 = r2[1] * v1;
-                } else {
-                    v4 = (ALPHA * ALPHA + 0.5).powf(v1 / (1.0 + v1 * v1));
+            let mut v1 = x / (x.abs() + 0.5);
+            let mut v1 = v1;
+            fn inner2(s: f64, t: f64) -> f64 {
+                if !(0.3_f64 > -0.75) {
+                    return (t.abs() + 0.25).log(2.5);
                 }
-                for _ in 0..=n {
-                    {
-                        for &e8 in a {
-                            let mut k10: usize = 0;
-                            'l9: while k10 < 4 {
-                                k10 += 1;
-                                if (r2[(n + 1) % 2] < x) || (((k3 % 4) as f64) < -0.5) {
-                                    continue;
+                s
+            }
+            let v3 = inner2(x, x);
+            for i5 in (1..2).rev() {
+                fn inner6(s: f64, t: f64) -> f64 {
+                    if t <= t {
+                        return s - t;
+                    }
+                    1.0 / (s * s + 0.5)
+                }
+                let v9 = inner6(a.iter().fold(x, |acc7, &e7| 0.5 * acc7 + a[0] * e7), a.iter().rev().skip(1).map(|&e8| v1).filter(|&m8| ALPHA <= a[(2 * n + 2) % a.len()]).sum::<f64>());
+            }
+            if n % 3 == 1 {
+                let mut k11: usize = 0;
+                let v86: f64 = loop {
+                    if k11 >= 2 {
+                        break v3 + v1;
+                    }
+                    k11 += 1;
+                    if ALPHA > a[0] {
+                        let v12: f64 = ((k11 % 4) as f64);
+                        match n % 4 {
+                            0 => {
+                                for i14 in (1..0).rev() {
+                                    let mut k15: usize = 1;
+                                    let mut r17 = [a.chunks(2).map(|e16| { 0.9_f64 }).fold(-0.75_f64, |acc16, t16| acc16.sin() + ((i14 % 4) as f64) * t16); 5];
+                                }
+                                let mut k19: usize = 0;
+                                let v61: f64 = loop {
+                                    if k19 >= 4 {
+                                        break v3;
+                                    }
+                                    k19 += 1;
+                                    let s20 = &a[..];
+                                    if n % 3 != 1 {
+                                        match k19 % 4 {
+                                            0 if v3 < -0.25_f64 => {
+                                                let mut k21: usize = 3;
+                                            }
+                                            1 => {
+                                                v1 = v3;
+                                                const GAMMA_22: f64 = -0.9;
+                                                v1 /= (((n % 4) as f64).abs() + 0.25) * GAMMA_22;
+                                            }
+                                            2 => {
+                                                {
+                                                    let mut k24: usize = 0;
+                                                    loop {
+                                                        if k24 >= 1 {
+                                                            break;
+                                                        }
+                                                        k24 += 1;
+                                                        const GAMMA_25: f64 = 1.25;
+                                                        v1 /= (v1.abs() + 1.25) * GAMMA_25;
+                                                    }
+                                                }
+                                            }
+                                            _ => {
+                                                let mut k27: usize = 0;
+                                                'l26: loop {
+                                                    if k27 >= 1 {
+                                                        break;
+                                                    }
+                                                    k27 += 1;
+                                                    let c28 = move |u28_0: f64| u28_0 * 0.75;
+                                                    let v29: f64;
+                                                    if v3 <= 1.1 {
+                                                        v29 = v12;
+                                                    } else {
+                                                        v29 = v1.powi((k11 % 4) as i32);
+                                                    }
+                                                }
+                                                if a[(n + 1) % a.len()] >= v12 {
+                                                    if (s20[0] <= 0.75) || (((k27 % 4) as f64) >= 0.3) {
+                                                        v1 -= 0.25 * (s20[2 % s20.len()] * x);
+                                                        break ALPHA;
+                                                    }
+                                                }
+                                            }
+                                        }
+                                        for e31 in a.iter() {
+                                            let r32 = [v12 / (s20[0] * s20[0] + 0.5), v1, a[a.len() - 1 - (k19) % a.len()]];
+                                            let s33 = &r32[0..];
+                                        }
+                                    } else {
+                                        if -0.75_f64 >= 1.0 {
+                                            if !(v1 >= v12) {
+                                                if v3 <= 0.7 {
+                                                    const GAMMA_34: f64 = 0.5;
+                                                    v1 = ((k11 % 4) as f64) * GAMMA_34;
+                                                    for i36 in 0..k19 {
+                                                        fn inner37(s: f64, t: f64) -> f64 {
+                                                            if s <= -1.5 {
+                                                                return f64::powf(t * t + 0.25, s.atan());
+                                                            }
+                                                            t - s
+                                                        }
+                                                        let v39: f64 = inner37({ x }, s20.iter().zip(a.iter()).filter(|&(&e38, &z38)| k11 % 2 < 1).map(|(&e38, &z38)| a[3 % a.len()] - 0.5).sum::<f64>());
+                                                    }
+                                                }
+                                                'l40: for i41 in (1..s20.len()).rev() {
+                                                    if v1 <= 2.0 {
+                                                        v1 /= x.abs() + 0.25;
+                                                    } else {
+                                                        const GAMMA_42: f64 = 0.75;
+                                                        v1 *= a[0] / (1.0 + a[0] * a[0]) * GAMMA_42;
+                                                        {
+                                                            const GAMMA_43: f64 = 0.9;
+                                                            v1 = v12 * GAMMA_43;
+                                                            {
+                                                                let (mut v45, v46) = (v1.tanh(), if ((k11 % 4) as f64) <= a[(k11 + 1) % a.len()] {
+                                                                    let v44 = v3;
+                                                                    v12
+                                                                } else { 1.25 });
+                                                                match n % 2 {
+                                                                    0 => {
+                                                                        let r48 = [if n % 2 != 1 { s20[4 % s20.len()] } else {
+                                                                            let v46 = a[(k11 + 1) % a.len()];
+                                                                            ((i41 % 4) as f64)
+                                                                        }, v1, (0..=k11).enumerate().filter(|&(j47, i47)| k19 % 2 != 1).map(|(j47, i47)| if s20[(k19 + n) % s20.len()] < 0.125 { v46 } else { ((i47 % 4) as f64) }).sum::<f64>(), { x }];
+                                                                    }
+                                                                    _ => {
+                                                                        let mut v49 = if !(v46 <= v3) { v3 } else { v12 };
+                                                                    }
+                                                                }
+                                                            }
+                                                        }
+                                                    }
+                                                    let v50 = (v12 * v12 + 0.25).ln();
+                                                }
+                                            } else {
+                                                {
+                                                }
+                                                let v51: f64;
+                                                if (s20[2 % s20.len()] <= 1.5) && (0.5_f64 >= x) {
+                                                    v51 = a.iter().zip(a).skip(0).map(|(&e52, &z52)| 1.0 + 0.25 * s20.iter().map(|&e53| v3 * ALPHA).sum::<f64>().sin()).product::<f64>();
+                                                } else {
+                                                    v51 = (1..2).skip(0).map(|i54| 1.0 + 0.25 * (0..k19).map(|i55| a.iter().zip(s20.iter()).enumerate().map(|(j56, (&e56, &z56))| v12).sum::<f64>()).sum::<f64>().sin()).product::<f64>();
+                                                }
+                                            }
+                                        } else {
+                                            'l57: for &e58 in s20 {
+                                                let c59 = move |u59_0: f64| u59_0 + (ALPHA + -0.25);
+                                                let mut k60: usize = 0;
+                                            }
+                                        }
+                                    }
+                                };
+                            }
+                            1 => {
+                                for i63 in 1..n {
+                                    let o64: Option<f64> = if v3 > a[(k11 + n) % a.len()] { Some((v3.abs() + 1.25).ln()) } else { None };
+                                    let mut k66: usize = 0;
+                                    while k66 < 2 {
+                                        k66 += 1;
+                                        let mut v67 = x;
+                                    }
                                 }
                             }
-                        }
-                        {
-                            let mut v11 = v1 + x;
+                            2 => {
+                                v1 = v1 * 0.5 + a.iter().map(|&e68| ((k11 % 4) as f64)).sum::<f64>();
+                            }
+                            _ => {
+                                if k11 % 2 < 1 {
+                                    v1 *= (a[0] / (v1.abs() + 0.5)).max(-2.25).min(2.375);
+                                    for i70 in 1..n % 4 {
+                                        if v1 >= v1 {
+                                            if !(v1 >= -0.9) {
+                                                const GAMMA_71: f64 = 0.125;
+                                                v1 += 0.25 * (0.9 * ALPHA.sin()).atanh() * GAMMA_71;
+                                                let mut v72 = v1 / (v12.abs() + 0.5);
+                                            } else {
+                                                let mut k74: usize = 0;
+                                                while (k74 < 3) && (v12 <= -0.5) {
+                                                    k74 += 1;
+                                                    {
+                                                        v1 += 0.25 * v12;
+                                                    }
+                                                }
+                                                let v75 = v1;
+                                            }
+                                        } else {
+                                            if x >= 0.125 {
+                                                'l76: for &e77 in a {
+                                                }
+                                            } else {
+                                                let mut r78 = [v12; 5];
+                                                let v80: f64 = r78.iter().rev().filter(|&&e79| i70 % 3 != 1).map(|&e79| a[a.len() - 1 - (n + n) % a.len()]).fold(v12, |acc79, t79| acc79.sin() + x * t79);
+                                            }
+                                            for i82 in 1..n % 4 {
+                                                v1 *= (a[(2 * i70 + 1) % a.len()] - v3).cos();
+                                            }
+                                        }
+                                        'l83: for i84 in 0..=k11 {
+                                            if v1 > 1.0 {
+                                                break 'l83;
+                                            }
+                                        }
+                                    }
+                                }
+                                let c85 = |u85_0: f64| u85_0 + a[0] / (v12 * v12 + 1.25);
+                            }
                         }
                     }
-                }
+                };
             }
-            -2.0 * ALPHA + v1 + a[0]
+            (match n % 3 {
+                0 => { ALPHA }
+                1 => { ((n % 4) as f64) }
+                _ => {
+                    let v87 = a[1 % a.len()];
+                    a[(n + 1) % a.len()]
+                }
+            }) + v3 + v1 + x
         }
     }
     pub mod off {
@@ -2834,70 +3733,452 @@ pub mod p166 {
         const ALPHA: f64 = -1.1;
         #[differentiate(without(order))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) / (x.abs() + 0.5);
-            let mut v1 = a[2 % a.len()];
-            let r2: [f64; 2] = [0.0; 2];
-            let mut k3: usize = 1;
-            {
-                let v4: f64;
-                if (r2[1] >= 0.7) && (((k3 % 4) as f64) >= r2[0]) {
-                    v4 = r2[1] * v1;
-                } else {
-                    v4 = (ALPHA * ALPHA + 0.5).powf(v1 / (1.0 + v1 * v1));
+            let mut v1 = x / (x.abs() + 0.5);
+            let mut v1 = v1;
+            fn inner2(s: f64, t: f64) -> f64 {
+                if !(0.3_f64 > -0.75) {
+                    return (t.abs() + 0.25).log(2.5);
                 }
-                for _ in 0..=n {
-                    {
-                        for &e8 in a {
-                            let mut k10: usize = 0;
-                            'l9: while k10 < 4 {
-                                k10 += 1;
-                                if (r2[(n + 1) % 2] < x) || (((k3 % 4) as f64) < -0.5) {
-                                    continue;
+                s
+            }
+            let v3 = inner2(x, x);
+            for i5 in (1..2).rev() {
+                fn inner6(s: f64, t: f64) -> f64 {
+                    if t <= t {
+                        return s - t;
+                    }
+                    1.0 / (s * s + 0.5)
+                }
+                let v9 = inner6(a.iter().fold(x, |acc7, &e7| 0.5 * acc7 + a[0] * e7), a.iter().rev().skip(1).map(|&e8| v1).filter(|&m8| ALPHA <= a[(2 * n + 2) % a.len()]).sum::<f64>());
+            }
+            if n % 3 == 1 {
+                let mut k11: usize = 0;
+                let v86: f64 = loop {
+                    if k11 >= 2 {
+                        break v3 + v1;
+                    }
+                    k11 += 1;
+                    if ALPHA > a[0] {
+                        let v12: f64 = ((k11 % 4) as f64);
+                        match n % 4 {
+                            0 => {
+                                for i14 in (1..0).rev() {
+                                    let mut k15: usize = 1;
+                                    let mut r17 = [a.chunks(2).map(|e16| { 0.9_f64 }).fold(-0.75_f64, |acc16, t16| acc16.sin() + ((i14 % 4) as f64) * t16); 5];
+                                }
+                                let mut k19: usize = 0;
+                                let v61: f64 = loop {
+                                    if k19 >= 4 {
+                                        break v3;
+                                    }
+                                    k19 += 1;
+                                    let s20 = &a[..];
+                                    if n % 3 != 1 {
+                                        match k19 % 4 {
+                                            0 if v3 < -0.25_f64 => {
+                                                let mut k21: usize = 3;
+                                            }
+                                            1 => {
+                                                v1 = v3;
+                                                const GAMMA_22: f64 = -0.9;
+                                                v1 /= (((n % 4) as f64).abs() + 0.25) * GAMMA_22;
+                                            }
+                                            2 => {
+                                                {
+                                                    let mut k24: usize = 0;
+                                                    loop {
+                                                        if k24 >= 1 {
+                                                            break;
+                                                        }
+                                                        k24 += 1;
+                                                        const GAMMA_25: f64 = 1.25;
+                                                        v1 /= (v1.abs() + 1.25) * GAMMA_25;
+                                                    }
+                                                }
+                                            }
+                                            _ => {
+                                                let mut k27: usize = 0;
+                                                'l26: loop {
+                                                    if k27 >= 1 {
+                                                        break;
+                                                    }
+                                                    k27 += 1;
+                                                    let c28 = move |u28_0: f64| u28_0 * 0.75;
+                                                    let v29: f64;
+                                                    if v3 <= 1.1 {
+                                                        v29 = v12;
+                                                    } else {
+                                                        v29 = v1.powi((k11 % 4) as i32);
+                                                    }
+                                                }
+                                                if a[(n + 1) % a.len()] >= v12 {
+                                                    if (s20[0] <= 0.75) || (((k27 % 4) as f64) >= 0.3) {
+                                                        v1 -= 0.25 * (s20[2 % s20.len()] * x);
+                                                        break ALPHA;
+                                                    }
+                                                }
+                                            }
+                                        }
+                                        for e31 in a.iter() {
+                                            let r32 = [v12 / (s20[0] * s20[0] + 0.5), v1, a[a.len() - 1 - (k19) % a.len()]];
+                                            let s33 = &r32[0..];
+                                        }
+                                    } else {
+                                        if -0.75_f64 >= 1.0 {
+                                            if !(v1 >= v12) {
+                                                if v3 <= 0.7 {
+                                                    const GAMMA_34: f64 = 0.5;
+                                                    v1 = ((k11 % 4) as f64) * GAMMA_34;
+                                                    for i36 in 0..k19 {
+                                                        fn inner37(s: f64, t: f64) -> f64 {
+                                                            if s <= -1.5 {
+                                                                return f64::powf(t * t + 0.25, s.atan());
+                                                            }
+                                                            t - s
+                                                        }
+                                                        let v39: f64 = inner37({ x }, s20.iter().zip(a.iter()).filter(|&(&e38, &z38)| k11 % 2 < 1).map(|(&e38, &z38)| a[3 % a.len()] - 0.5).sum::<f64>());
+                                                    }
+                                                }
+                                                'l40: for i41 in (1..s20.len()).rev() {
+                                                    if v1 <= 2.0 {
+                                                        v1 /= x.abs() + 0.25;
+                                                    } else {
+                                                        const GAMMA_42: f64 = 0.75;
+                                                        v1 *= a[0] / (1.0 + a[0] * a[0]) * GAMMA_42;
+                                                        {
+                                                            const GAMMA_43: f64 = 0.9;
+                                                            v1 = v12 * GAMMA_43;
+                                                            {
+                                                                let (mut v45, v46) = (v1.tanh(), if ((k11 % 4) as f64) <= a[(k11 + 1) % a.len()] {
+                                                                    let v44 = v3;
+                                                                    v12
+                                                                } else { 1.25 });
+                                                                match n % 2 {
+                                                                    0 => {
+                                                                        let r48 = [if n % 2 != 1 { s20[4 % s20.len()] } else {
+                                                                            let v46 = a[(k11 + 1) % a.len()];
+                                                                            ((i41 % 4) as f64)
+                                                                        }, v1, (0..=k11).enumerate().filter(|&(j47, i47)| k19 % 2 != 1).map(|(j47, i47)| if s20[(k19 + n) % s20.len()] < 0.125 { v46 } else { ((i47 % 4) as f64) }).sum::<f64>(), { x }];
+                                                                    }
+                                                                    _ => {
+                                                                        let mut v49 = if !(v46 <= v3) { v3 } else { v12 };
+                                                                    }
+                                                                }
+                                                            }
+                                                        }
+                                                    }
+                                                    let v50 = (v12 * v12 + 0.25).ln();
+                                                }
+                                            } else {
+                                                {
+                                                }
+                                                let v51: f64;
+                                                if (s20[2 % s20.len()] <= 1.5) && (0.5_f64 >= x) {
+                                                    v51 = a.iter().zip(a).skip(0).map(|(&e52, &z52)| 1.0 + 0.25 * s20.iter().map(|&e53| v3 * ALPHA).sum::<f64>().sin()).product::<f64>();
+                                                } else {
+                                                    v51 = (1..2).skip(0).map(|i54| 1.0 + 0.25 * (0..k19).map(|i55| a.iter().zip(s20.iter()).enumerate().map(|(j56, (&e56, &z56))| v12).sum::<f64>()).sum::<f64>().sin()).product::<f64>();
+                                                }
+                                            }
+                                        } else {
+                                            'l57: for &e58 in s20 {
+                                                let c59 = move |u59_0: f64| u59_0 + (ALPHA + -0.25);
+                                                let mut k60: usize = 0;
+                                            }
+                                        }
+                                    }
+                                };
+                            }
+                            1 => {
+                                for i63 in 1..n {
+                                    let o64: Option<f64> = if v3 > a[(k11 + n) % a.len()] { Some((v3.abs() + 1.25).ln()) } else { None };
+                                    let mut k66: usize = 0;
+                                    while k66 < 2 {
+                                        k66 += 1;
+                                        let mut v67 = x;
+                                    }
                                 }
                             }
-                        }
-                        {
-                            let mut v11 = v1 + x;
+                            2 => {
+                                v1 = v1 * 0.5 + a.iter().map(|&e68| ((k11 % 4) as f64)).sum::<f64>();
+                            }
+                            _ => {
+                                if k11 % 2 < 1 {
+                                    v1 *= (a[0] / (v1.abs() + 0.5)).max(-2.25).min(2.375);
+                                    for i70 in 1..n % 4 {
+                                        if v1 >= v1 {
+                                            if !(v1 >= -0.9) {
+                                                const GAMMA_71: f64 = 0.125;
+                                                v1 += 0.25 * (0.9 * ALPHA.sin()).atanh() * GAMMA_71;
+                                                let mut v72 = v1 / (v12.abs() + 0.5);
+                                            } else {
+                                                let mut k74: usize = 0;
+                                                while (k74 < 3) && (v12 <= -0.5) {
+                                                    k74 += 1;
+                                                    {
+                                                        v1 += 0.25 * v12;
+                                                    }
+                                                }
+                                                let v75 = v1;
+                                            }
+                                        } else {
+                                            if x >= 0.125 {
+                                                'l76: for &e77 in a {
+                                                }
+                                            } else {
+                                                let mut r78 = [v12; 5];
+                                                let v80: f64 = r78.iter().rev().filter(|&&e79| i70 % 3 != 1).map(|&e79| a[a.len() - 1 - (n + n) % a.len()]).fold(v12, |acc79, t79| acc79.sin() + x * t79);
+                                            }
+                                            for i82 in 1..n % 4 {
+                                                v1 *= (a[(2 * i70 + 1) % a.len()] - v3).cos();
+                                            }
+                                        }
+                                        'l83: for i84 in 0..=k11 {
+                                            if v1 > 1.0 {
+                                                break 'l83;
+                                            }
+                                        }
+                                    }
+                                }
+                                let c85 = |u85_0: f64| u85_0 + a[0] / (v12 * v12 + 1.25);
+                            }
                         }
                     }
-                }
+                };
             }
-            -2.0 * ALPHA + v1 + a[0]
+            (match n % 3 {
+                0 => { ALPHA }
+                1 => { ((n % 4) as f64) }
+                _ => {
+                    let v87 = a[1 % a.len()];
+                    a[(n + 1) % a.len()]
+                }
+            }) + v3 + v1 + x
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -1.1;
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = lit((n % 4) as f64) / (x.abs() + lit(0.5));
-            let mut v1 = a[2 % a.len()];
-            let r2: [D; 2] = [lit(0.0); 2];
-            let mut k3: usize = 1;
-            {
-                let v4: D;
-                if (r2[1] >= lit(0.7)) && (lit((k3 % 4) as f64) >= r2[0]) {
-                    v4 = r2[1] * v1;
-                } else {
-                    v4 = (lit(ALPHA) * lit(ALPHA) + lit(0.5)).powf(v1 / (lit(1.0) + v1 * v1));
+            let mut v1 = x / (x.abs() + lit(0.5));
+            let mut v1 = v1;
+            fn inner2(s: D, t: D) -> D {
+                if !(lit(0.3) > lit(-0.75)) {
+                    return (t.abs() + lit(0.25)).log(lit(2.5));
                 }
-                for _ in 0..=n {
-                    {
-                        for &e8 in a {
-                            let mut k10: usize = 0;
-                            'l9: while k10 < 4 {
-                                k10 += 1;
-                                if (r2[(n + 1) % 2] < x) || (lit((k3 % 4) as f64) < lit(-0.5)) {
-                                    continue;
+                s
+            }
+            let v3 = inner2(x, x);
+            for i5 in (1..2).rev() {
+                fn inner6(s: D, t: D) -> D {
+                    if t <= t {
+                        return s - t;
+                    }
+                    lit(1.0) / (s * s + lit(0.5))
+                }
+                let v9 = inner6(a.iter().fold(x, |acc7, &e7| lit(0.5) * acc7 + a[0] * e7), a.iter().rev().skip(1).map(|&e8| v1).filter(|&m8| lit(ALPHA) <= a[(2 * n + 2) % a.len()]).sum::<D>());
+            }
+            if n % 3 == 1 {
+                let mut k11: usize = 0;
+                let v86: D = loop {
+                    if k11 >= 2 {
+                        break v3 + v1;
+                    }
+                    k11 += 1;
+                    if lit(ALPHA) > a[0] {
+                        let v12: D = lit((k11 % 4) as f64);
+                        match n % 4 {
+                            0 => {
+                                for i14 in (1..0).rev() {
+                                    let mut k15: usize = 1;
+                                    let mut r17 = [a.chunks(2).map(|e16| { lit(0.9) }).fold(lit(-0.75), |acc16, t16| acc16.sin() + lit((i14 % 4) as f64) * t16); 5];
+                                }
+                                let mut k19: usize = 0;
+                                let v61: D = loop {
+                                    if k19 >= 4 {
+                                        break v3;
+                                    }
+                                    k19 += 1;
+                                    let s20 = &a[..];
+                                    if n % 3 != 1 {
+                                        match k19 % 4 {
+                                            0 if v3 < lit(-0.25) => {
+                                                let mut k21: usize = 3;
+                                            }
+                                            1 => {
+                                                v1 = v3;
+                                                const GAMMA_22: f64 = -0.9;
+                                                { let right = (lit((n % 4) as f64).abs() + lit(0.25)) * lit(GAMMA_22); v1 /= right; }
+                                            }
+                                            2 => {
+                                                {
+                                                    let mut k24: usize = 0;
+                                                    loop {
+                                                        if k24 >= 1 {
+                                                            break;
+                                                        }
+                                                        k24 += 1;
+                                                        const GAMMA_25: f64 = 1.25;
+                                                        { let right = (v1.abs() + lit(1.25)) * lit(GAMMA_25); v1 /= right; }
+                                                    }
+                                                }
+                                            }
+                                            _ => {
+                                                let mut k27: usize = 0;
+                                                'l26: loop {
+                                                    if k27 >= 1 {
+                                                        break;
+                                                    }
+                                                    k27 += 1;
+                                                    let c28 = move |u28_0: D| u28_0 * lit(0.75);
+                                                    let v29: D;
+                                                    if v3 <= lit(1.1) {
+                                                        v29 = v12;
+                                                    } else {
+                                                        v29 = v1.powi((k11 % 4) as i32);
+                                                    }
+                                                }
+                                                if a[(n + 1) % a.len()] >= v12 {
+                                                    if (s20[0] <= lit(0.75)) || (lit((k27 % 4) as f64) >= lit(0.3)) {
+                                                        { let right = lit(0.25) * (s20[2 % s20.len()] * x); v1 -= right; }
+                                                        break lit(ALPHA);
+                                                    }
+                                                }
+                                            }
+                                        }
+                                        for e31 in a.iter() {
+                                            let r32 = [v12 / (s20[0] * s20[0] + lit(0.5)), v1, a[a.len() - 1 - (k19) % a.len()]];
+                                            let s33 = &r32[0..];
+                                        }
+                                    } else {
+                                        if lit(-0.75) >= lit(1.0) {
+                                            if !(v1 >= v12) {
+                                                if v3 <= lit(0.7) {
+                                                    const GAMMA_34: f64 = 0.5;
+                                                    v1 = lit((k11 % 4) as f64) * lit(GAMMA_34);
+                                                    for i36 in 0..k19 {
+                                                        fn inner37(s: D, t: D) -> D {
+                                                            if s <= lit(-1.5) {
+                                                                return D::powf(t * t + lit(0.25), s.atan());
+                                                            }
+                                                            t - s
+                                                        }
+                                                        let v39: D = inner37({ x }, s20.iter().zip(a.iter()).filter(|&(&e38, &z38)| k11 % 2 < 1).map(|(&e38, &z38)| a[3 % a.len()] - lit(0.5)).sum::<D>());
+                                                    }
+                                                }
+                                                'l40: for i41 in (1..s20.len()).rev() {
+                                                    if v1 <= lit(2.0) {
+                                                        { let right = x.abs() + lit(0.25); v1 /= right; }
+                                                    } else {
+                                                        const GAMMA_42: f64 = 0.75;
+                                                        { let right = a[0] / (lit(1.0) + a[0] * a[0]) * lit(GAMMA_42); v1 *= right; }
+                                                        {
+                                                            const GAMMA_43: f64 = 0.9;
+                                                            v1 = v12 * lit(GAMMA_43);
+                                                            {
+                                                                let (mut v45, v46) = (v1.tanh(), if lit((k11 % 4) as f64) <= a[(k11 + 1) % a.len()] {
+                                                                    let v44 = v3;
+                                                                    v12
+                                                                } else { lit(1.25) });
+                                                                match n % 2 {
+                                                                    0 => {
+                                                                        let r48 = [if n % 2 != 1 { s20[4 % s20.len()] } else {
+                                                                            let v46 = a[(k11 + 1) % a.len()];
+                                                                            lit((i41 % 4) as f64)
+                                                                        }, v1, (0..=k11).enumerate().filter(|&(j47, i47)| k19 % 2 != 1).map(|(j47, i47)| if s20[(k19 + n) % s20.len()] < lit(0.125) { v46 } else { lit((i47 % 4) as f64) }).sum::<D>(), { x }];
+                                                                    }
+                                                                    _ => {
+                                                                        let mut v49 = if !(v46 <= v3) { v3 } else { v12 };
+                                                                    }
+                                                                }
+                                                            }
+                                                        }
+                                                    }
+                                                    let v50 = (v12 * v12 + lit(0.25)).ln();
+                                                }
+                                            } else {
+                                                {
+                                                }
+                                                let v51: D;
+                                                if (s20[2 % s20.len()] <= lit(1.5)) && (lit(0.5) >= x) {
+                                                    v51 = a.iter().zip(a).skip(0).map(|(&e52, &z52)| lit(1.0) + lit(0.25) * s20.iter().map(|&e53| v3 * lit(ALPHA)).sum::<D>().sin()).product::<D>();
+                                                } else {
+                                                    v51 = (1..2).skip(0).map(|i54| lit(1.0) + lit(0.25) * (0..k19).map(|i55| a.iter().zip(s20.iter()).enumerate().map(|(j56, (&e56, &z56))| v12).sum::<D>()).sum::<D>().sin()).product::<D>();
+                                                }
+                                            }
+                                        } else {
+                                            'l57: for &e58 in s20 {
+                                                let c59 = move |u59_0: D| u59_0 + (lit(ALPHA) + lit(-0.25));
+                                                let mut k60: usize = 0;
+                                            }
+                                        }
+                                    }
+                                };
+                            }
+                            1 => {
+                                for i63 in 1..n {
+                                    let o64: Option<D> = if v3 > a[(k11 + n) % a.len()] { Some((v3.abs() + lit(1.25)).ln()) } else { None };
+                                    let mut k66: usize = 0;
+                                    while k66 < 2 {
+                                        k66 += 1;
+                                        let mut v67 = x;
+                                    }
                                 }
                             }
-                        }
-                        {
-                            let mut v11 = v1 + x;
+                            2 => {
+                                v1 = v1 * lit(0.5) + a.iter().map(|&e68| lit((k11 % 4) as f64)).sum::<D>();
+                            }
+                            _ => {
+                                if k11 % 2 < 1 {
+                                    { let right = (a[0] / (v1.abs() + lit(0.5))).max(lit(-2.25)).min(lit(2.375)); v1 *= right; }
+                                    for i70 in 1..n % 4 {
+                                        if v1 >= v1 {
+                                            if !(v1 >= lit(-0.9)) {
+                                                const GAMMA_71: f64 = 0.125;
+                                                { let right = lit(0.25) * (lit(0.9) * lit(ALPHA).sin()).atanh() * lit(GAMMA_71); v1 += right; }
+                                                let mut v72 = v1 / (v12.abs() + lit(0.5));
+                                            } else {
+                                                let mut k74: usize = 0;
+                                                while (k74 < 3) && (v12 <= lit(-0.5)) {
+                                                    k74 += 1;
+                                                    {
+                                                        { let right = lit(0.25) * v12; v1 += right; }
+                                                    }
+                                                }
+                                                let v75 = v1;
+                                            }
+                                        } else {
+                                            if x >= lit(0.125) {
+                                                'l76: for &e77 in a {
+                                                }
+                                            } else {
+                                                let mut r78 = [v12; 5];
+                                                let v80: D = r78.iter().rev().filter(|&&e79| i70 % 3 != 1).map(|&e79| a[a.len() - 1 - (n + n) % a.len()]).fold(v12, |acc79, t79| acc79.sin() + x * t79);
+                                            }
+                                            for i82 in 1..n % 4 {
+                                                { let right = (a[(2 * i70 + 1) % a.len()] - v3).cos(); v1 *= right; }
+                                            }
+                                        }
+                                        'l83: for i84 in 0..=k11 {
+                                            if v1 > lit(1.0) {
+                                                break 'l83;
+                                            }
+                                        }
+                                    }
+                                }
+                                let c85 = |u85_0: D| u85_0 + a[0] / (v12 * v12 + lit(1.25));
+                            }
                         }
                     }
-                }
+                };
             }
-            lit(-2.0) * lit(ALPHA) + v1 + a[0]
+            (match n % 3 {
+                0 => { lit(ALPHA) }
+                1 => { lit((n % 4) as f64) }
+                _ => {
+                    let v87 = a[1 % a.len()];
+                    a[(n + 1) % a.len()]
+                }
+            }) + v3 + v1 + x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2911,47 +4192,43 @@ pub mod p167 {
         const ALPHA: f64 = 1.0;
         #[differentiate]
         pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1 = 0.9 + a[1 % a.len()];
-            let v1 = f64::atan2(a[(k + k) % a.len()], w[w.len() - 1 - (k) % w.len()].abs() + 1.25);
-            let mut r2: [f64; 4] = [-v1, 2.0 - v1, -0.9 - ALPHA, v1 - v1];
-            a[a.len() - 1 - (k + k) % a.len()] + v1.sin()
+            let mut v1: f64 = 2.0 + 1.1;
+            if w[w.len() - 1 - (k + 1) % w.len()] >= 0.75 {
+                v1 += a[0];
+                for i2 in 1..w.len() {
+                    w[i2] = w[i2 - 1] * (-1.25_f64).clamp(-2.125, 1.875) + w[i2];
+                }
+            }
+            -1.5
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = -w[w.len() - 1 - (n + n) % w.len()];
-            let mut v2 = w[4 % w.len()] + -0.5;
-            let w_len: usize = w.len();
-            let mut k3: usize = 1;
-            k3 = (k3 * 3 + w_len) % 5;
-            v2 = v2 * 0.5 + (match n % 4 {
-                0 | 5 => { v2 }
-                1 if 0.25_f64 < -2.0 => { ALPHA }
-                2 | 7 if v2 < v1 => { v2 }
-                _ => { 0.125_f64 }
-            });
-            if w_len % 3 == 1 {
-                let c4 = |u4_0: f64, u4_1: f64| u4_0 - p[3 - 1 - (4) % 3] * u4_1;
-                let mut k6: usize = 0;
-                loop {
-                    if k6 >= 1 {
-                        break;
-                    }
-                    k6 += 1;
-                    let mut k8: usize = 0;
-                    'l7: loop {
-                        if k8 >= 2 {
-                            break;
-                        }
-                        k8 += 1;
-                        for e10 in w.iter() {
-                            const GAMMA_11: f64 = 0.25;
-                            v2 = (v2 * 0.5 + (p[(n + n) % 3] + v1)) * GAMMA_11;
-                            v2 /= v1.abs() + 1.25;
-                        }
-                    }
-                }
+            let mut v1 = (p[0] / (1.0 + p[0] * p[0])).exp();
+            let mut v3 = w.iter().rev().skip(0).map(|&e2| w[4 % w.len()] + w[n % w.len()]).fold(1.5_f64, |acc2, t2| 0.5 * acc2 + acc2 * t2);
+            let w_count: usize = w.len();
+            let mut k4: usize = 1;
+            v3 = v3 * 0.5 + (((w_count % 4) as f64) + v3);
+            let v5: f64;
+            if w_count % 2 == 1 {
+                v5 = p.iter().fold(v3, |acc6, &e6| acc6.sin() + v1 * e6);
+            } else {
+                v5 = if k4 % 2 == 1 { v1 } else { w[w.len() - 1 - (n + w_count) % w.len()] };
             }
-            w[w.len() - 1 - (k3) % w.len()] * v2 * v2.sin()
+            {
+                let mut p8: (f64, f64) = ((0..=k4).skip(1).map(|i7| p[1] * v1).fold(v5, |acc7, t7| 0.5 * acc7 + ((n % 4) as f64) * t7), v5 + v3);
+            }
+            if !(p[1] <= 1.1) {
+                fn inner9(s: f64, t: f64) -> f64 {
+                    if s > -0.125 {
+                        return 1.5_f64;
+                    }
+                    s
+                }
+                let v10 = inner9(1.25 - v5, if w_count % 2 != 1 { v5 } else { v5 });
+            } else {
+                v1 += p.iter().zip(&w).map(|(&e11, &z11)| w[(w_count + n) % w.len()]).sum::<f64>();
+            }
+            v5 * v1 + v3
         }
     }
     pub mod off {
@@ -2959,93 +4236,85 @@ pub mod p167 {
         const ALPHA: f64 = 1.0;
         #[differentiate(without(recompute))]
         pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1 = 0.9 + a[1 % a.len()];
-            let v1 = f64::atan2(a[(k + k) % a.len()], w[w.len() - 1 - (k) % w.len()].abs() + 1.25);
-            let mut r2: [f64; 4] = [-v1, 2.0 - v1, -0.9 - ALPHA, v1 - v1];
-            a[a.len() - 1 - (k + k) % a.len()] + v1.sin()
+            let mut v1: f64 = 2.0 + 1.1;
+            if w[w.len() - 1 - (k + 1) % w.len()] >= 0.75 {
+                v1 += a[0];
+                for i2 in 1..w.len() {
+                    w[i2] = w[i2 - 1] * (-1.25_f64).clamp(-2.125, 1.875) + w[i2];
+                }
+            }
+            -1.5
         }
         #[differentiate(without(recompute))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = -w[w.len() - 1 - (n + n) % w.len()];
-            let mut v2 = w[4 % w.len()] + -0.5;
-            let w_len: usize = w.len();
-            let mut k3: usize = 1;
-            k3 = (k3 * 3 + w_len) % 5;
-            v2 = v2 * 0.5 + (match n % 4 {
-                0 | 5 => { v2 }
-                1 if 0.25_f64 < -2.0 => { ALPHA }
-                2 | 7 if v2 < v1 => { v2 }
-                _ => { 0.125_f64 }
-            });
-            if w_len % 3 == 1 {
-                let c4 = |u4_0: f64, u4_1: f64| u4_0 - p[3 - 1 - (4) % 3] * u4_1;
-                let mut k6: usize = 0;
-                loop {
-                    if k6 >= 1 {
-                        break;
-                    }
-                    k6 += 1;
-                    let mut k8: usize = 0;
-                    'l7: loop {
-                        if k8 >= 2 {
-                            break;
-                        }
-                        k8 += 1;
-                        for e10 in w.iter() {
-                            const GAMMA_11: f64 = 0.25;
-                            v2 = (v2 * 0.5 + (p[(n + n) % 3] + v1)) * GAMMA_11;
-                            v2 /= v1.abs() + 1.25;
-                        }
-                    }
-                }
+            let mut v1 = (p[0] / (1.0 + p[0] * p[0])).exp();
+            let mut v3 = w.iter().rev().skip(0).map(|&e2| w[4 % w.len()] + w[n % w.len()]).fold(1.5_f64, |acc2, t2| 0.5 * acc2 + acc2 * t2);
+            let w_count: usize = w.len();
+            let mut k4: usize = 1;
+            v3 = v3 * 0.5 + (((w_count % 4) as f64) + v3);
+            let v5: f64;
+            if w_count % 2 == 1 {
+                v5 = p.iter().fold(v3, |acc6, &e6| acc6.sin() + v1 * e6);
+            } else {
+                v5 = if k4 % 2 == 1 { v1 } else { w[w.len() - 1 - (n + w_count) % w.len()] };
             }
-            w[w.len() - 1 - (k3) % w.len()] * v2 * v2.sin()
+            {
+                let mut p8: (f64, f64) = ((0..=k4).skip(1).map(|i7| p[1] * v1).fold(v5, |acc7, t7| 0.5 * acc7 + ((n % 4) as f64) * t7), v5 + v3);
+            }
+            if !(p[1] <= 1.1) {
+                fn inner9(s: f64, t: f64) -> f64 {
+                    if s > -0.125 {
+                        return 1.5_f64;
+                    }
+                    s
+                }
+                let v10 = inner9(1.25 - v5, if w_count % 2 != 1 { v5 } else { v5 });
+            } else {
+                v1 += p.iter().zip(&w).map(|(&e11, &z11)| w[(w_count + n) % w.len()]).sum::<f64>();
+            }
+            v5 * v1 + v3
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.0;
         pub fn h0(w: &mut [D], a: &[D], k: usize) -> D {
-            let mut v1 = lit(0.9) + a[1 % a.len()];
-            let v1 = D::atan2(a[(k + k) % a.len()], w[w.len() - 1 - (k) % w.len()].abs() + lit(1.25));
-            let mut r2: [D; 4] = [-v1, lit(2.0) - v1, lit(-0.9) - lit(ALPHA), v1 - v1];
-            a[a.len() - 1 - (k + k) % a.len()] + v1.sin()
-        }
-        pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1: D = -w[w.len() - 1 - (n + n) % w.len()];
-            let mut v2 = w[4 % w.len()] + lit(-0.5);
-            let w_len: usize = w.len();
-            let mut k3: usize = 1;
-            k3 = (k3 * 3 + w_len) % 5;
-            v2 = v2 * lit(0.5) + (match n % 4 {
-                0 | 5 => { v2 }
-                1 if lit(0.25) < lit(-2.0) => { lit(ALPHA) }
-                2 | 7 if v2 < v1 => { v2 }
-                _ => { lit(0.125) }
-            });
-            if w_len % 3 == 1 {
-                let c4 = |u4_0: D, u4_1: D| u4_0 - p[3 - 1 - (4) % 3] * u4_1;
-                let mut k6: usize = 0;
-                loop {
-                    if k6 >= 1 {
-                        break;
-                    }
-                    k6 += 1;
-                    let mut k8: usize = 0;
-                    'l7: loop {
-                        if k8 >= 2 {
-                            break;
-                        }
-                        k8 += 1;
-                        for e10 in w.iter() {
-                            const GAMMA_11: f64 = 0.25;
-                            v2 = (v2 * lit(0.5) + (p[(n + n) % 3] + v1)) * lit(GAMMA_11);
-                            { let right = v1.abs() + lit(1.25); v2 /= right; }
-                        }
-                    }
+            let mut v1: D = lit(2.0) + lit(1.1);
+            if w[w.len() - 1 - (k + 1) % w.len()] >= lit(0.75) {
+                { let right = a[0]; v1 += right; }
+                for i2 in 1..w.len() {
+                    w[i2] = w[i2 - 1] * lit(-1.25).clamp(lit(-2.125), lit(1.875)) + w[i2];
                 }
             }
-            w[w.len() - 1 - (k3) % w.len()] * v2 * v2.sin()
+            lit(-1.5)
+        }
+        pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
+            let mut v1 = (p[0] / (lit(1.0) + p[0] * p[0])).exp();
+            let mut v3 = w.iter().rev().skip(0).map(|&e2| w[4 % w.len()] + w[n % w.len()]).fold(lit(1.5), |acc2, t2| lit(0.5) * acc2 + acc2 * t2);
+            let w_count: usize = w.len();
+            let mut k4: usize = 1;
+            v3 = v3 * lit(0.5) + (lit((w_count % 4) as f64) + v3);
+            let v5: D;
+            if w_count % 2 == 1 {
+                v5 = p.iter().fold(v3, |acc6, &e6| acc6.sin() + v1 * e6);
+            } else {
+                v5 = if k4 % 2 == 1 { v1 } else { w[w.len() - 1 - (n + w_count) % w.len()] };
+            }
+            {
+                let mut p8: (D, D) = ((0..=k4).skip(1).map(|i7| p[1] * v1).fold(v5, |acc7, t7| lit(0.5) * acc7 + lit((n % 4) as f64) * t7), v5 + v3);
+            }
+            if !(p[1] <= lit(1.1)) {
+                fn inner9(s: D, t: D) -> D {
+                    if s > lit(-0.125) {
+                        return lit(1.5);
+                    }
+                    s
+                }
+                let v10 = inner9(lit(1.25) - v5, if w_count % 2 != 1 { v5 } else { v5 });
+            } else {
+                { let right = p.iter().zip(&w).map(|(&e11, &z11)| w[(w_count + n) % w.len()]).sum::<D>(); v1 += right; }
+            }
+            v5 * v1 + v3
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3061,54 +4330,26 @@ pub mod p168 {
         #[differentiate]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = u * u;
-            let mut r2 = [-0.75 + BETA, a[a.len() - 1 - (k) % a.len()] + v1, v1];
-            if k % 2 == 1 {
-                r2[3 - 1 - (2 * k + 0) % 3] = a[a.len() - 1 - (k + 1) % a.len()];
-            }
-            let v3 = if k % 3 < 1 { v1 } else { r2[2] };
-            v1 - v3 + v1 + a[a.len() - 1 - (k) % a.len()]
+            v1 = 1.0_f64;
+            let c2 = move |u2_0: f64, u2_1: f64| u2_0 * (v1 + BETA);
+            let mut r3 = [v1 * v1; 4];
+            (((k % 4) as f64) * v1 + v1) * u.sin()
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1: f64 = 1.0;
-            for &e3 in b {
-                for &e5 in b {
-                    let s6 = &a[..];
-                    let mut k8: usize = 0;
-                    'l7: while k8 < 6 {
-                        k8 += 1;
-                        v1 += 0.25 * (s6[0] * v1);
-                        if v1 <= -0.7 {
-                            const GAMMA_9: f64 = 0.7;
-                            v1 = ((n % 4) as f64).sin() * GAMMA_9;
-                        }
-                    }
-                }
-                for i11 in 0..b.len() {
-                    if v1 > -0.125 {
-                        let mut k13: usize = 0;
-                        let mut e3: f64 = 'l12: loop {
-                            if k13 >= 2 {
-                                break h0(q, b[(k13 + 1) % b.len()], (k13 + i11) % 4);
-                            }
-                            k13 += 1;
-                        };
-                        e3 /= v1.abs() + 0.5;
-                    } else {
-                        let mut k14: usize = 0;
-                    }
-                    let v15: f64;
-                    if !(v1 < -0.7) {
-                        v15 = a[a.len() - 1 - (2) % a.len()] + e3;
-                    } else {
-                        v15 = if !(v1 > 0.7) {
-                            let v16 = v1;
-                            ((i11 % 4) as f64)
-                        } else { e3 };
-                    }
-                }
+            let mut v1 = ((n % 4) as f64);
+            v1 = v1;
+            v1 -= v1;
+            v1 += q[(n + n) % 4] * v1;
+            let mut r2 = vec![a[(n + n) % a.len()]; n % 5 + 1];
+            let r2_count: usize = r2.len();
+            let mut k4: usize = 0;
+            'l3: while k4 < 6 {
+                k4 += 1;
+                v1 = v1.max(-2.25).min(2.375);
+                let v5 = { v1 };
             }
-            v1 / (a[0].abs() + 0.5) + b[(2 * n + 1) % b.len()] + a[(n + n) % a.len()]
+            (v1 * v1 + 0.5).recip() + v1.sin() + b[n % b.len()]
         }
     }
     pub mod off {
@@ -3118,54 +4359,26 @@ pub mod p168 {
         #[differentiate(without(tidy))]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = u * u;
-            let mut r2 = [-0.75 + BETA, a[a.len() - 1 - (k) % a.len()] + v1, v1];
-            if k % 2 == 1 {
-                r2[3 - 1 - (2 * k + 0) % 3] = a[a.len() - 1 - (k + 1) % a.len()];
-            }
-            let v3 = if k % 3 < 1 { v1 } else { r2[2] };
-            v1 - v3 + v1 + a[a.len() - 1 - (k) % a.len()]
+            v1 = 1.0_f64;
+            let c2 = move |u2_0: f64, u2_1: f64| u2_0 * (v1 + BETA);
+            let mut r3 = [v1 * v1; 4];
+            (((k % 4) as f64) * v1 + v1) * u.sin()
         }
         #[differentiate(without(tidy))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1: f64 = 1.0;
-            for &e3 in b {
-                for &e5 in b {
-                    let s6 = &a[..];
-                    let mut k8: usize = 0;
-                    'l7: while k8 < 6 {
-                        k8 += 1;
-                        v1 += 0.25 * (s6[0] * v1);
-                        if v1 <= -0.7 {
-                            const GAMMA_9: f64 = 0.7;
-                            v1 = ((n % 4) as f64).sin() * GAMMA_9;
-                        }
-                    }
-                }
-                for i11 in 0..b.len() {
-                    if v1 > -0.125 {
-                        let mut k13: usize = 0;
-                        let mut e3: f64 = 'l12: loop {
-                            if k13 >= 2 {
-                                break h0(q, b[(k13 + 1) % b.len()], (k13 + i11) % 4);
-                            }
-                            k13 += 1;
-                        };
-                        e3 /= v1.abs() + 0.5;
-                    } else {
-                        let mut k14: usize = 0;
-                    }
-                    let v15: f64;
-                    if !(v1 < -0.7) {
-                        v15 = a[a.len() - 1 - (2) % a.len()] + e3;
-                    } else {
-                        v15 = if !(v1 > 0.7) {
-                            let v16 = v1;
-                            ((i11 % 4) as f64)
-                        } else { e3 };
-                    }
-                }
+            let mut v1 = ((n % 4) as f64);
+            v1 = v1;
+            v1 -= v1;
+            v1 += q[(n + n) % 4] * v1;
+            let mut r2 = vec![a[(n + n) % a.len()]; n % 5 + 1];
+            let r2_count: usize = r2.len();
+            let mut k4: usize = 0;
+            'l3: while k4 < 6 {
+                k4 += 1;
+                v1 = v1.max(-2.25).min(2.375);
+                let v5 = { v1 };
             }
-            v1 / (a[0].abs() + 0.5) + b[(2 * n + 1) % b.len()] + a[(n + n) % a.len()]
+            (v1 * v1 + 0.5).recip() + v1.sin() + b[n % b.len()]
         }
     }
     pub mod dual {
@@ -3174,53 +4387,25 @@ pub mod p168 {
         const BETA: f64 = 0.9;
         pub fn h0(a: &[D], u: D, k: usize) -> D {
             let mut v1 = u * u;
-            let mut r2 = [lit(-0.75) + lit(BETA), a[a.len() - 1 - (k) % a.len()] + v1, v1];
-            if k % 2 == 1 {
-                r2[3 - 1 - (2 * k + 0) % 3] = a[a.len() - 1 - (k + 1) % a.len()];
-            }
-            let v3 = if k % 3 < 1 { v1 } else { r2[2] };
-            v1 - v3 + v1 + a[a.len() - 1 - (k) % a.len()]
+            v1 = lit(1.0);
+            let c2 = move |u2_0: D, u2_1: D| u2_0 * (v1 + lit(BETA));
+            let mut r3 = [v1 * v1; 4];
+            (lit((k % 4) as f64) * v1 + v1) * u.sin()
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1: D = lit(1.0);
-            for &e3 in b {
-                for &e5 in b {
-                    let s6 = &a[..];
-                    let mut k8: usize = 0;
-                    'l7: while k8 < 6 {
-                        k8 += 1;
-                        { let right = lit(0.25) * (s6[0] * v1); v1 += right; }
-                        if v1 <= lit(-0.7) {
-                            const GAMMA_9: f64 = 0.7;
-                            v1 = lit((n % 4) as f64).sin() * lit(GAMMA_9);
-                        }
-                    }
-                }
-                for i11 in 0..b.len() {
-                    if v1 > lit(-0.125) {
-                        let mut k13: usize = 0;
-                        let mut e3: D = 'l12: loop {
-                            if k13 >= 2 {
-                                break h0(q, b[(k13 + 1) % b.len()], (k13 + i11) % 4);
-                            }
-                            k13 += 1;
-                        };
-                        { let right = v1.abs() + lit(0.5); e3 /= right; }
-                    } else {
-                        let mut k14: usize = 0;
-                    }
-                    let v15: D;
-                    if !(v1 < lit(-0.7)) {
-                        v15 = a[a.len() - 1 - (2) % a.len()] + e3;
-                    } else {
-                        v15 = if !(v1 > lit(0.7)) {
-                            let v16 = v1;
-                            lit((i11 % 4) as f64)
-                        } else { e3 };
-                    }
-                }
+            let mut v1 = lit((n % 4) as f64);
+            v1 = v1;
+            { let right = v1; v1 -= right; }
+            { let right = q[(n + n) % 4] * v1; v1 += right; }
+            let mut r2 = vec![a[(n + n) % a.len()]; n % 5 + 1];
+            let r2_count: usize = r2.len();
+            let mut k4: usize = 0;
+            'l3: while k4 < 6 {
+                k4 += 1;
+                v1 = v1.max(lit(-2.25)).min(lit(2.375));
+                let v5 = { v1 };
             }
-            v1 / (a[0].abs() + lit(0.5)) + b[(2 * n + 1) % b.len()] + a[(n + n) % a.len()]
+            (v1 * v1 + lit(0.5)).recip() + v1.sin() + b[n % b.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3233,95 +4418,65 @@ pub mod p169 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y * y;
-            let mut v2: f64 = x * x;
-            let mut r3 = vec![-v1; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            match r3_len % 2 {
-                0 if v1 <= 1.0 => {
-                    'l4: for i5 in 1..n {
-                        const GAMMA_6: f64 = 1.5;
-                        v1 = y / (1.0 + y * y) * GAMMA_6;
-                    }
-                    let (mut v8, v9): (f64, f64) = ({
-                        let mut v7 = (r3[4 % r3.len()] as i64 as f64);
-                        x
-                    }, ((r3_len % 4) as f64));
+            let mut v1 = ((n % 4) as f64) * x;
+            let mut v2: f64 = x;
+            let mut r3: Vec<f64> = vec![-x; n % 5 + 1];
+            let r3_count: usize = r3.len();
+            'l4: for i5 in (0..r3.len()).step_by(2) {
+                if n % 3 == 1 {
+                    v2 = ((n % 4) as f64) / (1.0 + ((n % 4) as f64) * ((n % 4) as f64));
                 }
-                _ => {
-                    fn inner10(s: f64, t: f64) -> f64 {
-                        if s >= 1.1 {
-                            return t - t;
-                        }
-                        t
-                    }
-                    let v11 = inner10(0.5, r3[r3_len % r3.len()]);
-                }
+                const GAMMA_6: f64 = 0.9;
+                v2 *= (y + v2).max(-2.25).min(2.375) * GAMMA_6;
             }
-            (r3.iter().filter(|&&e12| n % 2 == 1).sum::<f64>() + v2.sin()) * x + r3[r3.len() - 1 - (1) % r3.len()]
+            const GAMMA_7: f64 = 0.5;
+            v2 += v1 * GAMMA_7;
+            v1 += f64::log10(v2 * v2 + 0.25);
+            let v8 = v1 - y;
+            (r3[r3.len() - 1 - (r3_count + 1) % r3.len()] - v8) * y.sin() - x
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y * y;
-            let mut v2: f64 = x * x;
-            let mut r3 = vec![-v1; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            match r3_len % 2 {
-                0 if v1 <= 1.0 => {
-                    'l4: for i5 in 1..n {
-                        const GAMMA_6: f64 = 1.5;
-                        v1 = y / (1.0 + y * y) * GAMMA_6;
-                    }
-                    let (mut v8, v9): (f64, f64) = ({
-                        let mut v7 = (r3[4 % r3.len()] as i64 as f64);
-                        x
-                    }, ((r3_len % 4) as f64));
+            let mut v1 = ((n % 4) as f64) * x;
+            let mut v2: f64 = x;
+            let mut r3: Vec<f64> = vec![-x; n % 5 + 1];
+            let r3_count: usize = r3.len();
+            'l4: for i5 in (0..r3.len()).step_by(2) {
+                if n % 3 == 1 {
+                    v2 = ((n % 4) as f64) / (1.0 + ((n % 4) as f64) * ((n % 4) as f64));
                 }
-                _ => {
-                    fn inner10(s: f64, t: f64) -> f64 {
-                        if s >= 1.1 {
-                            return t - t;
-                        }
-                        t
-                    }
-                    let v11 = inner10(0.5, r3[r3_len % r3.len()]);
-                }
+                const GAMMA_6: f64 = 0.9;
+                v2 *= (y + v2).max(-2.25).min(2.375) * GAMMA_6;
             }
-            (r3.iter().filter(|&&e12| n % 2 == 1).sum::<f64>() + v2.sin()) * x + r3[r3.len() - 1 - (1) % r3.len()]
+            const GAMMA_7: f64 = 0.5;
+            v2 += v1 * GAMMA_7;
+            v1 += f64::log10(v2 * v2 + 0.25);
+            let v8 = v1 - y;
+            (r3[r3.len() - 1 - (r3_count + 1) % r3.len()] - v8) * y.sin() - x
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = y * y;
-            let mut v2: D = x * x;
-            let mut r3 = vec![-v1; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            match r3_len % 2 {
-                0 if v1 <= lit(1.0) => {
-                    'l4: for i5 in 1..n {
-                        const GAMMA_6: f64 = 1.5;
-                        v1 = y / (lit(1.0) + y * y) * lit(GAMMA_6);
-                    }
-                    let (mut v8, v9): (D, D) = ({
-                        let mut v7 = lit(r3[4 % r3.len()].value() as i64 as f64);
-                        x
-                    }, lit((r3_len % 4) as f64));
+            let mut v1 = lit((n % 4) as f64) * x;
+            let mut v2: D = x;
+            let mut r3: Vec<D> = vec![-x; n % 5 + 1];
+            let r3_count: usize = r3.len();
+            'l4: for i5 in (0..r3.len()).step_by(2) {
+                if n % 3 == 1 {
+                    v2 = lit((n % 4) as f64) / (lit(1.0) + lit((n % 4) as f64) * lit((n % 4) as f64));
                 }
-                _ => {
-                    fn inner10(s: D, t: D) -> D {
-                        if s >= lit(1.1) {
-                            return t - t;
-                        }
-                        t
-                    }
-                    let v11 = inner10(lit(0.5), r3[r3_len % r3.len()]);
-                }
+                const GAMMA_6: f64 = 0.9;
+                { let right = (y + v2).max(lit(-2.25)).min(lit(2.375)) * lit(GAMMA_6); v2 *= right; }
             }
-            (r3.iter().filter(|&&e12| n % 2 == 1).sum::<D>() + v2.sin()) * x + r3[r3.len() - 1 - (1) % r3.len()]
+            const GAMMA_7: f64 = 0.5;
+            { let right = v1 * lit(GAMMA_7); v2 += right; }
+            { let right = D::log10(v2 * v2 + lit(0.25)); v1 += right; }
+            let v8 = v1 - y;
+            (r3[r3.len() - 1 - (r3_count + 1) % r3.len()] - v8) * y.sin() - x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3337,172 +4492,30 @@ pub mod p170 {
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = x;
-            let mut v2 = x;
-            let mut r3: [f64; 3] = [v2, v2, f64::ln(v1 * v1 + 0.25)];
-            r3[0] = v2;
-            let v5 = r3.iter().rev().map(|&e4| 0.3_f64).fold(v2, |acc4, t4| acc4.sin() + BETA * t4);
-            v1 = w[(n + n) % w.len()] * 1.25;
-            if n % 2 == 1 {
-                v2 = match n % 4 {
-                    0 => { -1.1 }
-                    1 | 6 => {
-                        v2 *= (x * v5).atan();
-                        v2
+            let mut v2 = ALPHA;
+            let mut r3: [f64; 3] = [w[0], w[0] / (v1 * v1 + 0.25), w[1 % w.len()] + v1];
+            r3[3 - 1 - (n + 1) % 3] += v2 * ALPHA;
+            let mut k5: usize = 0;
+            while (k5 < 6) && (r3[0] >= v2) {
+                k5 += 1;
+                let (mut v6, v7): (f64, f64) = (match n % 2 {
+                    0 => { -0.125 }
+                    _ => {
+                        v1 = (w[(2 * k5 + 0) % w.len()] * x).max(-2.25).min(2.375);
+                        r3[(2 * k5 + 1) % 3]
                     }
-                    2 => { v1 }
-                    _ => { v5 }
-                };
-                return;
-            }
-            'l6: for i7 in 0..n {
-                v2 = (v5 - w[n % w.len()]).max(-2.25).min(2.375);
-            }
-            if !(((n % 4) as f64) <= 1.1) {
-                let mut k9: usize = 0;
-                loop {
-                    if k9 >= 2 {
-                        break;
-                    }
-                    k9 += 1;
-                    v1 *= v1.sin();
-                    if r3[0] >= 0.7 {
-                        v1 = ((k9 % 4) as f64);
-                    }
-                }
-                if n % 3 != 1 {
-                    let mut k11: usize = 0;
-                    let mut v44: f64 = 'l10: loop {
-                        if k11 >= 5 {
-                            break match k9 % 2 {
-                                0 => {
-                                    v1 = r3[k11 % 3];
-                                    r3[0]
-                                }
-                                _ => { x }
-                            };
+                }, r3[(2 * k5 + 0) % 3] + -1.1);
+                {
+                    let v6 = BETA.powi(2);
+                    let mut k9: usize = 0;
+                    loop {
+                        if k9 >= 0 {
+                            break;
                         }
-                        k11 += 1;
-                        'l12: for i13 in 0..k11 {
-                            if n % 2 != 1 {
-                                match i13 % 3 {
-                                    0 => {
-                                        for i15 in 0..k9 {
-                                            fn inner16(s: f64, t: f64) -> f64 {
-                                                if s <= 2.0 {
-                                                    return t;
-                                                }
-                                                t
-                                            }
-                                            let x = inner16(match k11 % 2 {
-                                                0 | 5 if v2 > 1.25 => { v5 }
-                                                _ => { v5 }
-                                            }, v2);
-                                        }
-                                        if v2 < -1.0 {
-                                            break;
-                                        }
-                                    }
-                                    1 => {
-                                        let v17 = f64::copysign(v5, x);
-                                        let mut v18 = v17 / (v2 * v2 + 1.25);
-                                    }
-                                    _ => {
-                                        let mut k20: usize = 0;
-                                        let mut v23: f64 = loop {
-                                            if k20 >= 2 {
-                                                break (r3[(2 * k9 + 2) % 3] * r3[(2 * k9 + 2) % 3] + 0.5).log2();
-                                            }
-                                            k20 += 1;
-                                            {
-                                                const GAMMA_21: f64 = 0.25;
-                                                r3[2] = r3.iter().filter(|&&e22| k11 % 3 != 1).sum::<f64>().sin() * GAMMA_21;
-                                            }
-                                        };
-                                        if v5 > v23 {
-                                            v2 = v2 * 0.5 + (x - ((k20 % 4) as f64));
-                                            continue;
-                                        } else {
-                                            w[0] -= 0.25 * w.iter().enumerate().map(|(j24, &e24)| e24).sum::<f64>();
-                                        }
-                                    }
-                                }
-                                let c25 = |u25_0: f64, u25_1: f64| u25_0 * (x - u25_0);
-                            } else {
-                                match k9 % 4 {
-                                    0 => {
-                                        {
-                                            let mut k27: usize = 0;
-                                            let mut v29: f64 = 'l26: loop {
-                                                if k27 >= 5 {
-                                                    break w[w.len() - 1 - (k27 + 1) % w.len()].cos();
-                                                }
-                                                k27 += 1;
-                                                let mut k28: usize = 0;
-                                            };
-                                        }
-                                    }
-                                    1 => {
-                                        if v2 >= v1 {
-                                            v2 = (2.0 / (BETA * BETA + 0.5)).clamp(-2.125, 1.875);
-                                            continue 'l10;
-                                        } else {
-                                            let v30: f64;
-                                            if k9 % 3 < 1 {
-                                                v30 = w[w.len() - 1 - (i13) % w.len()] + w[(k11 + 1) % w.len()];
-                                            } else {
-                                                v30 = w.iter().rev().map(|&e31| v1).fold(ALPHA, |acc31, t31| 0.5 * acc31 + w[2 % w.len()] * t31);
-                                            }
-                                        }
-                                    }
-                                    2 => {
-                                        if x > ((k11 % 4) as f64) {
-                                            fn inner32(s: f64, t: f64) -> f64 {
-                                                if t >= 0.5 {
-                                                    return -0.125;
-                                                }
-                                                -s
-                                            }
-                                            let v33 = inner32(v2 + r3[1], v5 - ALPHA);
-                                            if 1.1_f64 > 0.5 {
-                                                continue;
-                                            }
-                                        }
-                                    }
-                                    _ => {
-                                        let mut k35: usize = 0;
-                                        let v36: f64 = loop {
-                                            if k35 >= 0 {
-                                                break if k35 % 3 == 1 { v5 } else { ((n % 4) as f64) };
-                                            }
-                                            k35 += 1;
-                                            (v1, v2) = (r3[0].powi(0).max(-2.25).min(2.375), v5.cos());
-                                            v1 += 0.25 * r3[(k9 + k9) % 3].tanh();
-                                        };
-                                    }
-                                }
-                                for i38 in (0..k11 % 4).rev() {
-                                    {
-                                        let mut v2 = if x >= 0.9 { v5 } else { r3[(i13 + i38) % 3] };
-                                        if i13 % 2 < 1 {
-                                            w[(k11 + 1) % w.len()] = w[(2 * i13 + 0) % w.len()];
-                                            fn inner39(s: f64, t: f64) -> f64 {
-                                                if s >= t {
-                                                    return t * s;
-                                                }
-                                                s / (t.abs() + 1.25)
-                                            }
-                                            let v40: f64 = inner39(v1 / (v2 * v2 + 1.25), (0.9 * w[0].sin()).asin());
-                                        } else {
-                                            let mut v41 = w[0];
-                                            let mut v42 = v5.sin().exp();
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                        let mut r43 = vec![v2 * ALPHA, 0.9, w[0] + BETA];
-                        let r43_len: usize = r43.len();
-                    };
+                        k9 += 1;
+                        v1 = (-v6).tanh();
+                        let mut v7 = v7 - w[w.len() - 1 - (k5) % w.len()];
+                    }
                 }
             }
         }
@@ -3514,172 +4527,30 @@ pub mod p170 {
         #[differentiate(without(carry))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = x;
-            let mut v2 = x;
-            let mut r3: [f64; 3] = [v2, v2, f64::ln(v1 * v1 + 0.25)];
-            r3[0] = v2;
-            let v5 = r3.iter().rev().map(|&e4| 0.3_f64).fold(v2, |acc4, t4| acc4.sin() + BETA * t4);
-            v1 = w[(n + n) % w.len()] * 1.25;
-            if n % 2 == 1 {
-                v2 = match n % 4 {
-                    0 => { -1.1 }
-                    1 | 6 => {
-                        v2 *= (x * v5).atan();
-                        v2
+            let mut v2 = ALPHA;
+            let mut r3: [f64; 3] = [w[0], w[0] / (v1 * v1 + 0.25), w[1 % w.len()] + v1];
+            r3[3 - 1 - (n + 1) % 3] += v2 * ALPHA;
+            let mut k5: usize = 0;
+            while (k5 < 6) && (r3[0] >= v2) {
+                k5 += 1;
+                let (mut v6, v7): (f64, f64) = (match n % 2 {
+                    0 => { -0.125 }
+                    _ => {
+                        v1 = (w[(2 * k5 + 0) % w.len()] * x).max(-2.25).min(2.375);
+                        r3[(2 * k5 + 1) % 3]
                     }
-                    2 => { v1 }
-                    _ => { v5 }
-                };
-                return;
-            }
-            'l6: for i7 in 0..n {
-                v2 = (v5 - w[n % w.len()]).max(-2.25).min(2.375);
-            }
-            if !(((n % 4) as f64) <= 1.1) {
-                let mut k9: usize = 0;
-                loop {
-                    if k9 >= 2 {
-                        break;
-                    }
-                    k9 += 1;
-                    v1 *= v1.sin();
-                    if r3[0] >= 0.7 {
-                        v1 = ((k9 % 4) as f64);
-                    }
-                }
-                if n % 3 != 1 {
-                    let mut k11: usize = 0;
-                    let mut v44: f64 = 'l10: loop {
-                        if k11 >= 5 {
-                            break match k9 % 2 {
-                                0 => {
-                                    v1 = r3[k11 % 3];
-                                    r3[0]
-                                }
-                                _ => { x }
-                            };
+                }, r3[(2 * k5 + 0) % 3] + -1.1);
+                {
+                    let v6 = BETA.powi(2);
+                    let mut k9: usize = 0;
+                    loop {
+                        if k9 >= 0 {
+                            break;
                         }
-                        k11 += 1;
-                        'l12: for i13 in 0..k11 {
-                            if n % 2 != 1 {
-                                match i13 % 3 {
-                                    0 => {
-                                        for i15 in 0..k9 {
-                                            fn inner16(s: f64, t: f64) -> f64 {
-                                                if s <= 2.0 {
-                                                    return t;
-                                                }
-                                                t
-                                            }
-                                            let x = inner16(match k11 % 2 {
-                                                0 | 5 if v2 > 1.25 => { v5 }
-                                                _ => { v5 }
-                                            }, v2);
-                                        }
-                                        if v2 < -1.0 {
-                                            break;
-                                        }
-                                    }
-                                    1 => {
-                                        let v17 = f64::copysign(v5, x);
-                                        let mut v18 = v17 / (v2 * v2 + 1.25);
-                                    }
-                                    _ => {
-                                        let mut k20: usize = 0;
-                                        let mut v23: f64 = loop {
-                                            if k20 >= 2 {
-                                                break (r3[(2 * k9 + 2) % 3] * r3[(2 * k9 + 2) % 3] + 0.5).log2();
-                                            }
-                                            k20 += 1;
-                                            {
-                                                const GAMMA_21: f64 = 0.25;
-                                                r3[2] = r3.iter().filter(|&&e22| k11 % 3 != 1).sum::<f64>().sin() * GAMMA_21;
-                                            }
-                                        };
-                                        if v5 > v23 {
-                                            v2 = v2 * 0.5 + (x - ((k20 % 4) as f64));
-                                            continue;
-                                        } else {
-                                            w[0] -= 0.25 * w.iter().enumerate().map(|(j24, &e24)| e24).sum::<f64>();
-                                        }
-                                    }
-                                }
-                                let c25 = |u25_0: f64, u25_1: f64| u25_0 * (x - u25_0);
-                            } else {
-                                match k9 % 4 {
-                                    0 => {
-                                        {
-                                            let mut k27: usize = 0;
-                                            let mut v29: f64 = 'l26: loop {
-                                                if k27 >= 5 {
-                                                    break w[w.len() - 1 - (k27 + 1) % w.len()].cos();
-                                                }
-                                                k27 += 1;
-                                                let mut k28: usize = 0;
-                                            };
-                                        }
-                                    }
-                                    1 => {
-                                        if v2 >= v1 {
-                                            v2 = (2.0 / (BETA * BETA + 0.5)).clamp(-2.125, 1.875);
-                                            continue 'l10;
-                                        } else {
-                                            let v30: f64;
-                                            if k9 % 3 < 1 {
-                                                v30 = w[w.len() - 1 - (i13) % w.len()] + w[(k11 + 1) % w.len()];
-                                            } else {
-                                                v30 = w.iter().rev().map(|&e31| v1).fold(ALPHA, |acc31, t31| 0.5 * acc31 + w[2 % w.len()] * t31);
-                                            }
-                                        }
-                                    }
-                                    2 => {
-                                        if x > ((k11 % 4) as f64) {
-                                            fn inner32(s: f64, t: f64) -> f64 {
-                                                if t >= 0.5 {
-                                                    return -0.125;
-                                                }
-                                                -s
-                                            }
-                                            let v33 = inner32(v2 + r3[1], v5 - ALPHA);
-                                            if 1.1_f64 > 0.5 {
-                                                continue;
-                                            }
-                                        }
-                                    }
-                                    _ => {
-                                        let mut k35: usize = 0;
-                                        let v36: f64 = loop {
-                                            if k35 >= 0 {
-                                                break if k35 % 3 == 1 { v5 } else { ((n % 4) as f64) };
-                                            }
-                                            k35 += 1;
-                                            (v1, v2) = (r3[0].powi(0).max(-2.25).min(2.375), v5.cos());
-                                            v1 += 0.25 * r3[(k9 + k9) % 3].tanh();
-                                        };
-                                    }
-                                }
-                                for i38 in (0..k11 % 4).rev() {
-                                    {
-                                        let mut v2 = if x >= 0.9 { v5 } else { r3[(i13 + i38) % 3] };
-                                        if i13 % 2 < 1 {
-                                            w[(k11 + 1) % w.len()] = w[(2 * i13 + 0) % w.len()];
-                                            fn inner39(s: f64, t: f64) -> f64 {
-                                                if s >= t {
-                                                    return t * s;
-                                                }
-                                                s / (t.abs() + 1.25)
-                                            }
-                                            let v40: f64 = inner39(v1 / (v2 * v2 + 1.25), (0.9 * w[0].sin()).asin());
-                                        } else {
-                                            let mut v41 = w[0];
-                                            let mut v42 = v5.sin().exp();
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                        let mut r43 = vec![v2 * ALPHA, 0.9, w[0] + BETA];
-                        let r43_len: usize = r43.len();
-                    };
+                        k9 += 1;
+                        v1 = (-v6).tanh();
+                        let mut v7 = v7 - w[w.len() - 1 - (k5) % w.len()];
+                    }
                 }
             }
         }
@@ -3690,172 +4561,30 @@ pub mod p170 {
         const BETA: f64 = 1.25;
         pub fn f(w: &mut [D], x: D, n: usize) {
             let mut v1 = x;
-            let mut v2 = x;
-            let mut r3: [D; 3] = [v2, v2, D::ln(v1 * v1 + lit(0.25))];
-            r3[0] = v2;
-            let v5 = r3.iter().rev().map(|&e4| lit(0.3)).fold(v2, |acc4, t4| acc4.sin() + lit(BETA) * t4);
-            v1 = w[(n + n) % w.len()] * lit(1.25);
-            if n % 2 == 1 {
-                v2 = match n % 4 {
-                    0 => { lit(-1.1) }
-                    1 | 6 => {
-                        { let right = (x * v5).atan(); v2 *= right; }
-                        v2
+            let mut v2 = lit(ALPHA);
+            let mut r3: [D; 3] = [w[0], w[0] / (v1 * v1 + lit(0.25)), w[1 % w.len()] + v1];
+            { let right = v2 * lit(ALPHA); r3[3 - 1 - (n + 1) % 3] += right; }
+            let mut k5: usize = 0;
+            while (k5 < 6) && (r3[0] >= v2) {
+                k5 += 1;
+                let (mut v6, v7): (D, D) = (match n % 2 {
+                    0 => { lit(-0.125) }
+                    _ => {
+                        v1 = (w[(2 * k5 + 0) % w.len()] * x).max(lit(-2.25)).min(lit(2.375));
+                        r3[(2 * k5 + 1) % 3]
                     }
-                    2 => { v1 }
-                    _ => { v5 }
-                };
-                return;
-            }
-            'l6: for i7 in 0..n {
-                v2 = (v5 - w[n % w.len()]).max(lit(-2.25)).min(lit(2.375));
-            }
-            if !(lit((n % 4) as f64) <= lit(1.1)) {
-                let mut k9: usize = 0;
-                loop {
-                    if k9 >= 2 {
-                        break;
-                    }
-                    k9 += 1;
-                    { let right = v1.sin(); v1 *= right; }
-                    if r3[0] >= lit(0.7) {
-                        v1 = lit((k9 % 4) as f64);
-                    }
-                }
-                if n % 3 != 1 {
-                    let mut k11: usize = 0;
-                    let mut v44: D = 'l10: loop {
-                        if k11 >= 5 {
-                            break match k9 % 2 {
-                                0 => {
-                                    v1 = r3[k11 % 3];
-                                    r3[0]
-                                }
-                                _ => { x }
-                            };
+                }, r3[(2 * k5 + 0) % 3] + lit(-1.1));
+                {
+                    let v6 = lit(BETA).powi(2);
+                    let mut k9: usize = 0;
+                    loop {
+                        if k9 >= 0 {
+                            break;
                         }
-                        k11 += 1;
-                        'l12: for i13 in 0..k11 {
-                            if n % 2 != 1 {
-                                match i13 % 3 {
-                                    0 => {
-                                        for i15 in 0..k9 {
-                                            fn inner16(s: D, t: D) -> D {
-                                                if s <= lit(2.0) {
-                                                    return t;
-                                                }
-                                                t
-                                            }
-                                            let x = inner16(match k11 % 2 {
-                                                0 | 5 if v2 > lit(1.25) => { v5 }
-                                                _ => { v5 }
-                                            }, v2);
-                                        }
-                                        if v2 < lit(-1.0) {
-                                            break;
-                                        }
-                                    }
-                                    1 => {
-                                        let v17 = D::copysign(v5, x);
-                                        let mut v18 = v17 / (v2 * v2 + lit(1.25));
-                                    }
-                                    _ => {
-                                        let mut k20: usize = 0;
-                                        let mut v23: D = loop {
-                                            if k20 >= 2 {
-                                                break (r3[(2 * k9 + 2) % 3] * r3[(2 * k9 + 2) % 3] + lit(0.5)).log2();
-                                            }
-                                            k20 += 1;
-                                            {
-                                                const GAMMA_21: f64 = 0.25;
-                                                r3[2] = r3.iter().filter(|&&e22| k11 % 3 != 1).sum::<D>().sin() * lit(GAMMA_21);
-                                            }
-                                        };
-                                        if v5 > v23 {
-                                            v2 = v2 * lit(0.5) + (x - lit((k20 % 4) as f64));
-                                            continue;
-                                        } else {
-                                            { let right = lit(0.25) * w.iter().enumerate().map(|(j24, &e24)| e24).sum::<D>(); w[0] -= right; }
-                                        }
-                                    }
-                                }
-                                let c25 = |u25_0: D, u25_1: D| u25_0 * (x - u25_0);
-                            } else {
-                                match k9 % 4 {
-                                    0 => {
-                                        {
-                                            let mut k27: usize = 0;
-                                            let mut v29: D = 'l26: loop {
-                                                if k27 >= 5 {
-                                                    break w[w.len() - 1 - (k27 + 1) % w.len()].cos();
-                                                }
-                                                k27 += 1;
-                                                let mut k28: usize = 0;
-                                            };
-                                        }
-                                    }
-                                    1 => {
-                                        if v2 >= v1 {
-                                            v2 = (lit(2.0) / (lit(BETA) * lit(BETA) + lit(0.5))).clamp(lit(-2.125), lit(1.875));
-                                            continue 'l10;
-                                        } else {
-                                            let v30: D;
-                                            if k9 % 3 < 1 {
-                                                v30 = w[w.len() - 1 - (i13) % w.len()] + w[(k11 + 1) % w.len()];
-                                            } else {
-                                                v30 = w.iter().rev().map(|&e31| v1).fold(lit(ALPHA), |acc31, t31| lit(0.5) * acc31 + w[2 % w.len()] * t31);
-                                            }
-                                        }
-                                    }
-                                    2 => {
-                                        if x > lit((k11 % 4) as f64) {
-                                            fn inner32(s: D, t: D) -> D {
-                                                if t >= lit(0.5) {
-                                                    return lit(-0.125);
-                                                }
-                                                -s
-                                            }
-                                            let v33 = inner32(v2 + r3[1], v5 - lit(ALPHA));
-                                            if lit(1.1) > lit(0.5) {
-                                                continue;
-                                            }
-                                        }
-                                    }
-                                    _ => {
-                                        let mut k35: usize = 0;
-                                        let v36: D = loop {
-                                            if k35 >= 0 {
-                                                break if k35 % 3 == 1 { v5 } else { lit((n % 4) as f64) };
-                                            }
-                                            k35 += 1;
-                                            (v1, v2) = (r3[0].powi(0).max(lit(-2.25)).min(lit(2.375)), v5.cos());
-                                            { let right = lit(0.25) * r3[(k9 + k9) % 3].tanh(); v1 += right; }
-                                        };
-                                    }
-                                }
-                                for i38 in (0..k11 % 4).rev() {
-                                    {
-                                        let mut v2 = if x >= lit(0.9) { v5 } else { r3[(i13 + i38) % 3] };
-                                        if i13 % 2 < 1 {
-                                            w[(k11 + 1) % w.len()] = w[(2 * i13 + 0) % w.len()];
-                                            fn inner39(s: D, t: D) -> D {
-                                                if s >= t {
-                                                    return t * s;
-                                                }
-                                                s / (t.abs() + lit(1.25))
-                                            }
-                                            let v40: D = inner39(v1 / (v2 * v2 + lit(1.25)), (lit(0.9) * w[0].sin()).asin());
-                                        } else {
-                                            let mut v41 = w[0];
-                                            let mut v42 = v5.sin().exp();
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                        let mut r43 = vec![v2 * lit(ALPHA), lit(0.9), w[0] + lit(BETA)];
-                        let r43_len: usize = r43.len();
-                    };
+                        k9 += 1;
+                        v1 = (-v6).tanh();
+                        let mut v7 = v7 - w[w.len() - 1 - (k5) % w.len()];
+                    }
                 }
             }
         }
@@ -3871,29 +4600,30 @@ pub mod p171 {
         const BETA: f64 = 1.1;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1: f64 = x;
-            let mut v2 = ((n % 4) as f64) + x;
-            let mut k4: usize = 0;
-            let v2: f64 = loop {
-                if k4 >= 4 {
-                    break v2;
-                }
-                k4 += 1;
-                let mut v5 = w[(n + n) % w.len()];
-                w[(k4 + 1) % w.len()] = x / (1.0 + x * x);
-            };
-            let mut k7: usize = 0;
-            while (k7 < 0) && (w[(2 * n + 2) % w.len()] < 0.75) {
-                k7 += 1;
-                fn inner8(s: f64, t: f64) -> f64 {
-                    if s < -0.25 {
-                        return t;
+            let mut v1: f64 = BETA;
+            let mut v2 = x + ((n % 4) as f64);
+            let mut m3: [[f64; 3]; 3] = [[v1, w[n % w.len()], v2.max(((n % 4) as f64))]; 3];
+            {
+                v1 += { v2 };
+                v1 = v2;
+            }
+            match n % 2 {
+                0 => {
+                    for i4 in (1..w.len()).rev() {
+                        w[i4] += w[i4 - 1] * BETA.clamp(-2.125, 1.875);
                     }
-                    s * t
+                    if BETA > 1.0 {
+                        const GAMMA_5: f64 = 1.5;
+                        v2 *= v1 / (1.0 + v1 * v1) * GAMMA_5;
+                    } else {
+                        {
+                            for i7 in 0..n {
+                            }
+                        }
+                    }
                 }
-                let v9 = inner8((x.abs() + 0.5).powf(2.25), v2);
-                for i10 in 1..w.len() {
-                    w[i10] *= (w[i10 - 1] - w[i10]).cos();
+                _ => {
+                    v1 = { ((n % 4) as f64) };
                 }
             }
         }
@@ -3903,29 +4633,30 @@ pub mod p171 {
         const BETA: f64 = 1.1;
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1: f64 = x;
-            let mut v2 = ((n % 4) as f64) + x;
-            let mut k4: usize = 0;
-            let v2: f64 = loop {
-                if k4 >= 4 {
-                    break v2;
-                }
-                k4 += 1;
-                let mut v5 = w[(n + n) % w.len()];
-                w[(k4 + 1) % w.len()] = x / (1.0 + x * x);
-            };
-            let mut k7: usize = 0;
-            while (k7 < 0) && (w[(2 * n + 2) % w.len()] < 0.75) {
-                k7 += 1;
-                fn inner8(s: f64, t: f64) -> f64 {
-                    if s < -0.25 {
-                        return t;
+            let mut v1: f64 = BETA;
+            let mut v2 = x + ((n % 4) as f64);
+            let mut m3: [[f64; 3]; 3] = [[v1, w[n % w.len()], v2.max(((n % 4) as f64))]; 3];
+            {
+                v1 += { v2 };
+                v1 = v2;
+            }
+            match n % 2 {
+                0 => {
+                    for i4 in (1..w.len()).rev() {
+                        w[i4] += w[i4 - 1] * BETA.clamp(-2.125, 1.875);
                     }
-                    s * t
+                    if BETA > 1.0 {
+                        const GAMMA_5: f64 = 1.5;
+                        v2 *= v1 / (1.0 + v1 * v1) * GAMMA_5;
+                    } else {
+                        {
+                            for i7 in 0..n {
+                            }
+                        }
+                    }
                 }
-                let v9 = inner8((x.abs() + 0.5).powf(2.25), v2);
-                for i10 in 1..w.len() {
-                    w[i10] *= (w[i10 - 1] - w[i10]).cos();
+                _ => {
+                    v1 = { ((n % 4) as f64) };
                 }
             }
         }
@@ -3934,29 +4665,30 @@ pub mod p171 {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 1.1;
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1: D = x;
-            let mut v2 = lit((n % 4) as f64) + x;
-            let mut k4: usize = 0;
-            let v2: D = loop {
-                if k4 >= 4 {
-                    break v2;
-                }
-                k4 += 1;
-                let mut v5 = w[(n + n) % w.len()];
-                w[(k4 + 1) % w.len()] = x / (lit(1.0) + x * x);
-            };
-            let mut k7: usize = 0;
-            while (k7 < 0) && (w[(2 * n + 2) % w.len()] < lit(0.75)) {
-                k7 += 1;
-                fn inner8(s: D, t: D) -> D {
-                    if s < lit(-0.25) {
-                        return t;
+            let mut v1: D = lit(BETA);
+            let mut v2 = x + lit((n % 4) as f64);
+            let mut m3: [[D; 3]; 3] = [[v1, w[n % w.len()], v2.max(lit((n % 4) as f64))]; 3];
+            {
+                { let right = { v2 }; v1 += right; }
+                v1 = v2;
+            }
+            match n % 2 {
+                0 => {
+                    for i4 in (1..w.len()).rev() {
+                        { let right = w[i4 - 1] * lit(BETA).clamp(lit(-2.125), lit(1.875)); w[i4] += right; }
                     }
-                    s * t
+                    if lit(BETA) > lit(1.0) {
+                        const GAMMA_5: f64 = 1.5;
+                        { let right = v1 / (lit(1.0) + v1 * v1) * lit(GAMMA_5); v2 *= right; }
+                    } else {
+                        {
+                            for i7 in 0..n {
+                            }
+                        }
+                    }
                 }
-                let v9 = inner8((x.abs() + lit(0.5)).powf(lit(2.25)), v2);
-                for i10 in 1..w.len() {
-                    { let right = (w[i10 - 1] - w[i10]).cos(); w[i10] *= right; }
+                _ => {
+                    v1 = { lit((n % 4) as f64) };
                 }
             }
         }
@@ -3971,125 +4703,122 @@ pub mod p172 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = { u };
-            let mut v2 = u.max(a[0]);
-            let mut r4 = vec![a.iter().zip(a).filter(|&(&e3, &z3)| k % 3 < 1).map(|(&e3, &z3)| 1.0 + 0.25 * z3.sin()).product::<f64>(), u + u, v2, f64::powf(v1 * v1 + 1.25, 2.25), f64::asinh(a[(2 * k + 1) % a.len()])];
-            let r4_len: usize = r4.len();
-            if v1 <= v1 {
-                let r5: [f64; 3] = [0.0; 3];
-                v2 = v1;
-            } else {
-                let c6 = move |u6_0: f64, u6_1: f64| u6_0 * (u as f32 as f64);
-                for i8 in 1..k {
-                    let mut k9: usize = 1;
-                    let mut v10 = f64::ln(v2.abs() + 0.25);
-                }
+            let mut u = { ((k % 4) as f64) };
+            let mut v1 = u.max(u);
+            let mut r2: Vec<f64> = vec![v1.powi(1); 4];
+            let r2_count: usize = r2.len();
+            let u = u * a[a.len() - 1 - (2 * r2_count + 0) % a.len()];
+            v1 -= ((r2_count % 4) as f64);
+            for i3 in (1..r2.len()).rev() {
+                r2[i3] += r2[i3 - 1] * r2[r2.len() - 1 - (2 * i3 + 0) % r2.len()].clamp(-2.125, 1.875);
             }
-            v1.sin()
+            u * v1 * u + v1 + r2[0] + a[r2_count % a.len()]
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = x;
-            const GAMMA_2: f64 = -2.0;
-            v1 = (y + x) * GAMMA_2;
-            for i4 in 1..2 {
-                let c5 = move |u5_0: f64| u5_0 - u5_0;
-                let mut k7: usize = 0;
-                let mut v10: f64 = 'l6: loop {
-                    if k7 >= 1 {
-                        break 1.25;
-                    }
-                    k7 += 1;
-                    let p8 = (x * x, y - 1.25);
-                    const GAMMA_9: f64 = -1.25;
-                    v1 -= 0.25 * (x * ((n % 4) as f64)) * GAMMA_9;
-                };
+            let mut v1: f64 = y;
+            let r2 = vec![match n % 2 {
+                0 | 5 => { 0.9 }
+                _ => { y }
+            }; 4];
+            let r2_count: usize = r2.len();
+            if r2_count % 2 < 1 {
+                if x > y {
+                    let v3 = r2[(r2_count + 1) % r2.len()];
+                    v1 += {
+                        let v4 = y;
+                        v1
+                    };
+                } else {
+                    let p5 = (v1 * v1, x.copysign(r2[r2_count % r2.len()]));
+                }
             }
-            ((n % 4) as f64) * y.sin() * x
+            (if y <= 0.7 {
+                let v6: f64 = x;
+                v6
+            } else { r2[(2 * n + 2) % r2.len()] }) * x.sin() + r2[(2 * r2_count + 1) % r2.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(recompute))]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = { u };
-            let mut v2 = u.max(a[0]);
-            let mut r4 = vec![a.iter().zip(a).filter(|&(&e3, &z3)| k % 3 < 1).map(|(&e3, &z3)| 1.0 + 0.25 * z3.sin()).product::<f64>(), u + u, v2, f64::powf(v1 * v1 + 1.25, 2.25), f64::asinh(a[(2 * k + 1) % a.len()])];
-            let r4_len: usize = r4.len();
-            if v1 <= v1 {
-                let r5: [f64; 3] = [0.0; 3];
-                v2 = v1;
-            } else {
-                let c6 = move |u6_0: f64, u6_1: f64| u6_0 * (u as f32 as f64);
-                for i8 in 1..k {
-                    let mut k9: usize = 1;
-                    let mut v10 = f64::ln(v2.abs() + 0.25);
-                }
+            let mut u = { ((k % 4) as f64) };
+            let mut v1 = u.max(u);
+            let mut r2: Vec<f64> = vec![v1.powi(1); 4];
+            let r2_count: usize = r2.len();
+            let u = u * a[a.len() - 1 - (2 * r2_count + 0) % a.len()];
+            v1 -= ((r2_count % 4) as f64);
+            for i3 in (1..r2.len()).rev() {
+                r2[i3] += r2[i3 - 1] * r2[r2.len() - 1 - (2 * i3 + 0) % r2.len()].clamp(-2.125, 1.875);
             }
-            v1.sin()
+            u * v1 * u + v1 + r2[0] + a[r2_count % a.len()]
         }
         #[differentiate(without(recompute))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = x;
-            const GAMMA_2: f64 = -2.0;
-            v1 = (y + x) * GAMMA_2;
-            for i4 in 1..2 {
-                let c5 = move |u5_0: f64| u5_0 - u5_0;
-                let mut k7: usize = 0;
-                let mut v10: f64 = 'l6: loop {
-                    if k7 >= 1 {
-                        break 1.25;
-                    }
-                    k7 += 1;
-                    let p8 = (x * x, y - 1.25);
-                    const GAMMA_9: f64 = -1.25;
-                    v1 -= 0.25 * (x * ((n % 4) as f64)) * GAMMA_9;
-                };
+            let mut v1: f64 = y;
+            let r2 = vec![match n % 2 {
+                0 | 5 => { 0.9 }
+                _ => { y }
+            }; 4];
+            let r2_count: usize = r2.len();
+            if r2_count % 2 < 1 {
+                if x > y {
+                    let v3 = r2[(r2_count + 1) % r2.len()];
+                    v1 += {
+                        let v4 = y;
+                        v1
+                    };
+                } else {
+                    let p5 = (v1 * v1, x.copysign(r2[r2_count % r2.len()]));
+                }
             }
-            ((n % 4) as f64) * y.sin() * x
+            (if y <= 0.7 {
+                let v6: f64 = x;
+                v6
+            } else { r2[(2 * n + 2) % r2.len()] }) * x.sin() + r2[(2 * r2_count + 1) % r2.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(a: &[D], u: D, k: usize) -> D {
-            let mut v1 = { u };
-            let mut v2 = u.max(a[0]);
-            let mut r4 = vec![a.iter().zip(a).filter(|&(&e3, &z3)| k % 3 < 1).map(|(&e3, &z3)| lit(1.0) + lit(0.25) * z3.sin()).product::<D>(), u + u, v2, D::powf(v1 * v1 + lit(1.25), lit(2.25)), D::asinh(a[(2 * k + 1) % a.len()])];
-            let r4_len: usize = r4.len();
-            if v1 <= v1 {
-                let r5: [D; 3] = [lit(0.0); 3];
-                v2 = v1;
-            } else {
-                let c6 = move |u6_0: D, u6_1: D| u6_0 * single(u);
-                for i8 in 1..k {
-                    let mut k9: usize = 1;
-                    let mut v10 = D::ln(v2.abs() + lit(0.25));
-                }
+            let mut u = { lit((k % 4) as f64) };
+            let mut v1 = u.max(u);
+            let mut r2: Vec<D> = vec![v1.powi(1); 4];
+            let r2_count: usize = r2.len();
+            let u = u * a[a.len() - 1 - (2 * r2_count + 0) % a.len()];
+            { let right = lit((r2_count % 4) as f64); v1 -= right; }
+            for i3 in (1..r2.len()).rev() {
+                { let right = r2[i3 - 1] * r2[r2.len() - 1 - (2 * i3 + 0) % r2.len()].clamp(lit(-2.125), lit(1.875)); r2[i3] += right; }
             }
-            v1.sin()
+            u * v1 * u + v1 + r2[0] + a[r2_count % a.len()]
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = x;
-            const GAMMA_2: f64 = -2.0;
-            v1 = (y + x) * lit(GAMMA_2);
-            for i4 in 1..2 {
-                let c5 = move |u5_0: D| u5_0 - u5_0;
-                let mut k7: usize = 0;
-                let mut v10: D = 'l6: loop {
-                    if k7 >= 1 {
-                        break lit(1.25);
-                    }
-                    k7 += 1;
-                    let p8 = (x * x, y - lit(1.25));
-                    const GAMMA_9: f64 = -1.25;
-                    { let right = lit(0.25) * (x * lit((n % 4) as f64)) * lit(GAMMA_9); v1 -= right; }
-                };
+            let mut v1: D = y;
+            let r2 = vec![match n % 2 {
+                0 | 5 => { lit(0.9) }
+                _ => { y }
+            }; 4];
+            let r2_count: usize = r2.len();
+            if r2_count % 2 < 1 {
+                if x > y {
+                    let v3 = r2[(r2_count + 1) % r2.len()];
+                    { let right = {
+                        let v4 = y;
+                        v1
+                    }; v1 += right; }
+                } else {
+                    let p5 = (v1 * v1, x.copysign(r2[r2_count % r2.len()]));
+                }
             }
-            lit((n % 4) as f64) * y.sin() * x
+            (if y <= lit(0.7) {
+                let v6: D = x;
+                v6
+            } else { r2[(2 * n + 2) % r2.len()] }) * x.sin() + r2[(2 * r2_count + 1) % r2.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p172", true, |report| crate::check_program!(0, report));
+        report.program("p172", false, |report| crate::check_program!(0, report));
     }
 }
 
@@ -4098,101 +4827,89 @@ pub mod p173 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut y: f64 = -1.5;
-            let mut v2 = (0..n).take(n + 1).map(|i1| -x).sum::<f64>();
-            let mut r4: [f64; 5] = [y, -0.75, 0.3 / (v2.abs() + 0.5), v2, if (((n % 4) as f64) <= 2.0) || (y >= 0.7) {
-                let v3: f64 = v2;
-                v3
+            let mut v1 = x;
+            let mut v2 = -y;
+            v1 += x;
+            let v3: f64;
+            if (x >= 0.125) && (0.7_f64 >= 0.25) {
+                v3 = x + v1;
             } else {
-                let x: f64 = v2;
-                1.1
-            }];
-            y -= v2;
-            let mut k6: usize = 0;
-            'l5: while k6 < 0 {
-                k6 += 1;
-                fn inner7(s: f64, t: f64) -> f64 {
-                    if (t >= s) || (2.0_f64 <= t) {
-                        return if s > s { t } else {
-                            let v8 = 1.25_f64;
-                            s
-                        };
-                    }
-                    s * 0.25
-                }
-                let v10 = inner7(x, r4.iter().zip(&r4).map(|(&e9, &z9)| r4[(2 * k6 + 2) % 5]).sum::<f64>());
-                v2 *= r4.iter().take(n + k6).map(|&e11| 1.0 + 0.25 * r4.iter().skip(1).map(|&e12| y + x).fold(r4[4], |acc12, t12| acc12.sin() + acc12 * t12).sin()).product::<f64>().atan();
+                v3 = y * v2;
             }
-            let c13 = move |u13_0: f64| u13_0 * (-0.25 - r4[5 - 1 - (4) % 5]);
-            let v14 = ((k6 % 4) as f64) * v2;
-            y * ((n % 4) as f64) + v14.sin() + v2 + y
+            v1 = -0.125;
+            v2 = x * v3;
+            const GAMMA_4: f64 = 0.25;
+            v2 -= (x + v2) * GAMMA_4;
+            let mut m5: [[f64; 2]; 2] = [[y, v2], [((n % 4) as f64), x]];
+            let mut k7: usize = 0;
+            loop {
+                if k7 >= 0 {
+                    break;
+                }
+                k7 += 1;
+                const GAMMA_8: f64 = 0.3;
+                v2 = m5[(k7 + n) % 2][1] / (1.0 + m5[(k7 + n) % 2][1] * m5[(k7 + n) % 2][1]) * GAMMA_8;
+            }
+            v3 + m5[(n + 1) % 2][(n + n) % 2] - v3 - v2 + y.sin()
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut y: f64 = -1.5;
-            let mut v2 = (0..n).take(n + 1).map(|i1| -x).sum::<f64>();
-            let mut r4: [f64; 5] = [y, -0.75, 0.3 / (v2.abs() + 0.5), v2, if (((n % 4) as f64) <= 2.0) || (y >= 0.7) {
-                let v3: f64 = v2;
-                v3
+            let mut v1 = x;
+            let mut v2 = -y;
+            v1 += x;
+            let v3: f64;
+            if (x >= 0.125) && (0.7_f64 >= 0.25) {
+                v3 = x + v1;
             } else {
-                let x: f64 = v2;
-                1.1
-            }];
-            y -= v2;
-            let mut k6: usize = 0;
-            'l5: while k6 < 0 {
-                k6 += 1;
-                fn inner7(s: f64, t: f64) -> f64 {
-                    if (t >= s) || (2.0_f64 <= t) {
-                        return if s > s { t } else {
-                            let v8 = 1.25_f64;
-                            s
-                        };
-                    }
-                    s * 0.25
-                }
-                let v10 = inner7(x, r4.iter().zip(&r4).map(|(&e9, &z9)| r4[(2 * k6 + 2) % 5]).sum::<f64>());
-                v2 *= r4.iter().take(n + k6).map(|&e11| 1.0 + 0.25 * r4.iter().skip(1).map(|&e12| y + x).fold(r4[4], |acc12, t12| acc12.sin() + acc12 * t12).sin()).product::<f64>().atan();
+                v3 = y * v2;
             }
-            let c13 = move |u13_0: f64| u13_0 * (-0.25 - r4[5 - 1 - (4) % 5]);
-            let v14 = ((k6 % 4) as f64) * v2;
-            y * ((n % 4) as f64) + v14.sin() + v2 + y
+            v1 = -0.125;
+            v2 = x * v3;
+            const GAMMA_4: f64 = 0.25;
+            v2 -= (x + v2) * GAMMA_4;
+            let mut m5: [[f64; 2]; 2] = [[y, v2], [((n % 4) as f64), x]];
+            let mut k7: usize = 0;
+            loop {
+                if k7 >= 0 {
+                    break;
+                }
+                k7 += 1;
+                const GAMMA_8: f64 = 0.3;
+                v2 = m5[(k7 + n) % 2][1] / (1.0 + m5[(k7 + n) % 2][1] * m5[(k7 + n) % 2][1]) * GAMMA_8;
+            }
+            v3 + m5[(n + 1) % 2][(n + n) % 2] - v3 - v2 + y.sin()
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut y: D = lit(-1.5);
-            let mut v2 = (0..n).take(n + 1).map(|i1| -x).sum::<D>();
-            let mut r4: [D; 5] = [y, lit(-0.75), lit(0.3) / (v2.abs() + lit(0.5)), v2, if (lit((n % 4) as f64) <= lit(2.0)) || (y >= lit(0.7)) {
-                let v3: D = v2;
-                v3
+            let mut v1 = x;
+            let mut v2 = -y;
+            { let right = x; v1 += right; }
+            let v3: D;
+            if (x >= lit(0.125)) && (lit(0.7) >= lit(0.25)) {
+                v3 = x + v1;
             } else {
-                let x: D = v2;
-                lit(1.1)
-            }];
-            { let right = v2; y -= right; }
-            let mut k6: usize = 0;
-            'l5: while k6 < 0 {
-                k6 += 1;
-                fn inner7(s: D, t: D) -> D {
-                    if (t >= s) || (lit(2.0) <= t) {
-                        return if s > s { t } else {
-                            let v8 = lit(1.25);
-                            s
-                        };
-                    }
-                    s * lit(0.25)
-                }
-                let v10 = inner7(x, r4.iter().zip(&r4).map(|(&e9, &z9)| r4[(2 * k6 + 2) % 5]).sum::<D>());
-                { let right = r4.iter().take(n + k6).map(|&e11| lit(1.0) + lit(0.25) * r4.iter().skip(1).map(|&e12| y + x).fold(r4[4], |acc12, t12| acc12.sin() + acc12 * t12).sin()).product::<D>().atan(); v2 *= right; }
+                v3 = y * v2;
             }
-            let c13 = move |u13_0: D| u13_0 * (lit(-0.25) - r4[5 - 1 - (4) % 5]);
-            let v14 = lit((k6 % 4) as f64) * v2;
-            y * lit((n % 4) as f64) + v14.sin() + v2 + y
+            v1 = lit(-0.125);
+            v2 = x * v3;
+            const GAMMA_4: f64 = 0.25;
+            { let right = (x + v2) * lit(GAMMA_4); v2 -= right; }
+            let mut m5: [[D; 2]; 2] = [[y, v2], [lit((n % 4) as f64), x]];
+            let mut k7: usize = 0;
+            loop {
+                if k7 >= 0 {
+                    break;
+                }
+                k7 += 1;
+                const GAMMA_8: f64 = 0.3;
+                v2 = m5[(k7 + n) % 2][1] / (lit(1.0) + m5[(k7 + n) % 2][1] * m5[(k7 + n) % 2][1]) * lit(GAMMA_8);
+            }
+            v3 + m5[(n + 1) % 2][(n + n) % 2] - v3 - v2 + y.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4206,45 +4923,48 @@ pub mod p174 {
         const ALPHA: f64 = 0.25;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v2 = if (-1.25_f64 >= -0.7) || (u <= 0.25) {
-                u = u * 0.5 + (u - u);
-                u
-            } else {
-                let v1: f64;
-                if k % 2 < 1 {
-                    v1 = u * u;
-                } else {
-                    v1 = (u as f32 as f64);
-                }
-                ALPHA
-            };
-            let mut r3 = [f64::ln(v2.abs() + 0.5); 3];
-            {
-                let mut u: f64 = u;
+            let mut v1 = if (((k % 4) as f64) >= 0.3) || (u <= -2.0) { ((k % 4) as f64) } else { 0.5 };
+            let (mut v2, v3): (f64, f64) = (v1, 0.9);
+            v2 += (1..k).map(|i4| v1).sum::<f64>();
+            let (mut v5, v6): (f64, f64) = (-1.25, ALPHA);
+            if v5 <= -0.75 {
+                return Some(v5);
             }
-            if ALPHA >= u {
-                return Some(u);
-            }
-            Some(u - r3[0] + u)
+            Some((0..k).take(k + k).map(|i7| 1.0 + 0.25 * (0..k).enumerate().map(|(j8, i8)| ((i7 % 4) as f64) - ((i8 % 4) as f64)).fold(-0.3_f64, |acc8, t8| 0.5 * acc8 + u * t8).sin()).product::<f64>() + v6.sin() - v3 - v2.sin())
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = 2.0 - x;
-            let mut v2: f64 = ALPHA.signum();
-            v1 += if n % 2 != 1 { x } else {
-                let v3 = v1;
-                v1
-            };
-            if n % 2 < 1 {
+            let mut x = x.powi(1);
+            let mut v1: f64 = x * y;
+            let mut k3: usize = 0;
+            while k3 < 2 {
+                k3 += 1;
+                let mut k5: usize = 0;
+                let v10: f64 = loop {
+                    if k5 >= 0 {
+                        break x / (y.abs() + 0.25);
+                    }
+                    k5 += 1;
+                    let mut k7: usize = 0;
+                    loop {
+                        if k7 >= 5 {
+                            break;
+                        }
+                        k7 += 1;
+                        let v8: f64;
+                        if ((k7 % 4) as f64) < 0.3 {
+                            v8 = (1..=k3).rev().take(2 * k7 + 0).map(|i9| v1.powi((k3 % 4) as i32)).fold(((k5 % 4) as f64), |acc9, t9| 0.5 * acc9 + x * t9);
+                        } else {
+                            v8 = x + v1;
+                        }
+                    }
+                };
+                x = y;
             }
-            v2 = v1 * ALPHA;
-            let mut o4: Option<f64> = h0(v1, (1) % 4);
-            if !(y <= v2) {
-                v2 += v2;
-            } else {
-                let v5 = v1 / (v2.abs() + 0.5);
+            for _ in 1..k3 {
+                let mut k13: usize = 1;
             }
-            (v2 - ALPHA) * v2 + v1.sin()
+            (y / (0.3_f64.abs() + 0.5) - x) * y
         }
     }
     pub mod off {
@@ -4252,93 +4972,99 @@ pub mod p174 {
         const ALPHA: f64 = 0.25;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v2 = if (-1.25_f64 >= -0.7) || (u <= 0.25) {
-                u = u * 0.5 + (u - u);
-                u
-            } else {
-                let v1: f64;
-                if k % 2 < 1 {
-                    v1 = u * u;
-                } else {
-                    v1 = (u as f32 as f64);
-                }
-                ALPHA
-            };
-            let mut r3 = [f64::ln(v2.abs() + 0.5); 3];
-            {
-                let mut u: f64 = u;
+            let mut v1 = if (((k % 4) as f64) >= 0.3) || (u <= -2.0) { ((k % 4) as f64) } else { 0.5 };
+            let (mut v2, v3): (f64, f64) = (v1, 0.9);
+            v2 += (1..k).map(|i4| v1).sum::<f64>();
+            let (mut v5, v6): (f64, f64) = (-1.25, ALPHA);
+            if v5 <= -0.75 {
+                return Some(v5);
             }
-            if ALPHA >= u {
-                return Some(u);
-            }
-            Some(u - r3[0] + u)
+            Some((0..k).take(k + k).map(|i7| 1.0 + 0.25 * (0..k).enumerate().map(|(j8, i8)| ((i7 % 4) as f64) - ((i8 % 4) as f64)).fold(-0.3_f64, |acc8, t8| 0.5 * acc8 + u * t8).sin()).product::<f64>() + v6.sin() - v3 - v2.sin())
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = 2.0 - x;
-            let mut v2: f64 = ALPHA.signum();
-            v1 += if n % 2 != 1 { x } else {
-                let v3 = v1;
-                v1
-            };
-            if n % 2 < 1 {
+            let mut x = x.powi(1);
+            let mut v1: f64 = x * y;
+            let mut k3: usize = 0;
+            while k3 < 2 {
+                k3 += 1;
+                let mut k5: usize = 0;
+                let v10: f64 = loop {
+                    if k5 >= 0 {
+                        break x / (y.abs() + 0.25);
+                    }
+                    k5 += 1;
+                    let mut k7: usize = 0;
+                    loop {
+                        if k7 >= 5 {
+                            break;
+                        }
+                        k7 += 1;
+                        let v8: f64;
+                        if ((k7 % 4) as f64) < 0.3 {
+                            v8 = (1..=k3).rev().take(2 * k7 + 0).map(|i9| v1.powi((k3 % 4) as i32)).fold(((k5 % 4) as f64), |acc9, t9| 0.5 * acc9 + x * t9);
+                        } else {
+                            v8 = x + v1;
+                        }
+                    }
+                };
+                x = y;
             }
-            v2 = v1 * ALPHA;
-            let mut o4: Option<f64> = h0(v1, (1) % 4);
-            if !(y <= v2) {
-                v2 += v2;
-            } else {
-                let v5 = v1 / (v2.abs() + 0.5);
+            for _ in 1..k3 {
+                let mut k13: usize = 1;
             }
-            (v2 - ALPHA) * v2 + v1.sin()
+            (y / (0.3_f64.abs() + 0.5) - x) * y
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.25;
         pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v2 = if (lit(-1.25) >= lit(-0.7)) || (u <= lit(0.25)) {
-                u = u * lit(0.5) + (u - u);
-                u
-            } else {
-                let v1: D;
-                if k % 2 < 1 {
-                    v1 = u * u;
-                } else {
-                    v1 = single(u);
-                }
-                lit(ALPHA)
-            };
-            let mut r3 = [D::ln(v2.abs() + lit(0.5)); 3];
-            {
-                let mut u: D = u;
+            let mut v1 = if (lit((k % 4) as f64) >= lit(0.3)) || (u <= lit(-2.0)) { lit((k % 4) as f64) } else { lit(0.5) };
+            let (mut v2, v3): (D, D) = (v1, lit(0.9));
+            { let right = (1..k).map(|i4| v1).sum::<D>(); v2 += right; }
+            let (mut v5, v6): (D, D) = (lit(-1.25), lit(ALPHA));
+            if v5 <= lit(-0.75) {
+                return Some(v5);
             }
-            if lit(ALPHA) >= u {
-                return Some(u);
-            }
-            Some(u - r3[0] + u)
+            Some((0..k).take(k + k).map(|i7| lit(1.0) + lit(0.25) * (0..k).enumerate().map(|(j8, i8)| lit((i7 % 4) as f64) - lit((i8 % 4) as f64)).fold(lit(-0.3), |acc8, t8| lit(0.5) * acc8 + u * t8).sin()).product::<D>() + v6.sin() - v3 - v2.sin())
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1: D = lit(2.0) - x;
-            let mut v2: D = lit(ALPHA).signum();
-            { let right = if n % 2 != 1 { x } else {
-                let v3 = v1;
-                v1
-            }; v1 += right; }
-            if n % 2 < 1 {
+            let mut x = x.powi(1);
+            let mut v1: D = x * y;
+            let mut k3: usize = 0;
+            while k3 < 2 {
+                k3 += 1;
+                let mut k5: usize = 0;
+                let v10: D = loop {
+                    if k5 >= 0 {
+                        break x / (y.abs() + lit(0.25));
+                    }
+                    k5 += 1;
+                    let mut k7: usize = 0;
+                    loop {
+                        if k7 >= 5 {
+                            break;
+                        }
+                        k7 += 1;
+                        let v8: D;
+                        if lit((k7 % 4) as f64) < lit(0.3) {
+                            v8 = (1..=k3).rev().take(2 * k7 + 0).map(|i9| v1.powi((k3 % 4) as i32)).fold(lit((k5 % 4) as f64), |acc9, t9| lit(0.5) * acc9 + x * t9);
+                        } else {
+                            v8 = x + v1;
+                        }
+                    }
+                };
+                x = y;
             }
-            v2 = v1 * lit(ALPHA);
-            let mut o4: Option<D> = h0(v1, (1) % 4);
-            if !(y <= v2) {
-                { let right = v2; v2 += right; }
-            } else {
-                let v5 = v1 / (v2.abs() + lit(0.5));
+            for _ in 1..k3 {
+                let mut k13: usize = 1;
             }
-            (v2 - lit(ALPHA)) * v2 + v1.sin()
+            (y / (lit(0.3).abs() + lit(0.5)) - x) * y
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p174", true, |report| crate::check_program!(0, report));
+        report.program("p174", false, |report| crate::check_program!(0, report));
     }
 }
 
@@ -4348,60 +5074,84 @@ pub mod p175 {
         const BETA: f64 = 1.25;
         #[differentiate]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v2 = b.windows(2).map(|e1| f64::sin(e1[2 % 2])).fold(BETA, |acc1, t1| 0.5 * acc1 + t1 * t1);
-            let mut v4 = if v2 <= 1.5 {
-                let v3 = b[2 % b.len()];
-                b[0]
-            } else { v2 };
-            v2 /= b[1 % b.len()] * b[1 % b.len()] + 0.25;
-            let mut k6: usize = 0;
-            loop {
-                if k6 >= 2 {
-                    break;
-                }
-                k6 += 1;
-                let c7 = |u7_0: f64, u7_1: f64| u7_0 * u7_1.cos().exp();
-                'l8: for i9 in 0..k6 {
-                    if i9 % 2 == 1 {
-                        let mut r11: Vec<f64> = a.iter().rev().zip(b.iter()).map(|(&e10, &z10)| v2 - b[(k6 + 1) % b.len()]).collect();
-                        let r11_len: usize = r11.len();
+            let mut v2 = b.windows(2).map(|e1| f64::sin(1.1_f64)).fold(b[0 % b.len()], |acc1, t1| 0.5 * acc1 + t1 * t1);
+            let mut v2 = if v2 <= -1.25 {
+                let mut k4: usize = 0;
+                while (k4 < 1) && (b[0] < 1.0) {
+                    k4 += 1;
+                    let v5: f64;
+                    if v2 <= -0.5 {
+                        v5 = if k4 % 3 != 1 { v2 } else {
+                            v2 += 0.25 * (if a[0 % a.len()] >= 0.25 {
+                                v2 += 0.25 * (if v2 < -0.125 { a[a.len() - 1 - (0) % a.len()] } else { v2 });
+                                v2
+                            } else { v2 });
+                            v2
+                        };
+                    } else {
+                        v5 = b[0];
                     }
                 }
-            }
-            b[4 % b.len()] * v4 * v4.sin() - v2
+                v2
+            } else {
+                let v2: f64 = b[1 % b.len()];
+                v2
+            };
+            let mut r6 = [v2; 5];
+            let mut k8: usize = 0;
+            let v11: f64 = 'l7: loop {
+                if k8 >= 3 {
+                    break match k8 % 4 {
+                        0 => {
+                            let v9 = b[0];
+                            a[k8 % a.len()]
+                        }
+                        1 => { v2 }
+                        2 => {
+                            let v10: f64 = 2.0;
+                            BETA
+                        }
+                        _ => { b[(k8 + k8) % b.len()] }
+                    };
+                }
+                k8 += 1;
+                v2 += 0.25 * (((k8 % 4) as f64) / (v2 * v2 + 0.5));
+                r6[0 % 5] = v2;
+            };
+            v2.powi((k8 % 4) as i32) + v11 + r6[(k8 + k8) % 5] + b[(k8 + 1) % b.len()]
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v2 = match n % 2 {
-                0 | 5 => { 1.5 }
-                _ => {
-                    let v1 = ((n % 4) as f64);
-                    ((n % 4) as f64)
+            let mut v1 = { q[(n + n) % 4] };
+            const GAMMA_2: f64 = 1.0;
+            v1 = (if n % 2 < 1 { q[0] } else { q[3] }) * GAMMA_2;
+            let mut c3 = |u3: f64| {
+                v1 += 0.25 * ((BETA - q[n % 4]) * u3);
+                v1 * 0.5
+            };
+            let mut v4 = c3(-BETA) - c3(((n % 4) as f64) + ((n % 4) as f64));
+            let mut k6: usize = 0;
+            let v10: f64 = 'l5: loop {
+                if k6 >= 0 {
+                    break b[b.len() - 1 - (n) % b.len()].powi(0);
+                }
+                k6 += 1;
+                let (mut v7, v8) = (a[0] * v1, h0(&b[..], &q[..]));
+                match n % 3 {
+                    0 => {
+                        if n % 2 == 1 {
+                            v1 += 0.25 * (b[(k6 + 1) % b.len()] + ((n % 4) as f64));
+                        }
+                    }
+                    1 => {
+                        v7 += 0.25 * v7;
+                    }
+                    _ => {
+                        let mut v9 = v4 - b[(k6 + k6) % b.len()];
+                    }
                 }
             };
-            let mut v3: f64 = { -1.5 };
-            if b[(n + n) % b.len()] > v2 {
-                for &e5 in b {
-                    fn inner6(s: f64, t: f64) -> f64 {
-                        if t >= 0.75 {
-                            return t * s;
-                        }
-                        t * t
-                    }
-                    let v3 = inner6(BETA + ((n % 4) as f64), a[0]);
-                }
-            }
-            let v8: f64 = q.chunks_exact(2).enumerate().map(|(j7, e7)| q[0] / (v3 * v3 + 0.5)).sum::<f64>();
-            fn inner9(s: f64, t: f64) -> f64 {
-                if (t < s) || (t >= s) {
-                    return s;
-                }
-                -t
-            }
-            let v10 = inner9(a[a.len() - 1 - (n) % a.len()] * v2, q[0]);
-            let (mut v11, v12) = (v2, BETA * q[0]);
-            v2 -= v8 + v12;
-            a[0] + a[n % a.len()] - v12.sin() + v11 + v10 + v3.sin() + b[b.len() - 1 - (n + n) % b.len()] + q[4 - 1 - (2 * n + 2) % 4]
+            (q[0] - v1 - v4.sin()) * v1 + b[k6 % b.len()] + a[(n + 1) % a.len()]
         }
     }
     pub mod off {
@@ -4409,119 +5159,167 @@ pub mod p175 {
         const BETA: f64 = 1.25;
         #[differentiate(without(carry))]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v2 = b.windows(2).map(|e1| f64::sin(e1[2 % 2])).fold(BETA, |acc1, t1| 0.5 * acc1 + t1 * t1);
-            let mut v4 = if v2 <= 1.5 {
-                let v3 = b[2 % b.len()];
-                b[0]
-            } else { v2 };
-            v2 /= b[1 % b.len()] * b[1 % b.len()] + 0.25;
-            let mut k6: usize = 0;
-            loop {
-                if k6 >= 2 {
-                    break;
-                }
-                k6 += 1;
-                let c7 = |u7_0: f64, u7_1: f64| u7_0 * u7_1.cos().exp();
-                'l8: for i9 in 0..k6 {
-                    if i9 % 2 == 1 {
-                        let mut r11: Vec<f64> = a.iter().rev().zip(b.iter()).map(|(&e10, &z10)| v2 - b[(k6 + 1) % b.len()]).collect();
-                        let r11_len: usize = r11.len();
+            let mut v2 = b.windows(2).map(|e1| f64::sin(1.1_f64)).fold(b[0 % b.len()], |acc1, t1| 0.5 * acc1 + t1 * t1);
+            let mut v2 = if v2 <= -1.25 {
+                let mut k4: usize = 0;
+                while (k4 < 1) && (b[0] < 1.0) {
+                    k4 += 1;
+                    let v5: f64;
+                    if v2 <= -0.5 {
+                        v5 = if k4 % 3 != 1 { v2 } else {
+                            v2 += 0.25 * (if a[0 % a.len()] >= 0.25 {
+                                v2 += 0.25 * (if v2 < -0.125 { a[a.len() - 1 - (0) % a.len()] } else { v2 });
+                                v2
+                            } else { v2 });
+                            v2
+                        };
+                    } else {
+                        v5 = b[0];
                     }
                 }
-            }
-            b[4 % b.len()] * v4 * v4.sin() - v2
+                v2
+            } else {
+                let v2: f64 = b[1 % b.len()];
+                v2
+            };
+            let mut r6 = [v2; 5];
+            let mut k8: usize = 0;
+            let v11: f64 = 'l7: loop {
+                if k8 >= 3 {
+                    break match k8 % 4 {
+                        0 => {
+                            let v9 = b[0];
+                            a[k8 % a.len()]
+                        }
+                        1 => { v2 }
+                        2 => {
+                            let v10: f64 = 2.0;
+                            BETA
+                        }
+                        _ => { b[(k8 + k8) % b.len()] }
+                    };
+                }
+                k8 += 1;
+                v2 += 0.25 * (((k8 % 4) as f64) / (v2 * v2 + 0.5));
+                r6[0 % 5] = v2;
+            };
+            v2.powi((k8 % 4) as i32) + v11 + r6[(k8 + k8) % 5] + b[(k8 + 1) % b.len()]
         }
         #[differentiate(without(carry))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v2 = match n % 2 {
-                0 | 5 => { 1.5 }
-                _ => {
-                    let v1 = ((n % 4) as f64);
-                    ((n % 4) as f64)
+            let mut v1 = { q[(n + n) % 4] };
+            const GAMMA_2: f64 = 1.0;
+            v1 = (if n % 2 < 1 { q[0] } else { q[3] }) * GAMMA_2;
+            let mut c3 = |u3: f64| {
+                v1 += 0.25 * ((BETA - q[n % 4]) * u3);
+                v1 * 0.5
+            };
+            let mut v4 = c3(-BETA) - c3(((n % 4) as f64) + ((n % 4) as f64));
+            let mut k6: usize = 0;
+            let v10: f64 = 'l5: loop {
+                if k6 >= 0 {
+                    break b[b.len() - 1 - (n) % b.len()].powi(0);
+                }
+                k6 += 1;
+                let (mut v7, v8) = (a[0] * v1, h0(&b[..], &q[..]));
+                match n % 3 {
+                    0 => {
+                        if n % 2 == 1 {
+                            v1 += 0.25 * (b[(k6 + 1) % b.len()] + ((n % 4) as f64));
+                        }
+                    }
+                    1 => {
+                        v7 += 0.25 * v7;
+                    }
+                    _ => {
+                        let mut v9 = v4 - b[(k6 + k6) % b.len()];
+                    }
                 }
             };
-            let mut v3: f64 = { -1.5 };
-            if b[(n + n) % b.len()] > v2 {
-                for &e5 in b {
-                    fn inner6(s: f64, t: f64) -> f64 {
-                        if t >= 0.75 {
-                            return t * s;
-                        }
-                        t * t
-                    }
-                    let v3 = inner6(BETA + ((n % 4) as f64), a[0]);
-                }
-            }
-            let v8: f64 = q.chunks_exact(2).enumerate().map(|(j7, e7)| q[0] / (v3 * v3 + 0.5)).sum::<f64>();
-            fn inner9(s: f64, t: f64) -> f64 {
-                if (t < s) || (t >= s) {
-                    return s;
-                }
-                -t
-            }
-            let v10 = inner9(a[a.len() - 1 - (n) % a.len()] * v2, q[0]);
-            let (mut v11, v12) = (v2, BETA * q[0]);
-            v2 -= v8 + v12;
-            a[0] + a[n % a.len()] - v12.sin() + v11 + v10 + v3.sin() + b[b.len() - 1 - (n + n) % b.len()] + q[4 - 1 - (2 * n + 2) % 4]
+            (q[0] - v1 - v4.sin()) * v1 + b[k6 % b.len()] + a[(n + 1) % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 1.25;
         pub fn h0(a: &[D], b: &[D]) -> D {
-            let mut v2 = b.windows(2).map(|e1| D::sin(e1[2 % 2])).fold(lit(BETA), |acc1, t1| lit(0.5) * acc1 + t1 * t1);
-            let mut v4 = if v2 <= lit(1.5) {
-                let v3 = b[2 % b.len()];
-                b[0]
-            } else { v2 };
-            { let right = b[1 % b.len()] * b[1 % b.len()] + lit(0.25); v2 /= right; }
-            let mut k6: usize = 0;
-            loop {
-                if k6 >= 2 {
-                    break;
-                }
-                k6 += 1;
-                let c7 = |u7_0: D, u7_1: D| u7_0 * u7_1.cos().exp();
-                'l8: for i9 in 0..k6 {
-                    if i9 % 2 == 1 {
-                        let mut r11: Vec<D> = a.iter().rev().zip(b.iter()).map(|(&e10, &z10)| v2 - b[(k6 + 1) % b.len()]).collect();
-                        let r11_len: usize = r11.len();
+            let mut v2 = b.windows(2).map(|e1| D::sin(lit(1.1))).fold(b[0 % b.len()], |acc1, t1| lit(0.5) * acc1 + t1 * t1);
+            let mut v2 = if v2 <= lit(-1.25) {
+                let mut k4: usize = 0;
+                while (k4 < 1) && (b[0] < lit(1.0)) {
+                    k4 += 1;
+                    let v5: D;
+                    if v2 <= lit(-0.5) {
+                        v5 = if k4 % 3 != 1 { v2 } else {
+                            { let right = lit(0.25) * (if a[0 % a.len()] >= lit(0.25) {
+                                { let right = lit(0.25) * (if v2 < lit(-0.125) { a[a.len() - 1 - (0) % a.len()] } else { v2 }); v2 += right; }
+                                v2
+                            } else { v2 }); v2 += right; }
+                            v2
+                        };
+                    } else {
+                        v5 = b[0];
                     }
                 }
-            }
-            b[4 % b.len()] * v4 * v4.sin() - v2
+                v2
+            } else {
+                let v2: D = b[1 % b.len()];
+                v2
+            };
+            let mut r6 = [v2; 5];
+            let mut k8: usize = 0;
+            let v11: D = 'l7: loop {
+                if k8 >= 3 {
+                    break match k8 % 4 {
+                        0 => {
+                            let v9 = b[0];
+                            a[k8 % a.len()]
+                        }
+                        1 => { v2 }
+                        2 => {
+                            let v10: D = lit(2.0);
+                            lit(BETA)
+                        }
+                        _ => { b[(k8 + k8) % b.len()] }
+                    };
+                }
+                k8 += 1;
+                { let right = lit(0.25) * (lit((k8 % 4) as f64) / (v2 * v2 + lit(0.5))); v2 += right; }
+                r6[0 % 5] = v2;
+            };
+            v2.powi((k8 % 4) as i32) + v11 + r6[(k8 + k8) % 5] + b[(k8 + 1) % b.len()]
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v2 = match n % 2 {
-                0 | 5 => { lit(1.5) }
-                _ => {
-                    let v1 = lit((n % 4) as f64);
-                    lit((n % 4) as f64)
+            let mut v1 = { q[(n + n) % 4] };
+            const GAMMA_2: f64 = 1.0;
+            v1 = (if n % 2 < 1 { q[0] } else { q[3] }) * lit(GAMMA_2);
+            let mut c3 = |u3: D| {
+                { let right = lit(0.25) * ((lit(BETA) - q[n % 4]) * u3); v1 += right; }
+                v1 * lit(0.5)
+            };
+            let mut v4 = c3(-lit(BETA)) - c3(lit((n % 4) as f64) + lit((n % 4) as f64));
+            let mut k6: usize = 0;
+            let v10: D = 'l5: loop {
+                if k6 >= 0 {
+                    break b[b.len() - 1 - (n) % b.len()].powi(0);
+                }
+                k6 += 1;
+                let (mut v7, v8) = (a[0] * v1, h0(&b[..], &q[..]));
+                match n % 3 {
+                    0 => {
+                        if n % 2 == 1 {
+                            { let right = lit(0.25) * (b[(k6 + 1) % b.len()] + lit((n % 4) as f64)); v1 += right; }
+                        }
+                    }
+                    1 => {
+                        { let right = lit(0.25) * v7; v7 += right; }
+                    }
+                    _ => {
+                        let mut v9 = v4 - b[(k6 + k6) % b.len()];
+                    }
                 }
             };
-            let mut v3: D = { lit(-1.5) };
-            if b[(n + n) % b.len()] > v2 {
-                for &e5 in b {
-                    fn inner6(s: D, t: D) -> D {
-                        if t >= lit(0.75) {
-                            return t * s;
-                        }
-                        t * t
-                    }
-                    let v3 = inner6(lit(BETA) + lit((n % 4) as f64), a[0]);
-                }
-            }
-            let v8: D = q.chunks_exact(2).enumerate().map(|(j7, e7)| q[0] / (v3 * v3 + lit(0.5))).sum::<D>();
-            fn inner9(s: D, t: D) -> D {
-                if (t < s) || (t >= s) {
-                    return s;
-                }
-                -t
-            }
-            let v10 = inner9(a[a.len() - 1 - (n) % a.len()] * v2, q[0]);
-            let (mut v11, v12) = (v2, lit(BETA) * q[0]);
-            { let right = v8 + v12; v2 -= right; }
-            a[0] + a[n % a.len()] - v12.sin() + v11 + v10 + v3.sin() + b[b.len() - 1 - (n + n) % b.len()] + q[4 - 1 - (2 * n + 2) % 4]
+            (q[0] - v1 - v4.sin()) * v1 + b[k6 % b.len()] + a[(n + 1) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4536,26 +5334,33 @@ pub mod p176 {
         const BETA: f64 = 0.125;
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut x = x / (BETA * BETA + 1.25);
-            let mut v1 = ALPHA;
-            let mut r2 = [a[(n + 1) % a.len()] - v1; 5];
-            for i4 in (1..n).step_by(2) {
-                let v5: f64 = v1;
-                r2.fill(v5);
-                r2[0] *= ((n % 4) as f64).sin();
+            let mut x = x / (x * x + 1.25);
+            let mut v1 = x;
+            let r2 = [v1.sin(), f64::clamp(v1, -0.875, 1.375), x];
+            let mut k4: usize = 0;
+            loop {
+                if k4 >= 3 {
+                    break;
+                }
+                k4 += 1;
+                let mut r5 = [x + v1, ALPHA, v1.copysign(((n % 4) as f64))];
+                let mut v9 = a.windows(2).enumerate().map(|(j6, e6)| 1.0 + 0.25 * (0..=4).map(|i7| r2.chunks_exact(2).enumerate().map(|(j8, e8)| v1 / (r5[0].abs() + 0.25)).fold(v1, |acc8, t8| acc8.sin() + x * t8)).fold(v1, |acc8, t8| 0.5 * acc8 + r5[k4 % 3] * t8).sin()).product::<f64>();
             }
-            v1 /= v1.abs() + 0.5;
-            if n % 2 == 1 {
-                x = 0.75 + v1;
-            } else {
-                let (mut v9, v10) = (if n % 2 < 1 { x } else {
-                    let v6 = x;
-                    a[(n + n) % a.len()]
-                }, a.iter().filter(|&&e7| e7 <= r2[3]).map(|&e7| r2.iter().take(n).map(|&e8| e8 * e8).sum::<f64>()).sum::<f64>());
-                let v11: f64 = v1;
-                r2.fill(v11);
+            let mut v10 = v1 + v1;
+            v1 *= (-ALPHA).tanh();
+            for i12 in 0..n {
+                let mut k14: usize = 0;
+                let v10: f64 = 'l13: loop {
+                    if k14 >= 0 {
+                        break ((k4 % 4) as f64) + ALPHA;
+                    }
+                    k14 += 1;
+                    let mut k15: usize = 1;
+                    let mut v16 = x / (x * x + 0.25);
+                };
+                let mut o17: Option<f64> = if r2[3 - 1 - (2) % 3] < r2[0] { Some(a[(2 * n + 0) % a.len()]) } else { None };
             }
-            (v1 + v1 + x + a[a.len() - 1 - (n) % a.len()], x - r2[1] - v1 - x.sin() + a[0])
+            (x - v10 + v1 + a[3 % a.len()], (v1 - x) * v10.sin() - v1 - x.sin() + r2[(k4 + n) % 3] + a[(n + n) % a.len()])
         }
     }
     pub mod off {
@@ -4564,26 +5369,33 @@ pub mod p176 {
         const BETA: f64 = 0.125;
         #[differentiate(without(order))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut x = x / (BETA * BETA + 1.25);
-            let mut v1 = ALPHA;
-            let mut r2 = [a[(n + 1) % a.len()] - v1; 5];
-            for i4 in (1..n).step_by(2) {
-                let v5: f64 = v1;
-                r2.fill(v5);
-                r2[0] *= ((n % 4) as f64).sin();
+            let mut x = x / (x * x + 1.25);
+            let mut v1 = x;
+            let r2 = [v1.sin(), f64::clamp(v1, -0.875, 1.375), x];
+            let mut k4: usize = 0;
+            loop {
+                if k4 >= 3 {
+                    break;
+                }
+                k4 += 1;
+                let mut r5 = [x + v1, ALPHA, v1.copysign(((n % 4) as f64))];
+                let mut v9 = a.windows(2).enumerate().map(|(j6, e6)| 1.0 + 0.25 * (0..=4).map(|i7| r2.chunks_exact(2).enumerate().map(|(j8, e8)| v1 / (r5[0].abs() + 0.25)).fold(v1, |acc8, t8| acc8.sin() + x * t8)).fold(v1, |acc8, t8| 0.5 * acc8 + r5[k4 % 3] * t8).sin()).product::<f64>();
             }
-            v1 /= v1.abs() + 0.5;
-            if n % 2 == 1 {
-                x = 0.75 + v1;
-            } else {
-                let (mut v9, v10) = (if n % 2 < 1 { x } else {
-                    let v6 = x;
-                    a[(n + n) % a.len()]
-                }, a.iter().filter(|&&e7| e7 <= r2[3]).map(|&e7| r2.iter().take(n).map(|&e8| e8 * e8).sum::<f64>()).sum::<f64>());
-                let v11: f64 = v1;
-                r2.fill(v11);
+            let mut v10 = v1 + v1;
+            v1 *= (-ALPHA).tanh();
+            for i12 in 0..n {
+                let mut k14: usize = 0;
+                let v10: f64 = 'l13: loop {
+                    if k14 >= 0 {
+                        break ((k4 % 4) as f64) + ALPHA;
+                    }
+                    k14 += 1;
+                    let mut k15: usize = 1;
+                    let mut v16 = x / (x * x + 0.25);
+                };
+                let mut o17: Option<f64> = if r2[3 - 1 - (2) % 3] < r2[0] { Some(a[(2 * n + 0) % a.len()]) } else { None };
             }
-            (v1 + v1 + x + a[a.len() - 1 - (n) % a.len()], x - r2[1] - v1 - x.sin() + a[0])
+            (x - v10 + v1 + a[3 % a.len()], (v1 - x) * v10.sin() - v1 - x.sin() + r2[(k4 + n) % 3] + a[(n + n) % a.len()])
         }
     }
     pub mod dual {
@@ -4591,26 +5403,33 @@ pub mod p176 {
         const ALPHA: f64 = 1.1;
         const BETA: f64 = 0.125;
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut x = x / (lit(BETA) * lit(BETA) + lit(1.25));
-            let mut v1 = lit(ALPHA);
-            let mut r2 = [a[(n + 1) % a.len()] - v1; 5];
-            for i4 in (1..n).step_by(2) {
-                let v5: D = v1;
-                r2.fill(v5);
-                { let right = lit((n % 4) as f64).sin(); r2[0] *= right; }
+            let mut x = x / (x * x + lit(1.25));
+            let mut v1 = x;
+            let r2 = [v1.sin(), D::clamp(v1, lit(-0.875), lit(1.375)), x];
+            let mut k4: usize = 0;
+            loop {
+                if k4 >= 3 {
+                    break;
+                }
+                k4 += 1;
+                let mut r5 = [x + v1, lit(ALPHA), v1.copysign(lit((n % 4) as f64))];
+                let mut v9 = a.windows(2).enumerate().map(|(j6, e6)| lit(1.0) + lit(0.25) * (0..=4).map(|i7| r2.chunks_exact(2).enumerate().map(|(j8, e8)| v1 / (r5[0].abs() + lit(0.25))).fold(v1, |acc8, t8| acc8.sin() + x * t8)).fold(v1, |acc8, t8| lit(0.5) * acc8 + r5[k4 % 3] * t8).sin()).product::<D>();
             }
-            { let right = v1.abs() + lit(0.5); v1 /= right; }
-            if n % 2 == 1 {
-                x = lit(0.75) + v1;
-            } else {
-                let (mut v9, v10) = (if n % 2 < 1 { x } else {
-                    let v6 = x;
-                    a[(n + n) % a.len()]
-                }, a.iter().filter(|&&e7| e7 <= r2[3]).map(|&e7| r2.iter().take(n).map(|&e8| e8 * e8).sum::<D>()).sum::<D>());
-                let v11: D = v1;
-                r2.fill(v11);
+            let mut v10 = v1 + v1;
+            { let right = (-lit(ALPHA)).tanh(); v1 *= right; }
+            for i12 in 0..n {
+                let mut k14: usize = 0;
+                let v10: D = 'l13: loop {
+                    if k14 >= 0 {
+                        break lit((k4 % 4) as f64) + lit(ALPHA);
+                    }
+                    k14 += 1;
+                    let mut k15: usize = 1;
+                    let mut v16 = x / (x * x + lit(0.25));
+                };
+                let mut o17: Option<D> = if r2[3 - 1 - (2) % 3] < r2[0] { Some(a[(2 * n + 0) % a.len()]) } else { None };
             }
-            (v1 + v1 + x + a[a.len() - 1 - (n) % a.len()], x - r2[1] - v1 - x.sin() + a[0])
+            (x - v10 + v1 + a[3 % a.len()], (v1 - x) * v10.sin() - v1 - x.sin() + r2[(k4 + n) % 3] + a[(n + n) % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4623,175 +5442,265 @@ pub mod p177 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> f64 {
-            let mut v1: f64 = ((k % 4) as f64);
-            let mut v2 = v1;
-            let mut k4: usize = 0;
-            while (k4 < 4) && (u > -0.9) {
-                k4 += 1;
-                let mut k6: usize = 0;
-                let v10: f64 = loop {
-                    if k6 >= 0 {
-                        break {
-                            let v9: f64 = 0.125;
-                            v2
-                        };
-                    }
-                    k6 += 1;
-                    let (mut v7, v8): (f64, f64) = (((k4 % 4) as f64) + v2, u);
-                };
+            if k == 0 {
+                return u;
             }
-            ((k4 % 4) as f64) - v2 + v1 + u.sin()
+            let mut v1: f64 = ((k % 4) as f64);
+            let mut v2 = u;
+            let r3: Vec<f64> = vec![u * v2; k % 5 + 1];
+            let r3_count: usize = r3.len();
+            let mut k5: usize = 0;
+            let mut v8: f64 = loop {
+                if k5 >= 0 {
+                    break u - v2;
+                }
+                k5 += 1;
+                let p7 = (r3[(k + 1) % r3.len()] + r3[0], {
+                    let v6 = v1;
+                    u
+                });
+            };
+            let v9 = ((k5 % 4) as f64).powi(0);
+            h0(v9 / (1.0 + v9 * v9), k - 1).sin() * ((match k5 % 4 {
+                0 => {
+                    v1 = if v9 >= -1.0 { u } else { v2 };
+                    ((k % 4) as f64)
+                }
+                1 | 6 => { v2 }
+                2 => { v8 }
+                _ => { r3[(k5 + r3_count) % r3.len()] }
+            }) + v8 + v1.sin() + r3[0 % r3.len()])
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = if (y <= y) && (0.125_f64 >= y) {
-                let x = x;
-                ((n % 4) as f64)
-            } else { ((n % 4) as f64) };
-            let r3 = [y, match n % 4 {
-                0 => {
-                    v1 *= y.max(-2.25).min(2.375);
-                    ((n % 4) as f64)
-                }
-                1 => {
-                    {
-                        let v2 = h0(1.1, (n + 1) % 4);
-                    }
-                    v1
-                }
-                2 | 7 => { v1 }
-                _ => { 1.5 }
-            }, -y, v1 * v1];
-            v1 /= -0.25 * -0.25 + 1.25;
-            let s4: &[f64] = &r3[3..];
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 0 {
-                    break;
-                }
-                k6 += 1;
-                {
-                    v1 = v1 * 0.5 + (x + x);
-                }
-                v1 = v1 * 0.5 + 1.0;
+            let mut v1: f64 = y - x;
+            let mut v3: f64 = (1..=5).rev().map(|i2| -0.75 + v1).fold(0.9_f64, |acc2, t2| acc2.sin() + y * t2);
+            v1 -= x;
+            v1 += v3;
+            for i5 in (0..n).rev() {
+                let c6 = |u6_0: f64| u6_0 * (0..=5).map(|i7| x).sum::<f64>();
             }
-            x - y - x.sin() + s4[(n + 1) % s4.len()]
+            {
+                if 0.7_f64 <= 1.5 {
+                    match n % 2 {
+                        0 => {
+                            fn inner8(s: f64, t: f64) -> f64 {
+                                if 0.25_f64 > 0.25 {
+                                    return t + t;
+                                }
+                                s - s
+                            }
+                            let v9 = inner8(-1.1, 0.25 * x);
+                        }
+                        _ => {
+                            const GAMMA_10: f64 = 0.125;
+                            v3 += (1..3).map(|i11| y).fold(y, |acc11, t11| acc11.sin() + t11 * t11) * GAMMA_10;
+                            let mut v12: f64 = if (v3 >= y) && (v3 >= 1.0) { ((n % 4) as f64) } else { -0.3_f64 };
+                        }
+                    }
+                    let mut k14: usize = 0;
+                    while k14 < 1 {
+                        k14 += 1;
+                        'l15: for _ in 1..n {
+                            v3 -= 0.25 * v3;
+                        }
+                        v1 -= 0.25 * 0.9;
+                    }
+                } else {
+                    for i18 in 1..n % 4 {
+                        v3 -= 0.25 * h0(v3, (n + n) % 4);
+                        {
+                            let mut k20: usize = 0;
+                            while (k20 < 1) && (v1 <= y) {
+                                k20 += 1;
+                                v1 /= v3.abs() + 1.25;
+                                for i22 in 1..=n {
+                                    v3 += 0.25 * (y + 1.25);
+                                    let v23: f64 = v3 - -0.125;
+                                }
+                            }
+                        }
+                    }
+                    let c24 = |u24_0: f64| u24_0 * (u24_0 + x);
+                }
+            }
+            y * v1
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(recompute))]
         pub fn h0(mut u: f64, k: usize) -> f64 {
-            let mut v1: f64 = ((k % 4) as f64);
-            let mut v2 = v1;
-            let mut k4: usize = 0;
-            while (k4 < 4) && (u > -0.9) {
-                k4 += 1;
-                let mut k6: usize = 0;
-                let v10: f64 = loop {
-                    if k6 >= 0 {
-                        break {
-                            let v9: f64 = 0.125;
-                            v2
-                        };
-                    }
-                    k6 += 1;
-                    let (mut v7, v8): (f64, f64) = (((k4 % 4) as f64) + v2, u);
-                };
+            if k == 0 {
+                return u;
             }
-            ((k4 % 4) as f64) - v2 + v1 + u.sin()
+            let mut v1: f64 = ((k % 4) as f64);
+            let mut v2 = u;
+            let r3: Vec<f64> = vec![u * v2; k % 5 + 1];
+            let r3_count: usize = r3.len();
+            let mut k5: usize = 0;
+            let mut v8: f64 = loop {
+                if k5 >= 0 {
+                    break u - v2;
+                }
+                k5 += 1;
+                let p7 = (r3[(k + 1) % r3.len()] + r3[0], {
+                    let v6 = v1;
+                    u
+                });
+            };
+            let v9 = ((k5 % 4) as f64).powi(0);
+            h0(v9 / (1.0 + v9 * v9), k - 1).sin() * ((match k5 % 4 {
+                0 => {
+                    v1 = if v9 >= -1.0 { u } else { v2 };
+                    ((k % 4) as f64)
+                }
+                1 | 6 => { v2 }
+                2 => { v8 }
+                _ => { r3[(k5 + r3_count) % r3.len()] }
+            }) + v8 + v1.sin() + r3[0 % r3.len()])
         }
         #[differentiate(without(recompute))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = if (y <= y) && (0.125_f64 >= y) {
-                let x = x;
-                ((n % 4) as f64)
-            } else { ((n % 4) as f64) };
-            let r3 = [y, match n % 4 {
-                0 => {
-                    v1 *= y.max(-2.25).min(2.375);
-                    ((n % 4) as f64)
-                }
-                1 => {
-                    {
-                        let v2 = h0(1.1, (n + 1) % 4);
-                    }
-                    v1
-                }
-                2 | 7 => { v1 }
-                _ => { 1.5 }
-            }, -y, v1 * v1];
-            v1 /= -0.25 * -0.25 + 1.25;
-            let s4: &[f64] = &r3[3..];
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 0 {
-                    break;
-                }
-                k6 += 1;
-                {
-                    v1 = v1 * 0.5 + (x + x);
-                }
-                v1 = v1 * 0.5 + 1.0;
+            let mut v1: f64 = y - x;
+            let mut v3: f64 = (1..=5).rev().map(|i2| -0.75 + v1).fold(0.9_f64, |acc2, t2| acc2.sin() + y * t2);
+            v1 -= x;
+            v1 += v3;
+            for i5 in (0..n).rev() {
+                let c6 = |u6_0: f64| u6_0 * (0..=5).map(|i7| x).sum::<f64>();
             }
-            x - y - x.sin() + s4[(n + 1) % s4.len()]
+            {
+                if 0.7_f64 <= 1.5 {
+                    match n % 2 {
+                        0 => {
+                            fn inner8(s: f64, t: f64) -> f64 {
+                                if 0.25_f64 > 0.25 {
+                                    return t + t;
+                                }
+                                s - s
+                            }
+                            let v9 = inner8(-1.1, 0.25 * x);
+                        }
+                        _ => {
+                            const GAMMA_10: f64 = 0.125;
+                            v3 += (1..3).map(|i11| y).fold(y, |acc11, t11| acc11.sin() + t11 * t11) * GAMMA_10;
+                            let mut v12: f64 = if (v3 >= y) && (v3 >= 1.0) { ((n % 4) as f64) } else { -0.3_f64 };
+                        }
+                    }
+                    let mut k14: usize = 0;
+                    while k14 < 1 {
+                        k14 += 1;
+                        'l15: for _ in 1..n {
+                            v3 -= 0.25 * v3;
+                        }
+                        v1 -= 0.25 * 0.9;
+                    }
+                } else {
+                    for i18 in 1..n % 4 {
+                        v3 -= 0.25 * h0(v3, (n + n) % 4);
+                        {
+                            let mut k20: usize = 0;
+                            while (k20 < 1) && (v1 <= y) {
+                                k20 += 1;
+                                v1 /= v3.abs() + 1.25;
+                                for i22 in 1..=n {
+                                    v3 += 0.25 * (y + 1.25);
+                                    let v23: f64 = v3 - -0.125;
+                                }
+                            }
+                        }
+                    }
+                    let c24 = |u24_0: f64| u24_0 * (u24_0 + x);
+                }
+            }
+            y * v1
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(mut u: D, k: usize) -> D {
-            let mut v1: D = lit((k % 4) as f64);
-            let mut v2 = v1;
-            let mut k4: usize = 0;
-            while (k4 < 4) && (u > lit(-0.9)) {
-                k4 += 1;
-                let mut k6: usize = 0;
-                let v10: D = loop {
-                    if k6 >= 0 {
-                        break {
-                            let v9: D = lit(0.125);
-                            v2
-                        };
-                    }
-                    k6 += 1;
-                    let (mut v7, v8): (D, D) = (lit((k4 % 4) as f64) + v2, u);
-                };
+            if k == 0 {
+                return u;
             }
-            lit((k4 % 4) as f64) - v2 + v1 + u.sin()
+            let mut v1: D = lit((k % 4) as f64);
+            let mut v2 = u;
+            let r3: Vec<D> = vec![u * v2; k % 5 + 1];
+            let r3_count: usize = r3.len();
+            let mut k5: usize = 0;
+            let mut v8: D = loop {
+                if k5 >= 0 {
+                    break u - v2;
+                }
+                k5 += 1;
+                let p7 = (r3[(k + 1) % r3.len()] + r3[0], {
+                    let v6 = v1;
+                    u
+                });
+            };
+            let v9 = lit((k5 % 4) as f64).powi(0);
+            h0(v9 / (lit(1.0) + v9 * v9), k - 1).sin() * ((match k5 % 4 {
+                0 => {
+                    v1 = if v9 >= lit(-1.0) { u } else { v2 };
+                    lit((k % 4) as f64)
+                }
+                1 | 6 => { v2 }
+                2 => { v8 }
+                _ => { r3[(k5 + r3_count) % r3.len()] }
+            }) + v8 + v1.sin() + r3[0 % r3.len()])
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = if (y <= y) && (lit(0.125) >= y) {
-                let x = x;
-                lit((n % 4) as f64)
-            } else { lit((n % 4) as f64) };
-            let r3 = [y, match n % 4 {
-                0 => {
-                    { let right = y.max(lit(-2.25)).min(lit(2.375)); v1 *= right; }
-                    lit((n % 4) as f64)
-                }
-                1 => {
-                    {
-                        let v2 = h0(lit(1.1), (n + 1) % 4);
-                    }
-                    v1
-                }
-                2 | 7 => { v1 }
-                _ => { lit(1.5) }
-            }, -y, v1 * v1];
-            { let right = lit(-0.25) * lit(-0.25) + lit(1.25); v1 /= right; }
-            let s4: &[D] = &r3[3..];
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 0 {
-                    break;
-                }
-                k6 += 1;
-                {
-                    v1 = v1 * lit(0.5) + (x + x);
-                }
-                v1 = v1 * lit(0.5) + lit(1.0);
+            let mut v1: D = y - x;
+            let mut v3: D = (1..=5).rev().map(|i2| lit(-0.75) + v1).fold(lit(0.9), |acc2, t2| acc2.sin() + y * t2);
+            { let right = x; v1 -= right; }
+            { let right = v3; v1 += right; }
+            for i5 in (0..n).rev() {
+                let c6 = |u6_0: D| u6_0 * (0..=5).map(|i7| x).sum::<D>();
             }
-            x - y - x.sin() + s4[(n + 1) % s4.len()]
+            {
+                if lit(0.7) <= lit(1.5) {
+                    match n % 2 {
+                        0 => {
+                            fn inner8(s: D, t: D) -> D {
+                                if lit(0.25) > lit(0.25) {
+                                    return t + t;
+                                }
+                                s - s
+                            }
+                            let v9 = inner8(-lit(1.1), lit(0.25) * x);
+                        }
+                        _ => {
+                            const GAMMA_10: f64 = 0.125;
+                            { let right = (1..3).map(|i11| y).fold(y, |acc11, t11| acc11.sin() + t11 * t11) * lit(GAMMA_10); v3 += right; }
+                            let mut v12: D = if (v3 >= y) && (v3 >= lit(1.0)) { lit((n % 4) as f64) } else { lit(-0.3) };
+                        }
+                    }
+                    let mut k14: usize = 0;
+                    while k14 < 1 {
+                        k14 += 1;
+                        'l15: for _ in 1..n {
+                            { let right = lit(0.25) * v3; v3 -= right; }
+                        }
+                        { let right = lit(0.25) * lit(0.9); v1 -= right; }
+                    }
+                } else {
+                    for i18 in 1..n % 4 {
+                        { let right = lit(0.25) * h0(v3, (n + n) % 4); v3 -= right; }
+                        {
+                            let mut k20: usize = 0;
+                            while (k20 < 1) && (v1 <= y) {
+                                k20 += 1;
+                                { let right = v3.abs() + lit(1.25); v1 /= right; }
+                                for i22 in 1..=n {
+                                    { let right = lit(0.25) * (y + lit(1.25)); v3 += right; }
+                                    let v23: D = v3 - lit(-0.125);
+                                }
+                            }
+                        }
+                    }
+                    let c24 = |u24_0: D| u24_0 * (u24_0 + x);
+                }
+            }
+            y * v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4806,32 +5715,41 @@ pub mod p178 {
         const BETA: f64 = 0.5;
         #[differentiate]
         pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1: f64 = { 1.5 };
-            for &e3 in a {
-                const GAMMA_4: f64 = -1.1;
-                w[w.len() - 1 - (k + 1) % w.len()] *= BETA.max(-2.25).min(2.375) * GAMMA_4;
+            let mut v1 = { w[w.len() - 1 - (4) % w.len()] };
+            v1 -= a[0];
+            let p2 = (v1, v1 * a[a.len() - 1 - (1) % a.len()]);
+            for &e4 in a {
+                let c5 = move |u5_0: f64| u5_0 * u5_0;
             }
-            (v1 + a[(k + 1) % a.len()]) * v1
+            v1 * a[0] + w[w.len() - 1 - (k + k) % w.len()]
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = x;
-            let mut r3 = [x.sin().exp(), a.iter().take(n + n).map(|&e2| v1.sin().sinh()).sum::<f64>(), 0.5_f64.rem_euclid(2.25)];
-            for e5 in r3 {
-                let mut r8 = [r3[0], ((n % 4) as f64) * BETA, r3.chunks_exact(2).map(|e6| if x >= 1.1 { x } else {
-                    let v7: f64 = v1;
-                    ((n % 4) as f64)
-                }).fold(x, |acc7, t7| acc7.sin() + a[a.len() - 1 - (n) % a.len()] * t7), (x.abs() + 1.25).sqrt(), e5];
+            let mut v1: f64 = x + x;
+            let mut v2 = v1;
+            let s3 = &a[..];
+            let mut k4: usize = 3;
+            if k4 % 2 == 1 {
+                let o5: Option<f64> = if k4 % 3 != 1 { Some(-a[a.len() - 1 - (n + 1) % a.len()]) } else { None };
             }
-            for e10 in a.iter() {
-                if a[a.len() - 1 - (2 * n + 1) % a.len()] < -0.75 {
-                    continue;
+            for &e7 in a {
+                {
+                    'l8: for &e9 in s3 {
+                        for i11 in 0..=n % 4 {
+                            (v2, v1) = ((s3[3 % s3.len()] - a[a.len() - 1 - (2 * k4 + 1) % a.len()]).clamp(-2.125, 1.875), (match k4 % 2 {
+                                0 => {
+                                    let v12 = s3[n % s3.len()];
+                                    v12
+                                }
+                                _ => { e9 }
+                            }).clamp(-2.125, 1.875));
+                            v1 = s3[(k4 + n) % s3.len()].cos();
+                        }
+                    }
+                    let mut r14: [f64; 2] = [x - v2, a.iter().zip(s3.iter()).enumerate().map(|(j13, (&e13, &z13))| 1.0 + 0.25 * a[k4 % a.len()].sin()).product::<f64>()];
                 }
             }
-            ({
-                v1 += h0(&mut r3, a, (1) % 4);
-                ALPHA
-            }) * v1.sin() + r3[n % 3] + a[0]
+            x * v2
         }
     }
     pub mod off {
@@ -4840,32 +5758,41 @@ pub mod p178 {
         const BETA: f64 = 0.5;
         #[differentiate(without(tidy))]
         pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1: f64 = { 1.5 };
-            for &e3 in a {
-                const GAMMA_4: f64 = -1.1;
-                w[w.len() - 1 - (k + 1) % w.len()] *= BETA.max(-2.25).min(2.375) * GAMMA_4;
+            let mut v1 = { w[w.len() - 1 - (4) % w.len()] };
+            v1 -= a[0];
+            let p2 = (v1, v1 * a[a.len() - 1 - (1) % a.len()]);
+            for &e4 in a {
+                let c5 = move |u5_0: f64| u5_0 * u5_0;
             }
-            (v1 + a[(k + 1) % a.len()]) * v1
+            v1 * a[0] + w[w.len() - 1 - (k + k) % w.len()]
         }
         #[differentiate(without(tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = x;
-            let mut r3 = [x.sin().exp(), a.iter().take(n + n).map(|&e2| v1.sin().sinh()).sum::<f64>(), 0.5_f64.rem_euclid(2.25)];
-            for e5 in r3 {
-                let mut r8 = [r3[0], ((n % 4) as f64) * BETA, r3.chunks_exact(2).map(|e6| if x >= 1.1 { x } else {
-                    let v7: f64 = v1;
-                    ((n % 4) as f64)
-                }).fold(x, |acc7, t7| acc7.sin() + a[a.len() - 1 - (n) % a.len()] * t7), (x.abs() + 1.25).sqrt(), e5];
+            let mut v1: f64 = x + x;
+            let mut v2 = v1;
+            let s3 = &a[..];
+            let mut k4: usize = 3;
+            if k4 % 2 == 1 {
+                let o5: Option<f64> = if k4 % 3 != 1 { Some(-a[a.len() - 1 - (n + 1) % a.len()]) } else { None };
             }
-            for e10 in a.iter() {
-                if a[a.len() - 1 - (2 * n + 1) % a.len()] < -0.75 {
-                    continue;
+            for &e7 in a {
+                {
+                    'l8: for &e9 in s3 {
+                        for i11 in 0..=n % 4 {
+                            (v2, v1) = ((s3[3 % s3.len()] - a[a.len() - 1 - (2 * k4 + 1) % a.len()]).clamp(-2.125, 1.875), (match k4 % 2 {
+                                0 => {
+                                    let v12 = s3[n % s3.len()];
+                                    v12
+                                }
+                                _ => { e9 }
+                            }).clamp(-2.125, 1.875));
+                            v1 = s3[(k4 + n) % s3.len()].cos();
+                        }
+                    }
+                    let mut r14: [f64; 2] = [x - v2, a.iter().zip(s3.iter()).enumerate().map(|(j13, (&e13, &z13))| 1.0 + 0.25 * a[k4 % a.len()].sin()).product::<f64>()];
                 }
             }
-            ({
-                v1 += h0(&mut r3, a, (1) % 4);
-                ALPHA
-            }) * v1.sin() + r3[n % 3] + a[0]
+            x * v2
         }
     }
     pub mod dual {
@@ -4873,31 +5800,40 @@ pub mod p178 {
         const ALPHA: f64 = 0.9;
         const BETA: f64 = 0.5;
         pub fn h0(w: &mut [D], a: &[D], k: usize) -> D {
-            let mut v1: D = { lit(1.5) };
-            for &e3 in a {
-                const GAMMA_4: f64 = -1.1;
-                { let right = lit(BETA).max(lit(-2.25)).min(lit(2.375)) * lit(GAMMA_4); w[w.len() - 1 - (k + 1) % w.len()] *= right; }
+            let mut v1 = { w[w.len() - 1 - (4) % w.len()] };
+            { let right = a[0]; v1 -= right; }
+            let p2 = (v1, v1 * a[a.len() - 1 - (1) % a.len()]);
+            for &e4 in a {
+                let c5 = move |u5_0: D| u5_0 * u5_0;
             }
-            (v1 + a[(k + 1) % a.len()]) * v1
+            v1 * a[0] + w[w.len() - 1 - (k + k) % w.len()]
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1: D = x;
-            let mut r3 = [x.sin().exp(), a.iter().take(n + n).map(|&e2| v1.sin().sinh()).sum::<D>(), lit(0.5).rem_euclid(lit(2.25))];
-            for e5 in r3 {
-                let mut r8 = [r3[0], lit((n % 4) as f64) * lit(BETA), r3.chunks_exact(2).map(|e6| if x >= lit(1.1) { x } else {
-                    let v7: D = v1;
-                    lit((n % 4) as f64)
-                }).fold(x, |acc7, t7| acc7.sin() + a[a.len() - 1 - (n) % a.len()] * t7), (x.abs() + lit(1.25)).sqrt(), e5];
+            let mut v1: D = x + x;
+            let mut v2 = v1;
+            let s3 = &a[..];
+            let mut k4: usize = 3;
+            if k4 % 2 == 1 {
+                let o5: Option<D> = if k4 % 3 != 1 { Some(-a[a.len() - 1 - (n + 1) % a.len()]) } else { None };
             }
-            for e10 in a.iter() {
-                if a[a.len() - 1 - (2 * n + 1) % a.len()] < lit(-0.75) {
-                    continue;
+            for &e7 in a {
+                {
+                    'l8: for &e9 in s3 {
+                        for i11 in 0..=n % 4 {
+                            (v2, v1) = ((s3[3 % s3.len()] - a[a.len() - 1 - (2 * k4 + 1) % a.len()]).clamp(lit(-2.125), lit(1.875)), (match k4 % 2 {
+                                0 => {
+                                    let v12 = s3[n % s3.len()];
+                                    v12
+                                }
+                                _ => { e9 }
+                            }).clamp(lit(-2.125), lit(1.875)));
+                            v1 = s3[(k4 + n) % s3.len()].cos();
+                        }
+                    }
+                    let mut r14: [D; 2] = [x - v2, a.iter().zip(s3.iter()).enumerate().map(|(j13, (&e13, &z13))| lit(1.0) + lit(0.25) * a[k4 % a.len()].sin()).product::<D>()];
                 }
             }
-            ({
-                { let right = h0(&mut r3, a, (1) % 4); v1 += right; }
-                lit(ALPHA)
-            }) * v1.sin() + r3[n % 3] + a[0]
+            x * v2
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4911,15 +5847,56 @@ pub mod p179 {
         const BETA: f64 = 0.125;
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = x;
-            let v4 = if n % 2 < 1 { v1 } else {
-                let (mut v2, v3) = (a[(n + n) % a.len()], v1 * a[a.len() - 1 - (n) % a.len()]);
-                v2
-            };
-            let mut x: f64 = -0.5;
-            let c5 = |u5_0: f64, u5_1: f64| u5_0 - (1.25 as i64 as f64);
-            let mut r7: [f64; 2] = [v4 * 1.5, a.iter().map(|&e6| c5(v4, x)).filter(|&m6| m6 <= 1.5).fold(a[n % a.len()], |acc6, t6| 0.5 * acc6 + -0.5_f64 * t6)];
-            (v1 * r7[(n + n) % 2] + v4 + v1 + r7[1] + a[(n + 1) % a.len()], (x.abs() + 0.5).ln() - x - v4 + v1)
+            let mut v1 = a[a.len() - 1 - (n + n) % a.len()];
+            let mut r4 = [((n % 4) as f64) - x, (1..n).filter(|&i2| !(((i2 % 4) as f64) > -0.9)).map(|i2| if n % 3 != 1 {
+                let v1 = x;
+                -0.125_f64
+            } else {
+                let v3: f64 = v1;
+                a[n % a.len()]
+            }).sum::<f64>(), a[0].max(x), v1 - BETA];
+            let mut k6: usize = 0;
+            while (k6 < 5) && (v1 > -1.1) {
+                k6 += 1;
+                'l7: for i8 in 1..n {
+                    fn inner9(s: f64, t: f64) -> f64 {
+                        if !(-0.75_f64 < t) {
+                            return (0..=0).map(|i10| (0..=i10).skip(0).map(|i11| t).fold(s, |acc11, t11| acc11.sin() + acc11 * t11)).sum::<f64>();
+                        }
+                        if t > 0.9 { s } else { s }
+                    }
+                    let v15 = inner9(match i8 % 4 {
+                        0 | 5 => { a[(k6 + 1) % a.len()] }
+                        1 => { x }
+                        2 => { v1 }
+                        _ => {
+                            x += 0.25 * a.iter().zip(a.iter()).map(|(&e12, &z12)| v1).fold(1.5_f64, |acc12, t12| 0.5 * acc12 + x * t12);
+                            -1.5
+                        }
+                    }, if BETA < -0.3 {
+                        let v13 = x;
+                        0.25
+                    } else {
+                        let v14 = x;
+                        x
+                    });
+                }
+            }
+            'l16: for &e17 in a {
+                for i19 in 1..5 {
+                    let mut k21: usize = 0;
+                    let mut v25: f64 = loop {
+                        if k21 >= 0 {
+                            break r4.iter().map(|&e24| 0.5 / (r4[4 - 1 - (0) % 4].abs() + 0.5)).filter(|&m24| a[(2 * n + 0) % a.len()] >= BETA).sum::<f64>();
+                        }
+                        k21 += 1;
+                        const GAMMA_22: f64 = 1.1;
+                        x = v1 * GAMMA_22;
+                        let mut k23: usize = 3;
+                    };
+                }
+            }
+            (({ x }) + v1 + x.sin() + r4[0] + a[k6 % a.len()], 1.0 - x + a[n % a.len()])
         }
     }
     pub mod off {
@@ -4927,30 +5904,112 @@ pub mod p179 {
         const BETA: f64 = 0.125;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = x;
-            let v4 = if n % 2 < 1 { v1 } else {
-                let (mut v2, v3) = (a[(n + n) % a.len()], v1 * a[a.len() - 1 - (n) % a.len()]);
-                v2
-            };
-            let mut x: f64 = -0.5;
-            let c5 = |u5_0: f64, u5_1: f64| u5_0 - (1.25 as i64 as f64);
-            let mut r7: [f64; 2] = [v4 * 1.5, a.iter().map(|&e6| c5(v4, x)).filter(|&m6| m6 <= 1.5).fold(a[n % a.len()], |acc6, t6| 0.5 * acc6 + -0.5_f64 * t6)];
-            (v1 * r7[(n + n) % 2] + v4 + v1 + r7[1] + a[(n + 1) % a.len()], (x.abs() + 0.5).ln() - x - v4 + v1)
+            let mut v1 = a[a.len() - 1 - (n + n) % a.len()];
+            let mut r4 = [((n % 4) as f64) - x, (1..n).filter(|&i2| !(((i2 % 4) as f64) > -0.9)).map(|i2| if n % 3 != 1 {
+                let v1 = x;
+                -0.125_f64
+            } else {
+                let v3: f64 = v1;
+                a[n % a.len()]
+            }).sum::<f64>(), a[0].max(x), v1 - BETA];
+            let mut k6: usize = 0;
+            while (k6 < 5) && (v1 > -1.1) {
+                k6 += 1;
+                'l7: for i8 in 1..n {
+                    fn inner9(s: f64, t: f64) -> f64 {
+                        if !(-0.75_f64 < t) {
+                            return (0..=0).map(|i10| (0..=i10).skip(0).map(|i11| t).fold(s, |acc11, t11| acc11.sin() + acc11 * t11)).sum::<f64>();
+                        }
+                        if t > 0.9 { s } else { s }
+                    }
+                    let v15 = inner9(match i8 % 4 {
+                        0 | 5 => { a[(k6 + 1) % a.len()] }
+                        1 => { x }
+                        2 => { v1 }
+                        _ => {
+                            x += 0.25 * a.iter().zip(a.iter()).map(|(&e12, &z12)| v1).fold(1.5_f64, |acc12, t12| 0.5 * acc12 + x * t12);
+                            -1.5
+                        }
+                    }, if BETA < -0.3 {
+                        let v13 = x;
+                        0.25
+                    } else {
+                        let v14 = x;
+                        x
+                    });
+                }
+            }
+            'l16: for &e17 in a {
+                for i19 in 1..5 {
+                    let mut k21: usize = 0;
+                    let mut v25: f64 = loop {
+                        if k21 >= 0 {
+                            break r4.iter().map(|&e24| 0.5 / (r4[4 - 1 - (0) % 4].abs() + 0.5)).filter(|&m24| a[(2 * n + 0) % a.len()] >= BETA).sum::<f64>();
+                        }
+                        k21 += 1;
+                        const GAMMA_22: f64 = 1.1;
+                        x = v1 * GAMMA_22;
+                        let mut k23: usize = 3;
+                    };
+                }
+            }
+            (({ x }) + v1 + x.sin() + r4[0] + a[k6 % a.len()], 1.0 - x + a[n % a.len()])
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.125;
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1 = x;
-            let v4 = if n % 2 < 1 { v1 } else {
-                let (mut v2, v3) = (a[(n + n) % a.len()], v1 * a[a.len() - 1 - (n) % a.len()]);
-                v2
-            };
-            let mut x: D = -lit(0.5);
-            let c5 = |u5_0: D, u5_1: D| u5_0 - lit(lit(1.25).value() as i64 as f64);
-            let mut r7: [D; 2] = [v4 * lit(1.5), a.iter().map(|&e6| c5(v4, x)).filter(|&m6| m6 <= lit(1.5)).fold(a[n % a.len()], |acc6, t6| lit(0.5) * acc6 + lit(-0.5) * t6)];
-            (v1 * r7[(n + n) % 2] + v4 + v1 + r7[1] + a[(n + 1) % a.len()], (x.abs() + lit(0.5)).ln() - x - v4 + v1)
+            let mut v1 = a[a.len() - 1 - (n + n) % a.len()];
+            let mut r4 = [lit((n % 4) as f64) - x, (1..n).filter(|&i2| !(lit((i2 % 4) as f64) > lit(-0.9))).map(|i2| if n % 3 != 1 {
+                let v1 = x;
+                lit(-0.125)
+            } else {
+                let v3: D = v1;
+                a[n % a.len()]
+            }).sum::<D>(), a[0].max(x), v1 - lit(BETA)];
+            let mut k6: usize = 0;
+            while (k6 < 5) && (v1 > lit(-1.1)) {
+                k6 += 1;
+                'l7: for i8 in 1..n {
+                    fn inner9(s: D, t: D) -> D {
+                        if !(lit(-0.75) < t) {
+                            return (0..=0).map(|i10| (0..=i10).skip(0).map(|i11| t).fold(s, |acc11, t11| acc11.sin() + acc11 * t11)).sum::<D>();
+                        }
+                        if t > lit(0.9) { s } else { s }
+                    }
+                    let v15 = inner9(match i8 % 4 {
+                        0 | 5 => { a[(k6 + 1) % a.len()] }
+                        1 => { x }
+                        2 => { v1 }
+                        _ => {
+                            { let right = lit(0.25) * a.iter().zip(a.iter()).map(|(&e12, &z12)| v1).fold(lit(1.5), |acc12, t12| lit(0.5) * acc12 + x * t12); x += right; }
+                            lit(-1.5)
+                        }
+                    }, if lit(BETA) < lit(-0.3) {
+                        let v13 = x;
+                        lit(0.25)
+                    } else {
+                        let v14 = x;
+                        x
+                    });
+                }
+            }
+            'l16: for &e17 in a {
+                for i19 in 1..5 {
+                    let mut k21: usize = 0;
+                    let mut v25: D = loop {
+                        if k21 >= 0 {
+                            break r4.iter().map(|&e24| lit(0.5) / (r4[4 - 1 - (0) % 4].abs() + lit(0.5))).filter(|&m24| a[(2 * n + 0) % a.len()] >= lit(BETA)).sum::<D>();
+                        }
+                        k21 += 1;
+                        const GAMMA_22: f64 = 1.1;
+                        x = v1 * lit(GAMMA_22);
+                        let mut k23: usize = 3;
+                    };
+                }
+            }
+            (({ x }) + v1 + x.sin() + r4[0] + a[k6 % a.len()], lit(1.0) - x + a[n % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4963,169 +6022,193 @@ pub mod p180 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = u.tanh();
-            let mut r2 = [v1; 3];
-            const GAMMA_3: f64 = -1.25;
-            v1 -= v1.max(-2.25).min(2.375).exp_m1() * GAMMA_3;
-            match k % 3 {
-                0 => {
-                    r2[k % 3] = v1;
-                }
-                1 => {
-                    let c4 = |u4_0: f64| u4_0 * ({
-                        let v5 = u4_0;
-                        u4_0
-                    });
-                    let v6 = c4(((k % 4) as f64));
-                }
-                _ => {
-                    let mut r7: [f64; 5] = [0.0; 5];
-                }
+            let mut v1 = ((k % 4) as f64).tanh();
+            {
+                u = v1;
+                let mut k3: usize = 0;
+                let mut v4: f64 = loop {
+                    if k3 >= 6 {
+                        break v1;
+                    }
+                    k3 += 1;
+                    v1 /= ((k3 % 4) as f64).abs() + 0.5;
+                };
             }
-            if v1 > ((k % 4) as f64) {
+            if k % 3 != 1 {
                 return None;
             }
-            Some(1.25 + u + v1 - u)
+            Some(u * v1)
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = x;
-            let mut y = (1..=n).rev().map(|i2| x - v1).filter(|&m2| x > 1.5).sum::<f64>();
-            let r4: Vec<f64> = vec![{ y }, if v1 <= v1 { y } else {
-                let v3 = x;
-                y
-            }];
-            let r4_len: usize = r4.len();
-            let mut k5: usize = 3;
-            fn inner6(s: f64, t: f64) -> f64 {
-                if t >= 0.3 {
-                    return -s;
-                }
-                (0..2).map(|i7| 1.25_f64).sum::<f64>()
+            let mut x = x * ((n % 4) as f64);
+            let mut v1: f64 = 1.1;
+            let mut r2 = vec![{ x }, x, if y <= -1.0 { y } else { ((n % 4) as f64) }];
+            let r2_count: usize = r2.len();
+            for e4 in r2.iter() {
+                v1 -= 0.25 * v1;
             }
-            let v9 = inner6(r4.iter().rev().zip(r4.iter()).map(|(&e8, &z8)| 1.0 + 0.25 * (e8 + e8).sin()).product::<f64>(), r4[(n + n) % r4.len()] / (y.abs() + 0.5));
-            fn inner10(s: f64, t: f64) -> f64 {
-                if t < 0.3 {
-                    return t + t;
+            if v1 < v1 {
+                let mut v5 = r2[0 % r2.len()] - v1;
+                for i7 in 0..n {
+                    for i9 in 0..i7 % 4 {
+                        for i11 in 1..r2_count % 4 {
+                            {
+                                let mut k12: usize = 2;
+                            }
+                            const GAMMA_13: f64 = -0.3;
+                            r2[(1) % r2_count] *= r2[4 % r2.len()] / (1.0 + r2[4 % r2.len()] * r2[4 % r2.len()]) * GAMMA_13;
+                        }
+                        if y >= x {
+                            if n % 2 < 1 {
+                                break;
+                            } else {
+                                v1 = y.clamp(-2.125, 1.875);
+                            }
+                            if r2[(2 * i7 + 1) % r2.len()] <= 0.7 {
+                                continue;
+                            }
+                        } else {
+                            fn inner14(s: f64, t: f64) -> f64 {
+                                if s >= 0.9 {
+                                    return f64::sqrt(t.abs() + 0.25);
+                                }
+                                t - t
+                            }
+                            let v15 = inner14(v1, if i7 % 2 == 1 { r2[r2.len() - 1 - (2 * i7 + 2) % r2.len()] } else { y });
+                        }
+                    }
                 }
-                (1..3).enumerate().map(|(j11, i11)| if i11 % 2 == 1 { s } else { 1.0 }).fold(t, |acc11, t11| 0.5 * acc11 + t11 * t11)
             }
-            let v12 = inner10({ r4[0] }, r4[0]);
-            v1 -= y + v1;
-            let mut v13 = ((k5 % 4) as f64) * y;
-            r4[(k5 + 1) % r4.len()] - x - v1.sin() + r4[n % r4.len()]
+            x - r2[(n + 1) % r2.len()] + v1.sin()
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(carry))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = u.tanh();
-            let mut r2 = [v1; 3];
-            const GAMMA_3: f64 = -1.25;
-            v1 -= v1.max(-2.25).min(2.375).exp_m1() * GAMMA_3;
-            match k % 3 {
-                0 => {
-                    r2[k % 3] = v1;
-                }
-                1 => {
-                    let c4 = |u4_0: f64| u4_0 * ({
-                        let v5 = u4_0;
-                        u4_0
-                    });
-                    let v6 = c4(((k % 4) as f64));
-                }
-                _ => {
-                    let mut r7: [f64; 5] = [0.0; 5];
-                }
+            let mut v1 = ((k % 4) as f64).tanh();
+            {
+                u = v1;
+                let mut k3: usize = 0;
+                let mut v4: f64 = loop {
+                    if k3 >= 6 {
+                        break v1;
+                    }
+                    k3 += 1;
+                    v1 /= ((k3 % 4) as f64).abs() + 0.5;
+                };
             }
-            if v1 > ((k % 4) as f64) {
+            if k % 3 != 1 {
                 return None;
             }
-            Some(1.25 + u + v1 - u)
+            Some(u * v1)
         }
         #[differentiate(without(carry))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = x;
-            let mut y = (1..=n).rev().map(|i2| x - v1).filter(|&m2| x > 1.5).sum::<f64>();
-            let r4: Vec<f64> = vec![{ y }, if v1 <= v1 { y } else {
-                let v3 = x;
-                y
-            }];
-            let r4_len: usize = r4.len();
-            let mut k5: usize = 3;
-            fn inner6(s: f64, t: f64) -> f64 {
-                if t >= 0.3 {
-                    return -s;
-                }
-                (0..2).map(|i7| 1.25_f64).sum::<f64>()
+            let mut x = x * ((n % 4) as f64);
+            let mut v1: f64 = 1.1;
+            let mut r2 = vec![{ x }, x, if y <= -1.0 { y } else { ((n % 4) as f64) }];
+            let r2_count: usize = r2.len();
+            for e4 in r2.iter() {
+                v1 -= 0.25 * v1;
             }
-            let v9 = inner6(r4.iter().rev().zip(r4.iter()).map(|(&e8, &z8)| 1.0 + 0.25 * (e8 + e8).sin()).product::<f64>(), r4[(n + n) % r4.len()] / (y.abs() + 0.5));
-            fn inner10(s: f64, t: f64) -> f64 {
-                if t < 0.3 {
-                    return t + t;
+            if v1 < v1 {
+                let mut v5 = r2[0 % r2.len()] - v1;
+                for i7 in 0..n {
+                    for i9 in 0..i7 % 4 {
+                        for i11 in 1..r2_count % 4 {
+                            {
+                                let mut k12: usize = 2;
+                            }
+                            const GAMMA_13: f64 = -0.3;
+                            r2[(1) % r2_count] *= r2[4 % r2.len()] / (1.0 + r2[4 % r2.len()] * r2[4 % r2.len()]) * GAMMA_13;
+                        }
+                        if y >= x {
+                            if n % 2 < 1 {
+                                break;
+                            } else {
+                                v1 = y.clamp(-2.125, 1.875);
+                            }
+                            if r2[(2 * i7 + 1) % r2.len()] <= 0.7 {
+                                continue;
+                            }
+                        } else {
+                            fn inner14(s: f64, t: f64) -> f64 {
+                                if s >= 0.9 {
+                                    return f64::sqrt(t.abs() + 0.25);
+                                }
+                                t - t
+                            }
+                            let v15 = inner14(v1, if i7 % 2 == 1 { r2[r2.len() - 1 - (2 * i7 + 2) % r2.len()] } else { y });
+                        }
+                    }
                 }
-                (1..3).enumerate().map(|(j11, i11)| if i11 % 2 == 1 { s } else { 1.0 }).fold(t, |acc11, t11| 0.5 * acc11 + t11 * t11)
             }
-            let v12 = inner10({ r4[0] }, r4[0]);
-            v1 -= y + v1;
-            let mut v13 = ((k5 % 4) as f64) * y;
-            r4[(k5 + 1) % r4.len()] - x - v1.sin() + r4[n % r4.len()]
+            x - r2[(n + 1) % r2.len()] + v1.sin()
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v1 = u.tanh();
-            let mut r2 = [v1; 3];
-            const GAMMA_3: f64 = -1.25;
-            { let right = v1.max(lit(-2.25)).min(lit(2.375)).exp_m1() * lit(GAMMA_3); v1 -= right; }
-            match k % 3 {
-                0 => {
-                    r2[k % 3] = v1;
-                }
-                1 => {
-                    let c4 = |u4_0: D| u4_0 * ({
-                        let v5 = u4_0;
-                        u4_0
-                    });
-                    let v6 = c4(lit((k % 4) as f64));
-                }
-                _ => {
-                    let mut r7: [D; 5] = [lit(0.0); 5];
-                }
+            let mut v1 = lit((k % 4) as f64).tanh();
+            {
+                u = v1;
+                let mut k3: usize = 0;
+                let mut v4: D = loop {
+                    if k3 >= 6 {
+                        break v1;
+                    }
+                    k3 += 1;
+                    { let right = lit((k3 % 4) as f64).abs() + lit(0.5); v1 /= right; }
+                };
             }
-            if v1 > lit((k % 4) as f64) {
+            if k % 3 != 1 {
                 return None;
             }
-            Some(lit(1.25) + u + v1 - u)
+            Some(u * v1)
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = x;
-            let mut y = (1..=n).rev().map(|i2| x - v1).filter(|&m2| x > lit(1.5)).sum::<D>();
-            let r4: Vec<D> = vec![{ y }, if v1 <= v1 { y } else {
-                let v3 = x;
-                y
-            }];
-            let r4_len: usize = r4.len();
-            let mut k5: usize = 3;
-            fn inner6(s: D, t: D) -> D {
-                if t >= lit(0.3) {
-                    return -s;
-                }
-                (0..2).map(|i7| lit(1.25)).sum::<D>()
+            let mut x = x * lit((n % 4) as f64);
+            let mut v1: D = lit(1.1);
+            let mut r2 = vec![{ x }, x, if y <= lit(-1.0) { y } else { lit((n % 4) as f64) }];
+            let r2_count: usize = r2.len();
+            for e4 in r2.iter() {
+                { let right = lit(0.25) * v1; v1 -= right; }
             }
-            let v9 = inner6(r4.iter().rev().zip(r4.iter()).map(|(&e8, &z8)| lit(1.0) + lit(0.25) * (e8 + e8).sin()).product::<D>(), r4[(n + n) % r4.len()] / (y.abs() + lit(0.5)));
-            fn inner10(s: D, t: D) -> D {
-                if t < lit(0.3) {
-                    return t + t;
+            if v1 < v1 {
+                let mut v5 = r2[0 % r2.len()] - v1;
+                for i7 in 0..n {
+                    for i9 in 0..i7 % 4 {
+                        for i11 in 1..r2_count % 4 {
+                            {
+                                let mut k12: usize = 2;
+                            }
+                            const GAMMA_13: f64 = -0.3;
+                            { let right = r2[4 % r2.len()] / (lit(1.0) + r2[4 % r2.len()] * r2[4 % r2.len()]) * lit(GAMMA_13); r2[(1) % r2_count] *= right; }
+                        }
+                        if y >= x {
+                            if n % 2 < 1 {
+                                break;
+                            } else {
+                                v1 = y.clamp(lit(-2.125), lit(1.875));
+                            }
+                            if r2[(2 * i7 + 1) % r2.len()] <= lit(0.7) {
+                                continue;
+                            }
+                        } else {
+                            fn inner14(s: D, t: D) -> D {
+                                if s >= lit(0.9) {
+                                    return D::sqrt(t.abs() + lit(0.25));
+                                }
+                                t - t
+                            }
+                            let v15 = inner14(v1, if i7 % 2 == 1 { r2[r2.len() - 1 - (2 * i7 + 2) % r2.len()] } else { y });
+                        }
+                    }
                 }
-                (1..3).enumerate().map(|(j11, i11)| if i11 % 2 == 1 { s } else { lit(1.0) }).fold(t, |acc11, t11| lit(0.5) * acc11 + t11 * t11)
             }
-            let v12 = inner10({ r4[0] }, r4[0]);
-            { let right = y + v1; v1 -= right; }
-            let mut v13 = lit((k5 % 4) as f64) * y;
-            r4[(k5 + 1) % r4.len()] - x - v1.sin() + r4[n % r4.len()]
+            x - r2[(n + 1) % r2.len()] + v1.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5139,16 +6222,20 @@ pub mod p181 {
         const BETA: f64 = 0.125;
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = ((n % 4) as f64);
-            'l2: for i3 in 0..a.len() {
-                for i5 in (1..3).step_by(2) {
-                    {
-                        let r7 = [(0..=n).skip(2).map(|i6| 1.0 + 0.25 * a[(i3 + i6) % a.len()].sin()).product::<f64>(); 3];
-                        let mut p8: (f64, f64) = (0.9 * x, r7[0]);
-                    }
+            let mut v1: f64 = 1.0;
+            let mut r2: [f64; 4] = [0.125; 4];
+            let c3 = |u3_0: f64, u3_1: f64| u3_0 * (a[a.len() - 1 - (2 * n + 1) % a.len()] - u3_1);
+            let mut k5: usize = 0;
+            let mut v7: f64 = loop {
+                if k5 >= 6 {
+                    break a[n % a.len()];
                 }
-            }
-            (v1 * x, (BETA + 0.3) * v1 + a[n % a.len()])
+                k5 += 1;
+                x -= 0.25 * x;
+                let mut v6 = x;
+            };
+            v1 = x;
+            (x + v7 + r2[2], (BETA + v7) * v7.sin() - x.sin() + r2[0 % 4])
         }
     }
     pub mod off {
@@ -5156,32 +6243,40 @@ pub mod p181 {
         const BETA: f64 = 0.125;
         #[differentiate(without(order))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = ((n % 4) as f64);
-            'l2: for i3 in 0..a.len() {
-                for i5 in (1..3).step_by(2) {
-                    {
-                        let r7 = [(0..=n).skip(2).map(|i6| 1.0 + 0.25 * a[(i3 + i6) % a.len()].sin()).product::<f64>(); 3];
-                        let mut p8: (f64, f64) = (0.9 * x, r7[0]);
-                    }
+            let mut v1: f64 = 1.0;
+            let mut r2: [f64; 4] = [0.125; 4];
+            let c3 = |u3_0: f64, u3_1: f64| u3_0 * (a[a.len() - 1 - (2 * n + 1) % a.len()] - u3_1);
+            let mut k5: usize = 0;
+            let mut v7: f64 = loop {
+                if k5 >= 6 {
+                    break a[n % a.len()];
                 }
-            }
-            (v1 * x, (BETA + 0.3) * v1 + a[n % a.len()])
+                k5 += 1;
+                x -= 0.25 * x;
+                let mut v6 = x;
+            };
+            v1 = x;
+            (x + v7 + r2[2], (BETA + v7) * v7.sin() - x.sin() + r2[0 % 4])
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.125;
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1 = lit((n % 4) as f64);
-            'l2: for i3 in 0..a.len() {
-                for i5 in (1..3).step_by(2) {
-                    {
-                        let r7 = [(0..=n).skip(2).map(|i6| lit(1.0) + lit(0.25) * a[(i3 + i6) % a.len()].sin()).product::<D>(); 3];
-                        let mut p8: (D, D) = (lit(0.9) * x, r7[0]);
-                    }
+            let mut v1: D = lit(1.0);
+            let mut r2: [D; 4] = [lit(0.125); 4];
+            let c3 = |u3_0: D, u3_1: D| u3_0 * (a[a.len() - 1 - (2 * n + 1) % a.len()] - u3_1);
+            let mut k5: usize = 0;
+            let mut v7: D = loop {
+                if k5 >= 6 {
+                    break a[n % a.len()];
                 }
-            }
-            (v1 * x, (lit(BETA) + lit(0.3)) * v1 + a[n % a.len()])
+                k5 += 1;
+                { let right = lit(0.25) * x; x -= right; }
+                let mut v6 = x;
+            };
+            v1 = x;
+            (x + v7 + r2[2], (lit(BETA) + v7) * v7.sin() - x.sin() + r2[0 % 4])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5194,116 +6289,62 @@ pub mod p182 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = 0.3 * y;
-            let mut v2 = v1 + 0.7;
-            'l3: for i4 in 0..0 {
-                let v5 = match n % 4 {
-                    0 => { v2 }
-                    1 => { ((n % 4) as f64) }
-                    2 if v2 > -0.25 => { v1 }
-                    _ => { v1 }
-                };
-            }
-            let (mut v6, v7): (f64, f64) = (1.0, y);
-            'l8: for i9 in 0..=1 {
-                'l10: for i11 in 0..5 {
-                    v2 = v2 * 0.5 + (0..0).map(|i12| match n % 4 {
-                        0 => { y }
-                        1 => { x }
-                        2 => {
-                            let v13 = -1.25_f64;
-                            v1
-                        }
-                        _ => { v6 }
-                    }).fold(v2, |acc13, t13| acc13.sin() + v7 * t13);
-                    'l14: for i15 in 0..4 {
-                        let v16: f64;
-                        if !(v6 <= -0.3) {
-                            v16 = v1 * x;
-                        } else {
-                            v16 = ((i9 % 4) as f64);
-                        }
-                    }
+            let mut v1 = x * -0.7_f64;
+            let mut v2 = ((n % 4) as f64) + -1.0;
+            let v3 = match n % 3 {
+                0 => { v1 }
+                1 if x <= 0.9 => { x }
+                _ => { 1.5 }
+            };
+            let mut k5: usize = 0;
+            'l4: while (k5 < 5) && (v2 > y) {
+                k5 += 1;
+                let v6 = y + y;
+                for i8 in 1..4 {
                 }
             }
-            (v7 + v6) * v2.sin() + y
+            v1 - v3 + v2.sin() - v1.sin() + y.sin() + x
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(recompute))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = 0.3 * y;
-            let mut v2 = v1 + 0.7;
-            'l3: for i4 in 0..0 {
-                let v5 = match n % 4 {
-                    0 => { v2 }
-                    1 => { ((n % 4) as f64) }
-                    2 if v2 > -0.25 => { v1 }
-                    _ => { v1 }
-                };
-            }
-            let (mut v6, v7): (f64, f64) = (1.0, y);
-            'l8: for i9 in 0..=1 {
-                'l10: for i11 in 0..5 {
-                    v2 = v2 * 0.5 + (0..0).map(|i12| match n % 4 {
-                        0 => { y }
-                        1 => { x }
-                        2 => {
-                            let v13 = -1.25_f64;
-                            v1
-                        }
-                        _ => { v6 }
-                    }).fold(v2, |acc13, t13| acc13.sin() + v7 * t13);
-                    'l14: for i15 in 0..4 {
-                        let v16: f64;
-                        if !(v6 <= -0.3) {
-                            v16 = v1 * x;
-                        } else {
-                            v16 = ((i9 % 4) as f64);
-                        }
-                    }
+            let mut v1 = x * -0.7_f64;
+            let mut v2 = ((n % 4) as f64) + -1.0;
+            let v3 = match n % 3 {
+                0 => { v1 }
+                1 if x <= 0.9 => { x }
+                _ => { 1.5 }
+            };
+            let mut k5: usize = 0;
+            'l4: while (k5 < 5) && (v2 > y) {
+                k5 += 1;
+                let v6 = y + y;
+                for i8 in 1..4 {
                 }
             }
-            (v7 + v6) * v2.sin() + y
+            v1 - v3 + v2.sin() - v1.sin() + y.sin() + x
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = lit(0.3) * y;
-            let mut v2 = v1 + lit(0.7);
-            'l3: for i4 in 0..0 {
-                let v5 = match n % 4 {
-                    0 => { v2 }
-                    1 => { lit((n % 4) as f64) }
-                    2 if v2 > lit(-0.25) => { v1 }
-                    _ => { v1 }
-                };
-            }
-            let (mut v6, v7): (D, D) = (lit(1.0), y);
-            'l8: for i9 in 0..=1 {
-                'l10: for i11 in 0..5 {
-                    v2 = v2 * lit(0.5) + (0..0).map(|i12| match n % 4 {
-                        0 => { y }
-                        1 => { x }
-                        2 => {
-                            let v13 = lit(-1.25);
-                            v1
-                        }
-                        _ => { v6 }
-                    }).fold(v2, |acc13, t13| acc13.sin() + v7 * t13);
-                    'l14: for i15 in 0..4 {
-                        let v16: D;
-                        if !(v6 <= lit(-0.3)) {
-                            v16 = v1 * x;
-                        } else {
-                            v16 = lit((i9 % 4) as f64);
-                        }
-                    }
+            let mut v1 = x * lit(-0.7);
+            let mut v2 = lit((n % 4) as f64) + lit(-1.0);
+            let v3 = match n % 3 {
+                0 => { v1 }
+                1 if x <= lit(0.9) => { x }
+                _ => { lit(1.5) }
+            };
+            let mut k5: usize = 0;
+            'l4: while (k5 < 5) && (v2 > y) {
+                k5 += 1;
+                let v6 = y + y;
+                for i8 in 1..4 {
                 }
             }
-            (v7 + v6) * v2.sin() + y
+            v1 - v3 + v2.sin() - v1.sin() + y.sin() + x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5317,22 +6358,32 @@ pub mod p183 {
         const ALPHA: f64 = -1.5;
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = x.rem_euclid(2.25);
+            let mut v1 = ((n % 4) as f64).rem_euclid(2.25);
             let mut r2: [f64; 2] = [0.0; 2];
             for &e4 in &r2 {
                 for _ in 1..n {
-                    if !(x <= e4) {
-                        v1 += 0.25 * r2.iter().map(|&e7| { y }).sum::<f64>();
+                    if !(x <= r2[1]) {
                         continue;
                     }
                 }
-                {
-                    let mut r8 = [(r2[0] * r2[0] + 0.5).ln(), y];
-                }
+                const GAMMA_7: f64 = 1.25;
+                v1 += 0.25 * v1.sin() * GAMMA_7;
+            }
+            let v8: f64;
+            if !(x < 0.75) {
+                v8 = (1.5_f64 * 1.5_f64 + 0.5_f64).ln();
+            } else {
+                v8 = r2[1];
             }
             for i10 in 0..n {
             }
-            v1 * v1 + r2[(2 * n + 1) % 2]
+            let v11: f64;
+            if r2[(2 * n + 1) % 2] <= v8 {
+                v11 = v1;
+            } else {
+                v11 = { x };
+            }
+            ((1..=3).map(|i12| 1.0 + 0.25 * (r2[0] + v8).sin()).product::<f64>() + v8) * v1 + y + r2[2 - 1 - (2 * n + 0) % 2]
         }
     }
     pub mod off {
@@ -5340,44 +6391,64 @@ pub mod p183 {
         const ALPHA: f64 = -1.5;
         #[differentiate(without(tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = x.rem_euclid(2.25);
+            let mut v1 = ((n % 4) as f64).rem_euclid(2.25);
             let mut r2: [f64; 2] = [0.0; 2];
             for &e4 in &r2 {
                 for _ in 1..n {
-                    if !(x <= e4) {
-                        v1 += 0.25 * r2.iter().map(|&e7| { y }).sum::<f64>();
+                    if !(x <= r2[1]) {
                         continue;
                     }
                 }
-                {
-                    let mut r8 = [(r2[0] * r2[0] + 0.5).ln(), y];
-                }
+                const GAMMA_7: f64 = 1.25;
+                v1 += 0.25 * v1.sin() * GAMMA_7;
+            }
+            let v8: f64;
+            if !(x < 0.75) {
+                v8 = (1.5_f64 * 1.5_f64 + 0.5_f64).ln();
+            } else {
+                v8 = r2[1];
             }
             for i10 in 0..n {
             }
-            v1 * v1 + r2[(2 * n + 1) % 2]
+            let v11: f64;
+            if r2[(2 * n + 1) % 2] <= v8 {
+                v11 = v1;
+            } else {
+                v11 = { x };
+            }
+            ((1..=3).map(|i12| 1.0 + 0.25 * (r2[0] + v8).sin()).product::<f64>() + v8) * v1 + y + r2[2 - 1 - (2 * n + 0) % 2]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -1.5;
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = x.rem_euclid(lit(2.25));
+            let mut v1 = lit((n % 4) as f64).rem_euclid(lit(2.25));
             let mut r2: [D; 2] = [lit(0.0); 2];
             for &e4 in &r2 {
                 for _ in 1..n {
-                    if !(x <= e4) {
-                        { let right = lit(0.25) * r2.iter().map(|&e7| { y }).sum::<D>(); v1 += right; }
+                    if !(x <= r2[1]) {
                         continue;
                     }
                 }
-                {
-                    let mut r8 = [(r2[0] * r2[0] + lit(0.5)).ln(), y];
-                }
+                const GAMMA_7: f64 = 1.25;
+                { let right = lit(0.25) * v1.sin() * lit(GAMMA_7); v1 += right; }
+            }
+            let v8: D;
+            if !(x < lit(0.75)) {
+                v8 = (lit(1.5) * lit(1.5) + lit(0.5)).ln();
+            } else {
+                v8 = r2[1];
             }
             for i10 in 0..n {
             }
-            v1 * v1 + r2[(2 * n + 1) % 2]
+            let v11: D;
+            if r2[(2 * n + 1) % 2] <= v8 {
+                v11 = v1;
+            } else {
+                v11 = { x };
+            }
+            ((1..=3).map(|i12| lit(1.0) + lit(0.25) * (r2[0] + v8).sin()).product::<D>() + v8) * v1 + y + r2[2 - 1 - (2 * n + 0) % 2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5391,45 +6462,52 @@ pub mod p184 {
         const ALPHA: f64 = 0.75;
         #[differentiate]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = ALPHA;
-            let mut r2 = [b[0 % b.len()] - ALPHA; 3];
-            r2[2 % 3] = r2[2 % 3] * 0.5 + r2.iter().map(|&e3| -v1).sum::<f64>();
-            let c4 = move |u4_0: f64, u4_1: f64| u4_0 + v1 / (v1.abs() + 1.25);
-            a.iter().rev().map(|&e5| ALPHA - v1).fold(b[b.len() - 1 - (4) % b.len()], |acc5, t5| acc5.sin() + 1.1_f64 * t5) - v1 + r2[1] + b[3 % b.len()] + a[3 % a.len()]
+            let mut v1 = b[0];
+            let mut r2 = [v1 * v1; 2];
+            for &e4 in b {
+                let mut k6: usize = 0;
+                let v11: f64 = loop {
+                    if k6 >= 3 {
+                        break v1 / (1.25 * 1.25 + 0.25);
+                    }
+                    k6 += 1;
+                    let mut k8: usize = 0;
+                    loop {
+                        if k8 >= 6 {
+                            break;
+                        }
+                        k8 += 1;
+                        let mut r10 = vec![r2.iter().map(|&e9| -a[(k8 + k6) % a.len()]).fold(e4, |acc9, t9| acc9.sin() + b[0] * t9), v1, e4 / (ALPHA * ALPHA + 0.5)];
+                        let r10_count: usize = r10.len();
+                    }
+                };
+            }
+            r2[1 % 2] - v1 + r2[1 % 2] + a[4 % a.len()]
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[w.len() - 1 - (n + 1) % w.len()] * x;
-            let mut k3: usize = 0;
-            let v10: f64 = loop {
-                if k3 >= 5 {
-                    break match k3 % 4 {
-                        0 => { w[0] }
-                        1 => {
-                            if (x > 1.25) || (w[w.len() - 1 - (2 * n + 2) % w.len()] < -1.5) {
-                                'l5: for e6 in w.iter_mut() {
-                                    fn inner7(s: f64, t: f64) -> f64 {
-                                        if t < -1.5 {
-                                            return -t;
-                                        }
-                                        t
-                                    }
-                                    let v8: f64 = inner7(if *e6 >= 0.25 { ((k3 % 4) as f64) } else {
-                                        let e6 = ALPHA;
-                                        x
-                                    }, v1 - 0.75);
-                                }
-                            }
-                            x
-                        }
-                        2 | 7 => { v1 }
-                        _ => { x }
-                    };
+            let mut v1 = -w[(n + n) % w.len()];
+            let mut v2: f64 = w[w.len() - 1 - (n) % w.len()];
+            let r4 = vec![(v1.abs() + 0.5).log(2.5), w.iter().map(|&e3| x).sum::<f64>(), ALPHA, v2.to_radians(), if ALPHA >= 0.25 { x } else {
+                let v2 = x;
+                x
+            }];
+            let r4_count: usize = r4.len();
+            v1 -= v1;
+            v2 /= r4[(2 * n + 1) % r4.len()].abs() + 0.25;
+            for i6 in 1..w.len() {
+                w[i6] *= (w[i6 - 1] - w[i6]).cos();
+            }
+            let (mut v7, v8) = (w[r4_count % w.len()], match n % 2 {
+                0 => {
+                    v2 /= x.abs() + 1.25;
+                    ((n % 4) as f64)
                 }
-                k3 += 1;
-                let c4 = |u4_0: f64| u4_0 + x;
-            };
-            ({ v1 }) + v10.sin() + w[0]
+                _ => { w[1 % w.len()] }
+            });
+            let mut o9: Option<f64> = if v2 >= 1.5 { Some(v7.max(w[n % w.len()])) } else { None };
+            let mut o10: Option<f64> = if r4_count % 2 != 1 { Some(v2 + v7) } else { None };
+            w[0] - x - v8.sin() + v7 + v2 + v1.sin() + r4[0]
         }
     }
     pub mod off {
@@ -5437,89 +6515,103 @@ pub mod p184 {
         const ALPHA: f64 = 0.75;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = ALPHA;
-            let mut r2 = [b[0 % b.len()] - ALPHA; 3];
-            r2[2 % 3] = r2[2 % 3] * 0.5 + r2.iter().map(|&e3| -v1).sum::<f64>();
-            let c4 = move |u4_0: f64, u4_1: f64| u4_0 + v1 / (v1.abs() + 1.25);
-            a.iter().rev().map(|&e5| ALPHA - v1).fold(b[b.len() - 1 - (4) % b.len()], |acc5, t5| acc5.sin() + 1.1_f64 * t5) - v1 + r2[1] + b[3 % b.len()] + a[3 % a.len()]
+            let mut v1 = b[0];
+            let mut r2 = [v1 * v1; 2];
+            for &e4 in b {
+                let mut k6: usize = 0;
+                let v11: f64 = loop {
+                    if k6 >= 3 {
+                        break v1 / (1.25 * 1.25 + 0.25);
+                    }
+                    k6 += 1;
+                    let mut k8: usize = 0;
+                    loop {
+                        if k8 >= 6 {
+                            break;
+                        }
+                        k8 += 1;
+                        let mut r10 = vec![r2.iter().map(|&e9| -a[(k8 + k6) % a.len()]).fold(e4, |acc9, t9| acc9.sin() + b[0] * t9), v1, e4 / (ALPHA * ALPHA + 0.5)];
+                        let r10_count: usize = r10.len();
+                    }
+                };
+            }
+            r2[1 % 2] - v1 + r2[1 % 2] + a[4 % a.len()]
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[w.len() - 1 - (n + 1) % w.len()] * x;
-            let mut k3: usize = 0;
-            let v10: f64 = loop {
-                if k3 >= 5 {
-                    break match k3 % 4 {
-                        0 => { w[0] }
-                        1 => {
-                            if (x > 1.25) || (w[w.len() - 1 - (2 * n + 2) % w.len()] < -1.5) {
-                                'l5: for e6 in w.iter_mut() {
-                                    fn inner7(s: f64, t: f64) -> f64 {
-                                        if t < -1.5 {
-                                            return -t;
-                                        }
-                                        t
-                                    }
-                                    let v8: f64 = inner7(if *e6 >= 0.25 { ((k3 % 4) as f64) } else {
-                                        let e6 = ALPHA;
-                                        x
-                                    }, v1 - 0.75);
-                                }
-                            }
-                            x
-                        }
-                        2 | 7 => { v1 }
-                        _ => { x }
-                    };
+            let mut v1 = -w[(n + n) % w.len()];
+            let mut v2: f64 = w[w.len() - 1 - (n) % w.len()];
+            let r4 = vec![(v1.abs() + 0.5).log(2.5), w.iter().map(|&e3| x).sum::<f64>(), ALPHA, v2.to_radians(), if ALPHA >= 0.25 { x } else {
+                let v2 = x;
+                x
+            }];
+            let r4_count: usize = r4.len();
+            v1 -= v1;
+            v2 /= r4[(2 * n + 1) % r4.len()].abs() + 0.25;
+            for i6 in 1..w.len() {
+                w[i6] *= (w[i6 - 1] - w[i6]).cos();
+            }
+            let (mut v7, v8) = (w[r4_count % w.len()], match n % 2 {
+                0 => {
+                    v2 /= x.abs() + 1.25;
+                    ((n % 4) as f64)
                 }
-                k3 += 1;
-                let c4 = |u4_0: f64| u4_0 + x;
-            };
-            ({ v1 }) + v10.sin() + w[0]
+                _ => { w[1 % w.len()] }
+            });
+            let mut o9: Option<f64> = if v2 >= 1.5 { Some(v7.max(w[n % w.len()])) } else { None };
+            let mut o10: Option<f64> = if r4_count % 2 != 1 { Some(v2 + v7) } else { None };
+            w[0] - x - v8.sin() + v7 + v2 + v1.sin() + r4[0]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.75;
         pub fn h0(a: &[D], b: &[D]) -> D {
-            let mut v1 = lit(ALPHA);
-            let mut r2 = [b[0 % b.len()] - lit(ALPHA); 3];
-            r2[2 % 3] = r2[2 % 3] * lit(0.5) + r2.iter().map(|&e3| -v1).sum::<D>();
-            let c4 = move |u4_0: D, u4_1: D| u4_0 + v1 / (v1.abs() + lit(1.25));
-            a.iter().rev().map(|&e5| lit(ALPHA) - v1).fold(b[b.len() - 1 - (4) % b.len()], |acc5, t5| acc5.sin() + lit(1.1) * t5) - v1 + r2[1] + b[3 % b.len()] + a[3 % a.len()]
+            let mut v1 = b[0];
+            let mut r2 = [v1 * v1; 2];
+            for &e4 in b {
+                let mut k6: usize = 0;
+                let v11: D = loop {
+                    if k6 >= 3 {
+                        break v1 / (lit(1.25) * lit(1.25) + lit(0.25));
+                    }
+                    k6 += 1;
+                    let mut k8: usize = 0;
+                    loop {
+                        if k8 >= 6 {
+                            break;
+                        }
+                        k8 += 1;
+                        let mut r10 = vec![r2.iter().map(|&e9| -a[(k8 + k6) % a.len()]).fold(e4, |acc9, t9| acc9.sin() + b[0] * t9), v1, e4 / (lit(ALPHA) * lit(ALPHA) + lit(0.5))];
+                        let r10_count: usize = r10.len();
+                    }
+                };
+            }
+            r2[1 % 2] - v1 + r2[1 % 2] + a[4 % a.len()]
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = w[w.len() - 1 - (n + 1) % w.len()] * x;
-            let mut k3: usize = 0;
-            let v10: D = loop {
-                if k3 >= 5 {
-                    break match k3 % 4 {
-                        0 => { w[0] }
-                        1 => {
-                            if (x > lit(1.25)) || (w[w.len() - 1 - (2 * n + 2) % w.len()] < lit(-1.5)) {
-                                'l5: for e6 in w.iter_mut() {
-                                    fn inner7(s: D, t: D) -> D {
-                                        if t < lit(-1.5) {
-                                            return -t;
-                                        }
-                                        t
-                                    }
-                                    let v8: D = inner7(if *e6 >= lit(0.25) { lit((k3 % 4) as f64) } else {
-                                        let e6 = lit(ALPHA);
-                                        x
-                                    }, v1 - lit(0.75));
-                                }
-                            }
-                            x
-                        }
-                        2 | 7 => { v1 }
-                        _ => { x }
-                    };
+            let mut v1 = -w[(n + n) % w.len()];
+            let mut v2: D = w[w.len() - 1 - (n) % w.len()];
+            let r4 = vec![(v1.abs() + lit(0.5)).log(lit(2.5)), w.iter().map(|&e3| x).sum::<D>(), lit(ALPHA), v2.to_radians(), if lit(ALPHA) >= lit(0.25) { x } else {
+                let v2 = x;
+                x
+            }];
+            let r4_count: usize = r4.len();
+            { let right = v1; v1 -= right; }
+            { let right = r4[(2 * n + 1) % r4.len()].abs() + lit(0.25); v2 /= right; }
+            for i6 in 1..w.len() {
+                { let right = (w[i6 - 1] - w[i6]).cos(); w[i6] *= right; }
+            }
+            let (mut v7, v8) = (w[r4_count % w.len()], match n % 2 {
+                0 => {
+                    { let right = x.abs() + lit(1.25); v2 /= right; }
+                    lit((n % 4) as f64)
                 }
-                k3 += 1;
-                let c4 = |u4_0: D| u4_0 + x;
-            };
-            ({ v1 }) + v10.sin() + w[0]
+                _ => { w[1 % w.len()] }
+            });
+            let mut o9: Option<D> = if v2 >= lit(1.5) { Some(v7.max(w[n % w.len()])) } else { None };
+            let mut o10: Option<D> = if r4_count % 2 != 1 { Some(v2 + v7) } else { None };
+            w[0] - x - v8.sin() + v7 + v2 + v1.sin() + r4[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5533,29 +6625,42 @@ pub mod p185 {
         const ALPHA: f64 = 0.5;
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = f64::cos(-0.7_f64);
+            let mut v1 = 0.9_f64.cos();
             for i3 in (1..0).rev() {
-                let o4: Option<f64> = if i3 % 2 == 1 { Some((v * v + 1.25).powf(0.3_f64.atan())) } else { None };
+                let mut o4: Option<f64> = if i3 % 2 == 1 { Some(f64::powf(u * u + 1.25, v1.atan())) } else { None };
             }
-            (if u > v { ALPHA } else { 2.0 }) * v1 + v + u
+            let v5: f64;
+            if u > ALPHA {
+                v5 = v1;
+            } else {
+                v5 = v1.max(v1);
+            }
+            (u + v1 - v.sin()) * u
         }
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = (x * x + 0.5).powf(2.25);
-            let mut v1: f64 = x + x;
-            let v2: f64;
-            if ((n % 4) as f64) < 1.25 {
-                v2 = -v1;
-            } else {
-                v2 = v1;
-            }
-            for &e4 in a {
-                for &e6 in a {
-                    (x, v1) = (v1, x);
+            let mut v1 = x;
+            match n % 4 {
+                0 if 1.1_f64 >= ALPHA => {
+                    fn inner2(s: f64, t: f64) -> f64 {
+                        if s < t {
+                            return s;
+                        }
+                        0.7
+                    }
+                    let v4 = inner2(a[(2 * n + 0) % a.len()] / (a[n % a.len()].abs() + 1.25), a.iter().filter(|&&e3| e3 < 0.75).sum::<f64>());
                 }
-                let mut v7 = ALPHA;
+                1 => {
+                    x = x * 0.5 + (if !(((n % 4) as f64) < -2.0) { x } else { ALPHA });
+                }
+                2 => {
+                    let mut o5: Option<f64> = if (a[a.len() - 1 - (n) % a.len()] <= v1) || (a[a.len() - 1 - (n + 1) % a.len()] > 0.9) { Some(h0(a[(n + 1) % a.len()], v1)) } else { None };
+                }
+                _ => {
+                    x = x - a[a.len() - 1 - (2) % a.len()];
+                }
             }
-            (-((n % 4) as f64) * v2 - v1.sin() + a[(n + 1) % a.len()], ((n % 4) as f64) - v1 + v2 + v1 + x.sin())
+            (a.iter().zip(a).filter(|&(&e6, &z6)| n % 2 != 1).map(|(&e6, &z6)| a[0 % a.len()] / (x.abs() + 0.5)).sum::<f64>() * v1 + x + a[a.len() - 1 - (n + 1) % a.len()], a[n % a.len()] + v1)
         }
     }
     pub mod off {
@@ -5563,57 +6668,83 @@ pub mod p185 {
         const ALPHA: f64 = 0.5;
         #[differentiate(without(carry))]
         pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = f64::cos(-0.7_f64);
+            let mut v1 = 0.9_f64.cos();
             for i3 in (1..0).rev() {
-                let o4: Option<f64> = if i3 % 2 == 1 { Some((v * v + 1.25).powf(0.3_f64.atan())) } else { None };
+                let mut o4: Option<f64> = if i3 % 2 == 1 { Some(f64::powf(u * u + 1.25, v1.atan())) } else { None };
             }
-            (if u > v { ALPHA } else { 2.0 }) * v1 + v + u
+            let v5: f64;
+            if u > ALPHA {
+                v5 = v1;
+            } else {
+                v5 = v1.max(v1);
+            }
+            (u + v1 - v.sin()) * u
         }
         #[differentiate(without(carry))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = (x * x + 0.5).powf(2.25);
-            let mut v1: f64 = x + x;
-            let v2: f64;
-            if ((n % 4) as f64) < 1.25 {
-                v2 = -v1;
-            } else {
-                v2 = v1;
-            }
-            for &e4 in a {
-                for &e6 in a {
-                    (x, v1) = (v1, x);
+            let mut v1 = x;
+            match n % 4 {
+                0 if 1.1_f64 >= ALPHA => {
+                    fn inner2(s: f64, t: f64) -> f64 {
+                        if s < t {
+                            return s;
+                        }
+                        0.7
+                    }
+                    let v4 = inner2(a[(2 * n + 0) % a.len()] / (a[n % a.len()].abs() + 1.25), a.iter().filter(|&&e3| e3 < 0.75).sum::<f64>());
                 }
-                let mut v7 = ALPHA;
+                1 => {
+                    x = x * 0.5 + (if !(((n % 4) as f64) < -2.0) { x } else { ALPHA });
+                }
+                2 => {
+                    let mut o5: Option<f64> = if (a[a.len() - 1 - (n) % a.len()] <= v1) || (a[a.len() - 1 - (n + 1) % a.len()] > 0.9) { Some(h0(a[(n + 1) % a.len()], v1)) } else { None };
+                }
+                _ => {
+                    x = x - a[a.len() - 1 - (2) % a.len()];
+                }
             }
-            (-((n % 4) as f64) * v2 - v1.sin() + a[(n + 1) % a.len()], ((n % 4) as f64) - v1 + v2 + v1 + x.sin())
+            (a.iter().zip(a).filter(|&(&e6, &z6)| n % 2 != 1).map(|(&e6, &z6)| a[0 % a.len()] / (x.abs() + 0.5)).sum::<f64>() * v1 + x + a[a.len() - 1 - (n + 1) % a.len()], a[n % a.len()] + v1)
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.5;
         pub fn h0(u: D, v: D) -> D {
-            let mut v1 = D::cos(lit(-0.7));
+            let mut v1 = lit(0.9).cos();
             for i3 in (1..0).rev() {
-                let o4: Option<D> = if i3 % 2 == 1 { Some((v * v + lit(1.25)).powf(lit(0.3).atan())) } else { None };
+                let mut o4: Option<D> = if i3 % 2 == 1 { Some(D::powf(u * u + lit(1.25), v1.atan())) } else { None };
             }
-            (if u > v { lit(ALPHA) } else { lit(2.0) }) * v1 + v + u
+            let v5: D;
+            if u > lit(ALPHA) {
+                v5 = v1;
+            } else {
+                v5 = v1.max(v1);
+            }
+            (u + v1 - v.sin()) * u
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1 = (x * x + lit(0.5)).powf(lit(2.25));
-            let mut v1: D = x + x;
-            let v2: D;
-            if lit((n % 4) as f64) < lit(1.25) {
-                v2 = -v1;
-            } else {
-                v2 = v1;
-            }
-            for &e4 in a {
-                for &e6 in a {
-                    (x, v1) = (v1, x);
+            let mut v1 = x;
+            match n % 4 {
+                0 if lit(1.1) >= lit(ALPHA) => {
+                    fn inner2(s: D, t: D) -> D {
+                        if s < t {
+                            return s;
+                        }
+                        lit(0.7)
+                    }
+                    let v4 = inner2(a[(2 * n + 0) % a.len()] / (a[n % a.len()].abs() + lit(1.25)), a.iter().filter(|&&e3| e3 < lit(0.75)).sum::<D>());
                 }
-                let mut v7 = lit(ALPHA);
+                1 => {
+                    x = x * lit(0.5) + (if !(lit((n % 4) as f64) < lit(-2.0)) { x } else { lit(ALPHA) });
+                }
+                2 => {
+                    let mut o5: Option<D> = if (a[a.len() - 1 - (n) % a.len()] <= v1) || (a[a.len() - 1 - (n + 1) % a.len()] > lit(0.9)) { Some(h0(a[(n + 1) % a.len()], v1)) } else { None };
+                }
+                _ => {
+                    x = x - a[a.len() - 1 - (2) % a.len()];
+                }
             }
-            (-lit((n % 4) as f64) * v2 - v1.sin() + a[(n + 1) % a.len()], lit((n % 4) as f64) - v1 + v2 + v1 + x.sin())
+            (a.iter().zip(a).filter(|&(&e6, &z6)| n % 2 != 1).map(|(&e6, &z6)| a[0 % a.len()] / (x.abs() + lit(0.5))).sum::<D>() * v1 + x + a[a.len() - 1 - (n + 1) % a.len()], a[n % a.len()] + v1)
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5627,21 +6758,30 @@ pub mod p186 {
         const ALPHA: f64 = 1.25;
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = ALPHA - x;
-            let p2: (f64, f64) = (v1 * y, { ((n % 4) as f64) });
-            let v3: f64;
-            if x >= 1.1 {
-                v3 = y * x;
+            let mut v1 = y - x;
+            if ((n % 4) as f64) < 0.3 {
+                v1 = ALPHA;
+            }
+            let v2: f64;
+            if ALPHA >= 1.0 {
+                v2 = 1.0 / (x.abs() + 0.25);
             } else {
-                v3 = x;
+                v2 = y * x;
             }
-            'l4: for i5 in 0..n {
-                let mut r6 = vec![p2.1; 5];
-                let r6_len: usize = r6.len();
+            const GAMMA_3: f64 = -0.7;
+            v1 -= v1 * GAMMA_3;
+            'l4: for _ in (0..n % 4).rev() {
+                let mut k7: usize = 0;
+                loop {
+                    if k7 >= 2 {
+                        break;
+                    }
+                    k7 += 1;
+                    let mut k8: usize = 3;
+                    v1 = v1 * 0.5 + x.sin();
+                }
             }
-            let mut r7 = vec![-1.5 - v3; n % 5 + 1];
-            let r7_len: usize = r7.len();
-            x * v1 + v3 - v1 - y + x.sin() + r7[r7.len() - 1 - (n + r7_len) % r7.len()]
+            x + -0.25 + v1.sin() - y - x.sin()
         }
     }
     pub mod off {
@@ -5649,42 +6789,60 @@ pub mod p186 {
         const ALPHA: f64 = 1.25;
         #[differentiate(without(order))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = ALPHA - x;
-            let p2: (f64, f64) = (v1 * y, { ((n % 4) as f64) });
-            let v3: f64;
-            if x >= 1.1 {
-                v3 = y * x;
+            let mut v1 = y - x;
+            if ((n % 4) as f64) < 0.3 {
+                v1 = ALPHA;
+            }
+            let v2: f64;
+            if ALPHA >= 1.0 {
+                v2 = 1.0 / (x.abs() + 0.25);
             } else {
-                v3 = x;
+                v2 = y * x;
             }
-            'l4: for i5 in 0..n {
-                let mut r6 = vec![p2.1; 5];
-                let r6_len: usize = r6.len();
+            const GAMMA_3: f64 = -0.7;
+            v1 -= v1 * GAMMA_3;
+            'l4: for _ in (0..n % 4).rev() {
+                let mut k7: usize = 0;
+                loop {
+                    if k7 >= 2 {
+                        break;
+                    }
+                    k7 += 1;
+                    let mut k8: usize = 3;
+                    v1 = v1 * 0.5 + x.sin();
+                }
             }
-            let mut r7 = vec![-1.5 - v3; n % 5 + 1];
-            let r7_len: usize = r7.len();
-            x * v1 + v3 - v1 - y + x.sin() + r7[r7.len() - 1 - (n + r7_len) % r7.len()]
+            x + -0.25 + v1.sin() - y - x.sin()
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.25;
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = lit(ALPHA) - x;
-            let p2: (D, D) = (v1 * y, { lit((n % 4) as f64) });
-            let v3: D;
-            if x >= lit(1.1) {
-                v3 = y * x;
+            let mut v1 = y - x;
+            if lit((n % 4) as f64) < lit(0.3) {
+                v1 = lit(ALPHA);
+            }
+            let v2: D;
+            if lit(ALPHA) >= lit(1.0) {
+                v2 = lit(1.0) / (x.abs() + lit(0.25));
             } else {
-                v3 = x;
+                v2 = y * x;
             }
-            'l4: for i5 in 0..n {
-                let mut r6 = vec![p2.1; 5];
-                let r6_len: usize = r6.len();
+            const GAMMA_3: f64 = -0.7;
+            { let right = v1 * lit(GAMMA_3); v1 -= right; }
+            'l4: for _ in (0..n % 4).rev() {
+                let mut k7: usize = 0;
+                loop {
+                    if k7 >= 2 {
+                        break;
+                    }
+                    k7 += 1;
+                    let mut k8: usize = 3;
+                    v1 = v1 * lit(0.5) + x.sin();
+                }
             }
-            let mut r7 = vec![lit(-1.5) - v3; n % 5 + 1];
-            let r7_len: usize = r7.len();
-            x * v1 + v3 - v1 - y + x.sin() + r7[r7.len() - 1 - (n + r7_len) % r7.len()]
+            x + lit(-0.25) + v1.sin() - y - x.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5697,110 +6855,194 @@ pub mod p187 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut x = (((n % 4) as f64) * ((n % 4) as f64) + 0.25).log10();
-            let mut r2 = [x, a[(n + n) % a.len()] * a[(n + n) % a.len()], x, a.iter().zip(a.iter()).enumerate().map(|(j1, (&e1, &z1))| 1.0 + 0.25 * ((n % 4) as f64).sin()).product::<f64>(), match n % 4 {
-                0 => { x }
-                1 if x > 0.3 => { a[a.len() - 1 - (n + 1) % a.len()] }
-                2 => {
-                    x -= x * x;
-                    x
+            let mut x = (x * x + 0.25).log10();
+            let mut r2 = [x, x * x, ((n % 4) as f64), {
+                let v1 = a[0];
+                x
+            }, -1.0];
+            let v3 = x;
+            for (i5, e5) in r2.iter().enumerate() {
+                let v6: f64;
+                if r2[3] > ((n % 4) as f64) {
+                    v6 = (0..n).take(n + 1).map(|i7| 1.0 + 0.25 * ((*e5).abs() + 0.25).log(2.5).sin()).product::<f64>();
+                } else {
+                    v6 = v3;
                 }
-                _ => { -0.9 }
-            }];
-            let o3: Option<f64> = if (x <= x) || (x >= 0.125) { Some(f64::atan2(a[(n + n) % a.len()], x.abs() + 0.25)) } else { None };
-            if let Some(v4) = o3 {
-                match n % 3 {
-                    0 => {
-                        x += ((n % 4) as f64) - a[a.len() - 1 - (n + n) % a.len()];
-                    }
-                    1 => {
-                        for i5 in (1..5).rev() {
-                            r2[i5] *= (r2[i5 - 1] - r2[i5]).cos();
-                        }
-                    }
-                    _ => {
-                        let mut v6 = x - a[0];
-                    }
-                }
-            } else {
-                x = x * 0.5 + (1..1).take(n).map(|i7| r2[5 - 1 - (2 * n + 0) % 5] - x).sum::<f64>();
             }
-            let mut k8: usize = 3;
-            let mut v9: f64 = r2[5 - 1 - (2 * k8 + 2) % 5].mul_add(x, x);
-            (({ r2[3] }) + v9 + a[(2 * k8 + 0) % a.len()], x / (v9 * v9 + 0.25) * x.sin() + a[0])
+            {
+                r2[0] -= v3;
+                if !(v3 < v3) {
+                    for e9 in a.iter() {
+                        'l10: for i11 in 0..6 {
+                            {
+                                for (i13, e13) in a.iter().enumerate() {
+                                    x = x;
+                                    if *e9 > a[0] {
+                                        let e9 = { *e13 };
+                                    } else {
+                                        if n % 2 == 1 {
+                                            let (mut v14, v15): (f64, f64) = (((i13 % 4) as f64).atan2(x * x + 0.5), *e13);
+                                            if !(r2[5 - 1 - (n + 1) % 5] >= a[(i11 + 1) % a.len()]) {
+                                                {
+                                                    if v14 > 0.125 {
+                                                        let mut p16: (f64, f64) = (-*e13, { *e13 });
+                                                    }
+                                                }
+                                                let mut m17: [[f64; 3]; 3] = [[0.3, *e13, ((i11 % 4) as f64)], [v3, v3, v14], [a[0 % a.len()], a[0], a[(n + 1) % a.len()]]];
+                                            } else {
+                                                let mut p18 = (*e9 + -0.9, a[(i11 + 1) % a.len()]);
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                            fn inner19(s: f64, t: f64) -> f64 {
+                                if t > 0.25 {
+                                    return s;
+                                }
+                                0.9 * t
+                            }
+                            let v20: f64 = inner19(x, *e9 + x);
+                        }
+                        x = x * 0.5 + (((n % 4) as f64) - x);
+                    }
+                } else {
+                    let v22: f64 = if x <= 0.3 {
+                        let v21: f64 = a[n % a.len()];
+                        x
+                    } else { ((n % 4) as f64) };
+                }
+            }
+            (x + x + r2[n % 5], ((n % 4) as f64) * ((n % 4) as f64) + v3 + x.sin() + r2[4] + a[0])
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(recompute))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut x = (((n % 4) as f64) * ((n % 4) as f64) + 0.25).log10();
-            let mut r2 = [x, a[(n + n) % a.len()] * a[(n + n) % a.len()], x, a.iter().zip(a.iter()).enumerate().map(|(j1, (&e1, &z1))| 1.0 + 0.25 * ((n % 4) as f64).sin()).product::<f64>(), match n % 4 {
-                0 => { x }
-                1 if x > 0.3 => { a[a.len() - 1 - (n + 1) % a.len()] }
-                2 => {
-                    x -= x * x;
-                    x
+            let mut x = (x * x + 0.25).log10();
+            let mut r2 = [x, x * x, ((n % 4) as f64), {
+                let v1 = a[0];
+                x
+            }, -1.0];
+            let v3 = x;
+            for (i5, e5) in r2.iter().enumerate() {
+                let v6: f64;
+                if r2[3] > ((n % 4) as f64) {
+                    v6 = (0..n).take(n + 1).map(|i7| 1.0 + 0.25 * ((*e5).abs() + 0.25).log(2.5).sin()).product::<f64>();
+                } else {
+                    v6 = v3;
                 }
-                _ => { -0.9 }
-            }];
-            let o3: Option<f64> = if (x <= x) || (x >= 0.125) { Some(f64::atan2(a[(n + n) % a.len()], x.abs() + 0.25)) } else { None };
-            if let Some(v4) = o3 {
-                match n % 3 {
-                    0 => {
-                        x += ((n % 4) as f64) - a[a.len() - 1 - (n + n) % a.len()];
-                    }
-                    1 => {
-                        for i5 in (1..5).rev() {
-                            r2[i5] *= (r2[i5 - 1] - r2[i5]).cos();
-                        }
-                    }
-                    _ => {
-                        let mut v6 = x - a[0];
-                    }
-                }
-            } else {
-                x = x * 0.5 + (1..1).take(n).map(|i7| r2[5 - 1 - (2 * n + 0) % 5] - x).sum::<f64>();
             }
-            let mut k8: usize = 3;
-            let mut v9: f64 = r2[5 - 1 - (2 * k8 + 2) % 5].mul_add(x, x);
-            (({ r2[3] }) + v9 + a[(2 * k8 + 0) % a.len()], x / (v9 * v9 + 0.25) * x.sin() + a[0])
+            {
+                r2[0] -= v3;
+                if !(v3 < v3) {
+                    for e9 in a.iter() {
+                        'l10: for i11 in 0..6 {
+                            {
+                                for (i13, e13) in a.iter().enumerate() {
+                                    x = x;
+                                    if *e9 > a[0] {
+                                        let e9 = { *e13 };
+                                    } else {
+                                        if n % 2 == 1 {
+                                            let (mut v14, v15): (f64, f64) = (((i13 % 4) as f64).atan2(x * x + 0.5), *e13);
+                                            if !(r2[5 - 1 - (n + 1) % 5] >= a[(i11 + 1) % a.len()]) {
+                                                {
+                                                    if v14 > 0.125 {
+                                                        let mut p16: (f64, f64) = (-*e13, { *e13 });
+                                                    }
+                                                }
+                                                let mut m17: [[f64; 3]; 3] = [[0.3, *e13, ((i11 % 4) as f64)], [v3, v3, v14], [a[0 % a.len()], a[0], a[(n + 1) % a.len()]]];
+                                            } else {
+                                                let mut p18 = (*e9 + -0.9, a[(i11 + 1) % a.len()]);
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                            fn inner19(s: f64, t: f64) -> f64 {
+                                if t > 0.25 {
+                                    return s;
+                                }
+                                0.9 * t
+                            }
+                            let v20: f64 = inner19(x, *e9 + x);
+                        }
+                        x = x * 0.5 + (((n % 4) as f64) - x);
+                    }
+                } else {
+                    let v22: f64 = if x <= 0.3 {
+                        let v21: f64 = a[n % a.len()];
+                        x
+                    } else { ((n % 4) as f64) };
+                }
+            }
+            (x + x + r2[n % 5], ((n % 4) as f64) * ((n % 4) as f64) + v3 + x.sin() + r2[4] + a[0])
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut x = (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(0.25)).log10();
-            let mut r2 = [x, a[(n + n) % a.len()] * a[(n + n) % a.len()], x, a.iter().zip(a.iter()).enumerate().map(|(j1, (&e1, &z1))| lit(1.0) + lit(0.25) * lit((n % 4) as f64).sin()).product::<D>(), match n % 4 {
-                0 => { x }
-                1 if x > lit(0.3) => { a[a.len() - 1 - (n + 1) % a.len()] }
-                2 => {
-                    { let right = x * x; x -= right; }
-                    x
+            let mut x = (x * x + lit(0.25)).log10();
+            let mut r2 = [x, x * x, lit((n % 4) as f64), {
+                let v1 = a[0];
+                x
+            }, lit(-1.0)];
+            let v3 = x;
+            for (i5, e5) in r2.iter().enumerate() {
+                let v6: D;
+                if r2[3] > lit((n % 4) as f64) {
+                    v6 = (0..n).take(n + 1).map(|i7| lit(1.0) + lit(0.25) * ((*e5).abs() + lit(0.25)).log(lit(2.5)).sin()).product::<D>();
+                } else {
+                    v6 = v3;
                 }
-                _ => { lit(-0.9) }
-            }];
-            let o3: Option<D> = if (x <= x) || (x >= lit(0.125)) { Some(D::atan2(a[(n + n) % a.len()], x.abs() + lit(0.25))) } else { None };
-            if let Some(v4) = o3 {
-                match n % 3 {
-                    0 => {
-                        { let right = lit((n % 4) as f64) - a[a.len() - 1 - (n + n) % a.len()]; x += right; }
-                    }
-                    1 => {
-                        for i5 in (1..5).rev() {
-                            { let right = (r2[i5 - 1] - r2[i5]).cos(); r2[i5] *= right; }
-                        }
-                    }
-                    _ => {
-                        let mut v6 = x - a[0];
-                    }
-                }
-            } else {
-                x = x * lit(0.5) + (1..1).take(n).map(|i7| r2[5 - 1 - (2 * n + 0) % 5] - x).sum::<D>();
             }
-            let mut k8: usize = 3;
-            let mut v9: D = r2[5 - 1 - (2 * k8 + 2) % 5].mul_add(x, x);
-            (({ r2[3] }) + v9 + a[(2 * k8 + 0) % a.len()], x / (v9 * v9 + lit(0.25)) * x.sin() + a[0])
+            {
+                { let right = v3; r2[0] -= right; }
+                if !(v3 < v3) {
+                    for e9 in a.iter() {
+                        'l10: for i11 in 0..6 {
+                            {
+                                for (i13, e13) in a.iter().enumerate() {
+                                    x = x;
+                                    if *e9 > a[0] {
+                                        let e9 = { *e13 };
+                                    } else {
+                                        if n % 2 == 1 {
+                                            let (mut v14, v15): (D, D) = (lit((i13 % 4) as f64).atan2(x * x + lit(0.5)), *e13);
+                                            if !(r2[5 - 1 - (n + 1) % 5] >= a[(i11 + 1) % a.len()]) {
+                                                {
+                                                    if v14 > lit(0.125) {
+                                                        let mut p16: (D, D) = (-*e13, { *e13 });
+                                                    }
+                                                }
+                                                let mut m17: [[D; 3]; 3] = [[lit(0.3), *e13, lit((i11 % 4) as f64)], [v3, v3, v14], [a[0 % a.len()], a[0], a[(n + 1) % a.len()]]];
+                                            } else {
+                                                let mut p18 = (*e9 + lit(-0.9), a[(i11 + 1) % a.len()]);
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                            fn inner19(s: D, t: D) -> D {
+                                if t > lit(0.25) {
+                                    return s;
+                                }
+                                lit(0.9) * t
+                            }
+                            let v20: D = inner19(x, *e9 + x);
+                        }
+                        x = x * lit(0.5) + (lit((n % 4) as f64) - x);
+                    }
+                } else {
+                    let v22: D = if x <= lit(0.3) {
+                        let v21: D = a[n % a.len()];
+                        x
+                    } else { lit((n % 4) as f64) };
+                }
+            }
+            (x + x + r2[n % 5], lit((n % 4) as f64) * lit((n % 4) as f64) + v3 + x.sin() + r2[4] + a[0])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5814,40 +7056,22 @@ pub mod p188 {
         const ALPHA: f64 = 0.125;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut x = x;
-            for e2 in w.iter_mut() {
+            let mut v1 = w[0];
+            for e3 in w.iter_mut() {
             }
-            let mut v3 = x + x;
+            let v1 = ((n % 4) as f64) + v1;
             fn inner4(s: f64, t: f64) -> f64 {
-                if s > t {
-                    return 2.0 - t;
+                if s > 0.25 {
+                    return s * 2.0;
                 }
-                { t }
+                if !(t < s) { s } else { s }
             }
-            let v5 = inner4(match n % 3 {
-                0 => { w[2 % w.len()] }
-                1 => { ALPHA }
-                _ => { w[n % w.len()] }
-            }, ((n % 4) as f64));
-            x += 0.125 / (1.25_f64.abs() + 0.5);
-            for _ in (1..n).rev() {
-                if w[w.len() - 1 - (n + n) % w.len()] <= 0.3 {
-                    let mut k9: usize = 0;
-                    let mut v10: f64 = 'l8: loop {
-                        if k9 >= 5 {
-                            break x + x;
-                        }
-                        k9 += 1;
-                        if x <= w[w.len() - 1 - (k9 + n) % w.len()] {
-                            break 'l8 x * w[w.len() - 1 - (2 * n + 0) % w.len()];
-                        }
-                    };
-                    let v11: f64 = v3;
-                } else {
-                    x *= v5.tanh();
-                    x += 0.25 * (v3 + v3);
-                }
-                let c12 = |u12_0: f64, u12_1: f64| u12_0 * u12_1;
+            let v5: f64 = inner4(w[w.len() - 1 - (n + n) % w.len()], x);
+            let mut k7: usize = 0;
+            'l6: while k7 < 4 {
+                k7 += 1;
+                w[w.len() - 1 - (k7 + 1) % w.len()] = ALPHA;
+                let (mut v8, v9) = (v5 * w[(2 * n + 0) % w.len()], v5);
             }
         }
     }
@@ -5856,40 +7080,22 @@ pub mod p188 {
         const ALPHA: f64 = 0.125;
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut x = x;
-            for e2 in w.iter_mut() {
+            let mut v1 = w[0];
+            for e3 in w.iter_mut() {
             }
-            let mut v3 = x + x;
+            let v1 = ((n % 4) as f64) + v1;
             fn inner4(s: f64, t: f64) -> f64 {
-                if s > t {
-                    return 2.0 - t;
+                if s > 0.25 {
+                    return s * 2.0;
                 }
-                { t }
+                if !(t < s) { s } else { s }
             }
-            let v5 = inner4(match n % 3 {
-                0 => { w[2 % w.len()] }
-                1 => { ALPHA }
-                _ => { w[n % w.len()] }
-            }, ((n % 4) as f64));
-            x += 0.125 / (1.25_f64.abs() + 0.5);
-            for _ in (1..n).rev() {
-                if w[w.len() - 1 - (n + n) % w.len()] <= 0.3 {
-                    let mut k9: usize = 0;
-                    let mut v10: f64 = 'l8: loop {
-                        if k9 >= 5 {
-                            break x + x;
-                        }
-                        k9 += 1;
-                        if x <= w[w.len() - 1 - (k9 + n) % w.len()] {
-                            break 'l8 x * w[w.len() - 1 - (2 * n + 0) % w.len()];
-                        }
-                    };
-                    let v11: f64 = v3;
-                } else {
-                    x *= v5.tanh();
-                    x += 0.25 * (v3 + v3);
-                }
-                let c12 = |u12_0: f64, u12_1: f64| u12_0 * u12_1;
+            let v5: f64 = inner4(w[w.len() - 1 - (n + n) % w.len()], x);
+            let mut k7: usize = 0;
+            'l6: while k7 < 4 {
+                k7 += 1;
+                w[w.len() - 1 - (k7 + 1) % w.len()] = ALPHA;
+                let (mut v8, v9) = (v5 * w[(2 * n + 0) % w.len()], v5);
             }
         }
     }
@@ -5897,40 +7103,22 @@ pub mod p188 {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.125;
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut x = x;
-            for e2 in w.iter_mut() {
+            let mut v1 = w[0];
+            for e3 in w.iter_mut() {
             }
-            let mut v3 = x + x;
+            let v1 = lit((n % 4) as f64) + v1;
             fn inner4(s: D, t: D) -> D {
-                if s > t {
-                    return lit(2.0) - t;
+                if s > lit(0.25) {
+                    return s * lit(2.0);
                 }
-                { t }
+                if !(t < s) { s } else { s }
             }
-            let v5 = inner4(match n % 3 {
-                0 => { w[2 % w.len()] }
-                1 => { lit(ALPHA) }
-                _ => { w[n % w.len()] }
-            }, lit((n % 4) as f64));
-            { let right = lit(0.125) / (lit(1.25).abs() + lit(0.5)); x += right; }
-            for _ in (1..n).rev() {
-                if w[w.len() - 1 - (n + n) % w.len()] <= lit(0.3) {
-                    let mut k9: usize = 0;
-                    let mut v10: D = 'l8: loop {
-                        if k9 >= 5 {
-                            break x + x;
-                        }
-                        k9 += 1;
-                        if x <= w[w.len() - 1 - (k9 + n) % w.len()] {
-                            break 'l8 x * w[w.len() - 1 - (2 * n + 0) % w.len()];
-                        }
-                    };
-                    let v11: D = v3;
-                } else {
-                    { let right = v5.tanh(); x *= right; }
-                    { let right = lit(0.25) * (v3 + v3); x += right; }
-                }
-                let c12 = |u12_0: D, u12_1: D| u12_0 * u12_1;
+            let v5: D = inner4(w[w.len() - 1 - (n + n) % w.len()], x);
+            let mut k7: usize = 0;
+            'l6: while k7 < 4 {
+                k7 += 1;
+                w[w.len() - 1 - (k7 + 1) % w.len()] = lit(ALPHA);
+                let (mut v8, v9) = (v5 * w[(2 * n + 0) % w.len()], v5);
             }
         }
     }
@@ -5945,116 +7133,35 @@ pub mod p189 {
         const ALPHA: f64 = 0.7;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v2 = w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| z1).sum::<f64>();
-            let mut x = (1..4).filter(|&i3| x <= 1.25).map(|i3| v2).sum::<f64>();
-            let mut r4 = [ALPHA / (((n % 4) as f64) * ((n % 4) as f64) + 1.25), -x, x * ALPHA, x * x];
-            let mut v6: f64 = r4.iter().take(3).map(|&e5| r4[(n + n) % 4].powi((n % 4) as i32)).sum::<f64>();
-            for e8 in r4.iter_mut() {
-                let v9 = v2;
-                let v10 = ALPHA * ((n % 4) as f64);
+            let mut v2: f64 = w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| w[j1 % w.len()]).fold(x, |acc1, t1| acc1.sin() + acc1 * t1);
+            let mut v3: f64 = (0.75 as f32 as f64);
+            let mut r4: [f64; 5] = [0.0; 5];
+            let mut k6: usize = 0;
+            while (k6 < 6) && (v2 <= 0.5) {
+                k6 += 1;
+                let p7 = (v2, v2);
+                w[k6 % w.len()] = r4[1].cos();
             }
-            let (mut v11, v12): (f64, f64) = (v6, {
-                v6 = {
-                    v2 = 1.1;
-                    v6
-                };
-                v2
-            });
-            fn inner13(s: f64, t: f64) -> f64 {
-                if t <= 1.0 {
-                    return s.rem_euclid(2.25);
-                }
-                t
-            }
-            let v15 = inner13(if (v6 <= v11) || (v6 <= v12) {
-                let v14 = v6;
-                v14
-            } else { 1.25 }, w[w.len() - 1 - (2 * n + 0) % w.len()]);
-            {
-                let mut k17: usize = 0;
-                loop {
-                    if k17 >= 5 {
-                        break;
+            let o8: Option<f64> = if w[w.len() - 1 - (n + 1) % w.len()] < w[0] { Some(x.tanh()) } else { None };
+            'l9: for i10 in (1..k6).step_by(2) {
+                if let Some(v11) = o8 {
+                    let v12 = v11 * v3;
+                    if let Some(v13) = o8 {
+                        let v3 = w[(k6 + k6) % w.len()];
+                        for i14 in 1..w.len() {
+                            w[i14] *= (w[i14 - 1] - w[i14]).cos();
+                        }
+                    } else {
+                        for i15 in (1..5).rev() {
+                            r4[i15] *= (r4[i15 - 1] - r4[i15]).cos();
+                        }
                     }
-                    k17 += 1;
-                    let mut k19: usize = 0;
-                    let mut v36: f64 = loop {
-                        if k19 >= 0 {
-                            break v2;
-                        }
-                        k19 += 1;
-                        if !(v15 > w[0]) {
-                            continue;
-                        }
-                        if !(ALPHA > -0.5) {
-                            v2 /= 0.7 * 0.7 + 0.5;
-                            if v15 < 1.5 {
-                                {
-                                    let mut k21: usize = 0;
-                                    loop {
-                                        if k21 >= 2 {
-                                            break;
-                                        }
-                                        k21 += 1;
-                                        if n % 2 == 1 {
-                                            let mut v23: f64 = match n % 2 {
-                                                0 => {
-                                                    let v22 = r4[0];
-                                                    v15
-                                                }
-                                                _ => { 0.75 }
-                                            };
-                                            const GAMMA_24: f64 = 1.1;
-                                            v6 = (v6 * 0.5 + f64::sinh(v11.tanh())) * GAMMA_24;
-                                        } else {
-                                            {
-                                                const GAMMA_25: f64 = 1.1;
-                                                v2 = (v2 * 0.5 + (if v2 <= -2.0 {
-                                                    let v26 = w[(k21 + 1) % w.len()];
-                                                    v11
-                                                } else {
-                                                    let v27 = ((n % 4) as f64);
-                                                    ALPHA
-                                                })) * GAMMA_25;
-                                                v11 = v2;
-                                            }
-                                            let v28: f64;
-                                            if k21 % 2 == 1 {
-                                                v28 = x;
-                                            } else {
-                                                v28 = v15 - -0.25_f64;
-                                            }
-                                        }
-                                    }
-                                    if 0.5_f64 >= 1.25 {
-                                        const GAMMA_29: f64 = 1.25;
-                                        x -= 0.25 * (v6 + v11) * GAMMA_29;
-                                        if !(-0.125_f64 <= 0.9) {
-                                            r4[4 - 1 - (k19) % 4] -= 0.25 * (v6 + v6);
-                                            continue;
-                                        } else {
-                                            for i31 in 1..k21 {
-                                                if n % 2 != 1 {
-                                                    let r33: Vec<f64> = w.iter().rev().zip(w.iter()).map(|(&e32, &z32)| v6).collect();
-                                                    let r33_len: usize = r33.len();
-                                                    let v34: f64 = r4[(2 * r33_len + 2) % 4] % 1.75;
-                                                } else {
-                                                    let v35 = r4[0];
-                                                    (x, v6) = (v11.powi(3).sin(), w[(i31 + n) % w.len()].atan());
-                                                }
-                                                if v2 < w[0] {
-                                                    v11 = 1.5_f64.max(-2.25).min(2.375);
-                                                    return;
-                                                }
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        } else {
-                            x = v11;
-                        }
-                    };
+                }
+                if v3 < w[w.len() - 1 - (n) % w.len()] {
+                    w[(i10 + k6) % w.len()] += 0.25 * (v3 + ((k6 % 4) as f64));
+                    'l16: for &e17 in w.iter() {
+                        v3 -= 0.25 * (x + e17);
+                    }
                 }
             }
         }
@@ -6064,116 +7171,35 @@ pub mod p189 {
         const ALPHA: f64 = 0.7;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v2 = w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| z1).sum::<f64>();
-            let mut x = (1..4).filter(|&i3| x <= 1.25).map(|i3| v2).sum::<f64>();
-            let mut r4 = [ALPHA / (((n % 4) as f64) * ((n % 4) as f64) + 1.25), -x, x * ALPHA, x * x];
-            let mut v6: f64 = r4.iter().take(3).map(|&e5| r4[(n + n) % 4].powi((n % 4) as i32)).sum::<f64>();
-            for e8 in r4.iter_mut() {
-                let v9 = v2;
-                let v10 = ALPHA * ((n % 4) as f64);
+            let mut v2: f64 = w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| w[j1 % w.len()]).fold(x, |acc1, t1| acc1.sin() + acc1 * t1);
+            let mut v3: f64 = (0.75 as f32 as f64);
+            let mut r4: [f64; 5] = [0.0; 5];
+            let mut k6: usize = 0;
+            while (k6 < 6) && (v2 <= 0.5) {
+                k6 += 1;
+                let p7 = (v2, v2);
+                w[k6 % w.len()] = r4[1].cos();
             }
-            let (mut v11, v12): (f64, f64) = (v6, {
-                v6 = {
-                    v2 = 1.1;
-                    v6
-                };
-                v2
-            });
-            fn inner13(s: f64, t: f64) -> f64 {
-                if t <= 1.0 {
-                    return s.rem_euclid(2.25);
-                }
-                t
-            }
-            let v15 = inner13(if (v6 <= v11) || (v6 <= v12) {
-                let v14 = v6;
-                v14
-            } else { 1.25 }, w[w.len() - 1 - (2 * n + 0) % w.len()]);
-            {
-                let mut k17: usize = 0;
-                loop {
-                    if k17 >= 5 {
-                        break;
+            let o8: Option<f64> = if w[w.len() - 1 - (n + 1) % w.len()] < w[0] { Some(x.tanh()) } else { None };
+            'l9: for i10 in (1..k6).step_by(2) {
+                if let Some(v11) = o8 {
+                    let v12 = v11 * v3;
+                    if let Some(v13) = o8 {
+                        let v3 = w[(k6 + k6) % w.len()];
+                        for i14 in 1..w.len() {
+                            w[i14] *= (w[i14 - 1] - w[i14]).cos();
+                        }
+                    } else {
+                        for i15 in (1..5).rev() {
+                            r4[i15] *= (r4[i15 - 1] - r4[i15]).cos();
+                        }
                     }
-                    k17 += 1;
-                    let mut k19: usize = 0;
-                    let mut v36: f64 = loop {
-                        if k19 >= 0 {
-                            break v2;
-                        }
-                        k19 += 1;
-                        if !(v15 > w[0]) {
-                            continue;
-                        }
-                        if !(ALPHA > -0.5) {
-                            v2 /= 0.7 * 0.7 + 0.5;
-                            if v15 < 1.5 {
-                                {
-                                    let mut k21: usize = 0;
-                                    loop {
-                                        if k21 >= 2 {
-                                            break;
-                                        }
-                                        k21 += 1;
-                                        if n % 2 == 1 {
-                                            let mut v23: f64 = match n % 2 {
-                                                0 => {
-                                                    let v22 = r4[0];
-                                                    v15
-                                                }
-                                                _ => { 0.75 }
-                                            };
-                                            const GAMMA_24: f64 = 1.1;
-                                            v6 = (v6 * 0.5 + f64::sinh(v11.tanh())) * GAMMA_24;
-                                        } else {
-                                            {
-                                                const GAMMA_25: f64 = 1.1;
-                                                v2 = (v2 * 0.5 + (if v2 <= -2.0 {
-                                                    let v26 = w[(k21 + 1) % w.len()];
-                                                    v11
-                                                } else {
-                                                    let v27 = ((n % 4) as f64);
-                                                    ALPHA
-                                                })) * GAMMA_25;
-                                                v11 = v2;
-                                            }
-                                            let v28: f64;
-                                            if k21 % 2 == 1 {
-                                                v28 = x;
-                                            } else {
-                                                v28 = v15 - -0.25_f64;
-                                            }
-                                        }
-                                    }
-                                    if 0.5_f64 >= 1.25 {
-                                        const GAMMA_29: f64 = 1.25;
-                                        x -= 0.25 * (v6 + v11) * GAMMA_29;
-                                        if !(-0.125_f64 <= 0.9) {
-                                            r4[4 - 1 - (k19) % 4] -= 0.25 * (v6 + v6);
-                                            continue;
-                                        } else {
-                                            for i31 in 1..k21 {
-                                                if n % 2 != 1 {
-                                                    let r33: Vec<f64> = w.iter().rev().zip(w.iter()).map(|(&e32, &z32)| v6).collect();
-                                                    let r33_len: usize = r33.len();
-                                                    let v34: f64 = r4[(2 * r33_len + 2) % 4] % 1.75;
-                                                } else {
-                                                    let v35 = r4[0];
-                                                    (x, v6) = (v11.powi(3).sin(), w[(i31 + n) % w.len()].atan());
-                                                }
-                                                if v2 < w[0] {
-                                                    v11 = 1.5_f64.max(-2.25).min(2.375);
-                                                    return;
-                                                }
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        } else {
-                            x = v11;
-                        }
-                    };
+                }
+                if v3 < w[w.len() - 1 - (n) % w.len()] {
+                    w[(i10 + k6) % w.len()] += 0.25 * (v3 + ((k6 % 4) as f64));
+                    'l16: for &e17 in w.iter() {
+                        v3 -= 0.25 * (x + e17);
+                    }
                 }
             }
         }
@@ -6182,122 +7208,41 @@ pub mod p189 {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.7;
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v2 = w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| z1).sum::<D>();
-            let mut x = (1..4).filter(|&i3| x <= lit(1.25)).map(|i3| v2).sum::<D>();
-            let mut r4 = [lit(ALPHA) / (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(1.25)), -x, x * lit(ALPHA), x * x];
-            let mut v6: D = r4.iter().take(3).map(|&e5| r4[(n + n) % 4].powi((n % 4) as i32)).sum::<D>();
-            for e8 in r4.iter_mut() {
-                let v9 = v2;
-                let v10 = lit(ALPHA) * lit((n % 4) as f64);
+            let mut v2: D = w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| w[j1 % w.len()]).fold(x, |acc1, t1| acc1.sin() + acc1 * t1);
+            let mut v3: D = single(lit(0.75));
+            let mut r4: [D; 5] = [lit(0.0); 5];
+            let mut k6: usize = 0;
+            while (k6 < 6) && (v2 <= lit(0.5)) {
+                k6 += 1;
+                let p7 = (v2, v2);
+                w[k6 % w.len()] = r4[1].cos();
             }
-            let (mut v11, v12): (D, D) = (v6, {
-                v6 = {
-                    v2 = lit(1.1);
-                    v6
-                };
-                v2
-            });
-            fn inner13(s: D, t: D) -> D {
-                if t <= lit(1.0) {
-                    return s.rem_euclid(lit(2.25));
-                }
-                t
-            }
-            let v15 = inner13(if (v6 <= v11) || (v6 <= v12) {
-                let v14 = v6;
-                v14
-            } else { lit(1.25) }, w[w.len() - 1 - (2 * n + 0) % w.len()]);
-            {
-                let mut k17: usize = 0;
-                loop {
-                    if k17 >= 5 {
-                        break;
+            let o8: Option<D> = if w[w.len() - 1 - (n + 1) % w.len()] < w[0] { Some(x.tanh()) } else { None };
+            'l9: for i10 in (1..k6).step_by(2) {
+                if let Some(v11) = o8 {
+                    let v12 = v11 * v3;
+                    if let Some(v13) = o8 {
+                        let v3 = w[(k6 + k6) % w.len()];
+                        for i14 in 1..w.len() {
+                            { let right = (w[i14 - 1] - w[i14]).cos(); w[i14] *= right; }
+                        }
+                    } else {
+                        for i15 in (1..5).rev() {
+                            { let right = (r4[i15 - 1] - r4[i15]).cos(); r4[i15] *= right; }
+                        }
                     }
-                    k17 += 1;
-                    let mut k19: usize = 0;
-                    let mut v36: D = loop {
-                        if k19 >= 0 {
-                            break v2;
-                        }
-                        k19 += 1;
-                        if !(v15 > w[0]) {
-                            continue;
-                        }
-                        if !(lit(ALPHA) > lit(-0.5)) {
-                            { let right = lit(0.7) * lit(0.7) + lit(0.5); v2 /= right; }
-                            if v15 < lit(1.5) {
-                                {
-                                    let mut k21: usize = 0;
-                                    loop {
-                                        if k21 >= 2 {
-                                            break;
-                                        }
-                                        k21 += 1;
-                                        if n % 2 == 1 {
-                                            let mut v23: D = match n % 2 {
-                                                0 => {
-                                                    let v22 = r4[0];
-                                                    v15
-                                                }
-                                                _ => { lit(0.75) }
-                                            };
-                                            const GAMMA_24: f64 = 1.1;
-                                            v6 = (v6 * lit(0.5) + D::sinh(v11.tanh())) * lit(GAMMA_24);
-                                        } else {
-                                            {
-                                                const GAMMA_25: f64 = 1.1;
-                                                v2 = (v2 * lit(0.5) + (if v2 <= lit(-2.0) {
-                                                    let v26 = w[(k21 + 1) % w.len()];
-                                                    v11
-                                                } else {
-                                                    let v27 = lit((n % 4) as f64);
-                                                    lit(ALPHA)
-                                                })) * lit(GAMMA_25);
-                                                v11 = v2;
-                                            }
-                                            let v28: D;
-                                            if k21 % 2 == 1 {
-                                                v28 = x;
-                                            } else {
-                                                v28 = v15 - lit(-0.25);
-                                            }
-                                        }
-                                    }
-                                    if lit(0.5) >= lit(1.25) {
-                                        const GAMMA_29: f64 = 1.25;
-                                        { let right = lit(0.25) * (v6 + v11) * lit(GAMMA_29); x -= right; }
-                                        if !(lit(-0.125) <= lit(0.9)) {
-                                            { let right = lit(0.25) * (v6 + v6); r4[4 - 1 - (k19) % 4] -= right; }
-                                            continue;
-                                        } else {
-                                            for i31 in 1..k21 {
-                                                if n % 2 != 1 {
-                                                    let r33: Vec<D> = w.iter().rev().zip(w.iter()).map(|(&e32, &z32)| v6).collect();
-                                                    let r33_len: usize = r33.len();
-                                                    let v34: D = r4[(2 * r33_len + 2) % 4] % lit(1.75);
-                                                } else {
-                                                    let v35 = r4[0];
-                                                    (x, v6) = (v11.powi(3).sin(), w[(i31 + n) % w.len()].atan());
-                                                }
-                                                if v2 < w[0] {
-                                                    v11 = lit(1.5).max(lit(-2.25)).min(lit(2.375));
-                                                    return;
-                                                }
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        } else {
-                            x = v11;
-                        }
-                    };
+                }
+                if v3 < w[w.len() - 1 - (n) % w.len()] {
+                    { let right = lit(0.25) * (v3 + lit((k6 % 4) as f64)); w[(i10 + k6) % w.len()] += right; }
+                    'l16: for &e17 in w.iter() {
+                        { let right = lit(0.25) * (x + e17); v3 -= right; }
+                    }
                 }
             }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p189", false, |report| crate::check_program!(7, report));
+        report.program("p189", true, |report| crate::check_program!(7, report));
     }
 }
 
@@ -6307,22 +7252,25 @@ pub mod p190 {
         const ALPHA: f64 = 0.75;
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y * y;
-            let mut r2 = vec![v1 + x; n % 5 + 1];
-            let r2_len: usize = r2.len();
-            r2[(r2_len) % r2_len] += r2[(2 * n + 2) % r2.len()] + -1.5;
-            for i5 in 1..=r2.len() {
-                let mut k7: usize = 0;
-                'l6: loop {
-                    if k7 >= 1 {
-                        break;
-                    }
-                    k7 += 1;
-                    let p8 = (v1, v1 * y);
-                }
-                r2[0] -= 0.25 * v1;
+            let mut v1 = ((n % 4) as f64) * x;
+            let mut r3 = [v1 + 2.0, (0..n).enumerate().filter(|&(j2, i2)| ((i2 % 4) as f64) > x).map(|(j2, i2)| v1 / (x * x + 1.25)).fold(v1, |acc2, t2| 0.5 * acc2 + ((n % 4) as f64) * t2), -ALPHA];
+            for i4 in 1..3 {
+                r3[i4] += r3[i4 - 1] * r3[n % 3].clamp(-2.125, 1.875);
             }
-            (r2[(n + r2_len) % r2.len()] - v1.sin()) * y
+            let mut x = v1 * y;
+            let mut k6: usize = 0;
+            loop {
+                if k6 >= 4 {
+                    break;
+                }
+                k6 += 1;
+                for i7 in 1..3 {
+                    r3[i7] += r3[i7 - 1] * r3[1].max(-2.25).min(2.375);
+                }
+            }
+            x = x;
+            r3[3 - 1 - (k6) % 3] -= v1 / (x * x + 0.5);
+            1.0 * y + x + y.sin() + r3[0]
         }
     }
     pub mod off {
@@ -6330,44 +7278,50 @@ pub mod p190 {
         const ALPHA: f64 = 0.75;
         #[differentiate(without(carry))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y * y;
-            let mut r2 = vec![v1 + x; n % 5 + 1];
-            let r2_len: usize = r2.len();
-            r2[(r2_len) % r2_len] += r2[(2 * n + 2) % r2.len()] + -1.5;
-            for i5 in 1..=r2.len() {
-                let mut k7: usize = 0;
-                'l6: loop {
-                    if k7 >= 1 {
-                        break;
-                    }
-                    k7 += 1;
-                    let p8 = (v1, v1 * y);
-                }
-                r2[0] -= 0.25 * v1;
+            let mut v1 = ((n % 4) as f64) * x;
+            let mut r3 = [v1 + 2.0, (0..n).enumerate().filter(|&(j2, i2)| ((i2 % 4) as f64) > x).map(|(j2, i2)| v1 / (x * x + 1.25)).fold(v1, |acc2, t2| 0.5 * acc2 + ((n % 4) as f64) * t2), -ALPHA];
+            for i4 in 1..3 {
+                r3[i4] += r3[i4 - 1] * r3[n % 3].clamp(-2.125, 1.875);
             }
-            (r2[(n + r2_len) % r2.len()] - v1.sin()) * y
+            let mut x = v1 * y;
+            let mut k6: usize = 0;
+            loop {
+                if k6 >= 4 {
+                    break;
+                }
+                k6 += 1;
+                for i7 in 1..3 {
+                    r3[i7] += r3[i7 - 1] * r3[1].max(-2.25).min(2.375);
+                }
+            }
+            x = x;
+            r3[3 - 1 - (k6) % 3] -= v1 / (x * x + 0.5);
+            1.0 * y + x + y.sin() + r3[0]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.75;
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = y * y;
-            let mut r2 = vec![v1 + x; n % 5 + 1];
-            let r2_len: usize = r2.len();
-            { let right = r2[(2 * n + 2) % r2.len()] + lit(-1.5); r2[(r2_len) % r2_len] += right; }
-            for i5 in 1..=r2.len() {
-                let mut k7: usize = 0;
-                'l6: loop {
-                    if k7 >= 1 {
-                        break;
-                    }
-                    k7 += 1;
-                    let p8 = (v1, v1 * y);
-                }
-                { let right = lit(0.25) * v1; r2[0] -= right; }
+            let mut v1 = lit((n % 4) as f64) * x;
+            let mut r3 = [v1 + lit(2.0), (0..n).enumerate().filter(|&(j2, i2)| lit((i2 % 4) as f64) > x).map(|(j2, i2)| v1 / (x * x + lit(1.25))).fold(v1, |acc2, t2| lit(0.5) * acc2 + lit((n % 4) as f64) * t2), -lit(ALPHA)];
+            for i4 in 1..3 {
+                { let right = r3[i4 - 1] * r3[n % 3].clamp(lit(-2.125), lit(1.875)); r3[i4] += right; }
             }
-            (r2[(n + r2_len) % r2.len()] - v1.sin()) * y
+            let mut x = v1 * y;
+            let mut k6: usize = 0;
+            loop {
+                if k6 >= 4 {
+                    break;
+                }
+                k6 += 1;
+                for i7 in 1..3 {
+                    { let right = r3[i7 - 1] * r3[1].max(lit(-2.25)).min(lit(2.375)); r3[i7] += right; }
+                }
+            }
+            x = x;
+            { let right = v1 / (x * x + lit(0.5)); r3[3 - 1 - (k6) % 3] -= right; }
+            lit(1.0) * y + x + y.sin() + r3[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6380,107 +7334,137 @@ pub mod p191 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = p[2] - 0.125;
-            let w_len: usize = w.len();
-            let mut r2: [f64; 4] = [0.0; 4];
-            fn inner3(s: f64, t: f64) -> f64 {
-                if t < -1.1 {
-                    return 0.3 / (1.25_f64.abs() + 0.5);
-                }
-                t
-            }
-            let v1 = inner3(w[0], { v1 });
-            if w_len % 2 < 1 {
-                r2[3] = 0.9;
-            }
-            if v1 >= r2[0] {
-                const GAMMA_4: f64 = 0.125;
-                w[(w_len + w_len) % w_len] = w[w.len() - 1 - (w_len) % w.len()] * GAMMA_4;
-                fn inner5(s: f64, t: f64) -> f64 {
-                    if t <= 0.5 {
-                        return s * s;
+            let mut v1: f64 = w[0] - -1.0;
+            let w_count: usize = w.len();
+            let v2 = v1 - p[0];
+            let mut k4: usize = 0;
+            while k4 < 2 {
+                k4 += 1;
+                'l5: for i6 in (0..w_count % 4).step_by(2) {
+                    let v7: f64;
+                    if i6 % 3 < 1 {
+                        v7 = p[1] - 0.125;
+                    } else {
+                        v7 = v2.sin();
                     }
-                    s
-                }
-                let v6 = inner5(((n % 4) as f64) * v1, p[(n + 1) % 3] * 2.0);
-            } else {
-                let o7: Option<f64> = if (v1 >= 0.5) || (v1 >= v1) { Some(p[0] - p[w_len % 3]) } else { None };
-                for i8 in 1..4 {
-                    r2[i8] = r2[i8 - 1] * v1.sin() + r2[i8];
                 }
             }
-            r2[2] - v1 + r2[0] + w[w.len() - 1 - (n + n) % w.len()]
+            if p[1] < v2 {
+                w[(w_count) % w_count] = -1.5;
+                let mut k9: usize = 0;
+                loop {
+                    if k9 >= 0 {
+                        break;
+                    }
+                    k9 += 1;
+                    let mut k11: usize = 0;
+                    let v13: f64 = 'l10: loop {
+                        if k11 >= 5 {
+                            break v1;
+                        }
+                        k11 += 1;
+                        if ((k9 % 4) as f64) > 0.5 {
+                            let mut r12 = vec![v2; k9 % 5 + 1];
+                            let r12_count: usize = r12.len();
+                        }
+                    };
+                    for i14 in 1..w.len() {
+                        w[i14] = w[i14 - 1] * v1.sin() + w[i14];
+                    }
+                }
+            }
+            ((n % 4) as f64) * w[0] + v2 + v1 + p[1]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(order))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = p[2] - 0.125;
-            let w_len: usize = w.len();
-            let mut r2: [f64; 4] = [0.0; 4];
-            fn inner3(s: f64, t: f64) -> f64 {
-                if t < -1.1 {
-                    return 0.3 / (1.25_f64.abs() + 0.5);
-                }
-                t
-            }
-            let v1 = inner3(w[0], { v1 });
-            if w_len % 2 < 1 {
-                r2[3] = 0.9;
-            }
-            if v1 >= r2[0] {
-                const GAMMA_4: f64 = 0.125;
-                w[(w_len + w_len) % w_len] = w[w.len() - 1 - (w_len) % w.len()] * GAMMA_4;
-                fn inner5(s: f64, t: f64) -> f64 {
-                    if t <= 0.5 {
-                        return s * s;
+            let mut v1: f64 = w[0] - -1.0;
+            let w_count: usize = w.len();
+            let v2 = v1 - p[0];
+            let mut k4: usize = 0;
+            while k4 < 2 {
+                k4 += 1;
+                'l5: for i6 in (0..w_count % 4).step_by(2) {
+                    let v7: f64;
+                    if i6 % 3 < 1 {
+                        v7 = p[1] - 0.125;
+                    } else {
+                        v7 = v2.sin();
                     }
-                    s
-                }
-                let v6 = inner5(((n % 4) as f64) * v1, p[(n + 1) % 3] * 2.0);
-            } else {
-                let o7: Option<f64> = if (v1 >= 0.5) || (v1 >= v1) { Some(p[0] - p[w_len % 3]) } else { None };
-                for i8 in 1..4 {
-                    r2[i8] = r2[i8 - 1] * v1.sin() + r2[i8];
                 }
             }
-            r2[2] - v1 + r2[0] + w[w.len() - 1 - (n + n) % w.len()]
+            if p[1] < v2 {
+                w[(w_count) % w_count] = -1.5;
+                let mut k9: usize = 0;
+                loop {
+                    if k9 >= 0 {
+                        break;
+                    }
+                    k9 += 1;
+                    let mut k11: usize = 0;
+                    let v13: f64 = 'l10: loop {
+                        if k11 >= 5 {
+                            break v1;
+                        }
+                        k11 += 1;
+                        if ((k9 % 4) as f64) > 0.5 {
+                            let mut r12 = vec![v2; k9 % 5 + 1];
+                            let r12_count: usize = r12.len();
+                        }
+                    };
+                    for i14 in 1..w.len() {
+                        w[i14] = w[i14 - 1] * v1.sin() + w[i14];
+                    }
+                }
+            }
+            ((n % 4) as f64) * w[0] + v2 + v1 + p[1]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1: D = p[2] - lit(0.125);
-            let w_len: usize = w.len();
-            let mut r2: [D; 4] = [lit(0.0); 4];
-            fn inner3(s: D, t: D) -> D {
-                if t < lit(-1.1) {
-                    return lit(0.3) / (lit(1.25).abs() + lit(0.5));
-                }
-                t
-            }
-            let v1 = inner3(w[0], { v1 });
-            if w_len % 2 < 1 {
-                r2[3] = lit(0.9);
-            }
-            if v1 >= r2[0] {
-                const GAMMA_4: f64 = 0.125;
-                w[(w_len + w_len) % w_len] = w[w.len() - 1 - (w_len) % w.len()] * lit(GAMMA_4);
-                fn inner5(s: D, t: D) -> D {
-                    if t <= lit(0.5) {
-                        return s * s;
+            let mut v1: D = w[0] - lit(-1.0);
+            let w_count: usize = w.len();
+            let v2 = v1 - p[0];
+            let mut k4: usize = 0;
+            while k4 < 2 {
+                k4 += 1;
+                'l5: for i6 in (0..w_count % 4).step_by(2) {
+                    let v7: D;
+                    if i6 % 3 < 1 {
+                        v7 = p[1] - lit(0.125);
+                    } else {
+                        v7 = v2.sin();
                     }
-                    s
-                }
-                let v6 = inner5(lit((n % 4) as f64) * v1, p[(n + 1) % 3] * lit(2.0));
-            } else {
-                let o7: Option<D> = if (v1 >= lit(0.5)) || (v1 >= v1) { Some(p[0] - p[w_len % 3]) } else { None };
-                for i8 in 1..4 {
-                    r2[i8] = r2[i8 - 1] * v1.sin() + r2[i8];
                 }
             }
-            r2[2] - v1 + r2[0] + w[w.len() - 1 - (n + n) % w.len()]
+            if p[1] < v2 {
+                w[(w_count) % w_count] = lit(-1.5);
+                let mut k9: usize = 0;
+                loop {
+                    if k9 >= 0 {
+                        break;
+                    }
+                    k9 += 1;
+                    let mut k11: usize = 0;
+                    let v13: D = 'l10: loop {
+                        if k11 >= 5 {
+                            break v1;
+                        }
+                        k11 += 1;
+                        if lit((k9 % 4) as f64) > lit(0.5) {
+                            let mut r12 = vec![v2; k9 % 5 + 1];
+                            let r12_count: usize = r12.len();
+                        }
+                    };
+                    for i14 in 1..w.len() {
+                        w[i14] = w[i14 - 1] * v1.sin() + w[i14];
+                    }
+                }
+            }
+            lit((n % 4) as f64) * w[0] + v2 + v1 + p[1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6494,41 +7478,65 @@ pub mod p192 {
         const BETA: f64 = -0.3;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = w[(n + n) % w.len()];
-            let mut v2: f64 = w[w.len() - 1 - (1) % w.len()] + BETA;
-            let mut k4: usize = 0;
-            let mut v10: f64 = loop {
-                if k4 >= 2 {
-                    break match n % 3 {
-                        0 => { BETA }
-                        1 => {
-                            let v9 = v2;
-                            v1
+            let mut x: f64 = w[w.len() - 1 - (n + n) % w.len()];
+            let mut v1 = w[w.len() - 1 - (1) % w.len()] + 1.5;
+            let mut r2 = vec![x - 0.5; n % 5 + 1];
+            let r2_count: usize = r2.len();
+            let mut r3 = [v1 * v1, w[w.len() - 1 - (r2_count + 1) % w.len()] * ((r2_count % 4) as f64), -w[w.len() - 1 - (r2_count) % w.len()]];
+            let mut k5: usize = 0;
+            while (k5 < 7) && (((r2_count % 4) as f64) <= 0.7) {
+                k5 += 1;
+                const GAMMA_6: f64 = 0.125;
+                v1 -= 0.25 * r2.iter().filter(|&&e7| v1 > -1.25).map(|&e7| (0.9 * w[n % w.len()].sin()).atanh()).sum::<f64>() * GAMMA_6;
+            }
+            let x = x * v1;
+            if n % 3 < 1 {
+                if x > 2.0 {
+                    let o8: Option<f64> = if x <= -0.3 { Some(w.iter().enumerate().map(|(j9, &e9)| 1.0 * r2[0]).fold(x, |acc9, t9| acc9.sin() + v1 * t9)) } else { None };
+                    r2[(2 * k5 + 1) % r2_count] = ((k5 % 4) as f64);
+                } else {
+                    for i11 in 0..3 {
+                        let mut k13: usize = 0;
+                        while k13 < 7 {
+                            k13 += 1;
+                            let c14 = move |u14_0: f64, u14_1: f64| u14_0 * (v1 / (r3[0] * r3[0] + 1.25));
                         }
-                        _ => { v2 }
-                    };
-                }
-                k4 += 1;
-                for i6 in 1..4 {
-                    let p7 = (v2, v1 + w[n % w.len()]);
-                    if p7.1 > ((n % 4) as f64) {
-                        break;
+                        if r2[(r2_count + 1) % r2.len()] > x {
+                            let v15: f64;
+                            if w[w.len() - 1 - (4) % w.len()] >= 0.75 {
+                                v15 = f64::powf(r3[0] * r3[0] + 1.25, x.atan());
+                            } else {
+                                v15 = v1 - -1.0;
+                            }
+                            let v16: f64;
+                            if r3[0] > 0.7 {
+                                v16 = (w[(k5 + i11) % w.len()] * w[(k5 + i11) % w.len()] + 0.5).ln();
+                            } else {
+                                v16 = BETA;
+                            }
+                        } else {
+                            w[i11 % w.len()] -= 0.25 * ({ v1 });
+                            let mut k18: usize = 0;
+                            let v1: f64 = 'l17: loop {
+                                if k18 >= 1 {
+                                    break r3[0] * v1;
+                                }
+                                k18 += 1;
+                                let v19 = (((k5 % 4) as f64).abs() + 0.5).powf(1.5);
+                                const GAMMA_20: f64 = -1.1;
+                                r3[n % 3] *= (v1 + ((n % 4) as f64)).max(-2.25).min(2.375) * GAMMA_20;
+                            };
+                        }
                     }
+                    r3[(r2_count + 1) % 3] /= x.abs() + 0.25;
                 }
-                let v8 = x;
-            };
-            let v11: f64;
-            if v10 >= 0.7 {
-                v11 = 2.0 - w[(k4 + 1) % w.len()];
             } else {
-                v11 = v2;
+                for &e22 in w.iter() {
+                    v1 = e22;
+                }
+                let mut p23: (f64, f64) = ((x / (1.0 + x * x)).cosh(), w[n % w.len()].cos());
             }
-            let mut v12: f64 = -w[(n + k4) % w.len()];
-            if BETA >= v1 {
-                v2 -= v11 - v2;
-                return { BETA };
-            }
-            (x - v11) * v11.sin() * v10.sin() - v1 + w[0]
+            (if n % 3 < 1 { x } else { 1.0 }) + v1.sin() + w[r2_count % w.len()]
         }
     }
     pub mod off {
@@ -6536,82 +7544,130 @@ pub mod p192 {
         const BETA: f64 = -0.3;
         #[differentiate(without(recompute))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = w[(n + n) % w.len()];
-            let mut v2: f64 = w[w.len() - 1 - (1) % w.len()] + BETA;
-            let mut k4: usize = 0;
-            let mut v10: f64 = loop {
-                if k4 >= 2 {
-                    break match n % 3 {
-                        0 => { BETA }
-                        1 => {
-                            let v9 = v2;
-                            v1
+            let mut x: f64 = w[w.len() - 1 - (n + n) % w.len()];
+            let mut v1 = w[w.len() - 1 - (1) % w.len()] + 1.5;
+            let mut r2 = vec![x - 0.5; n % 5 + 1];
+            let r2_count: usize = r2.len();
+            let mut r3 = [v1 * v1, w[w.len() - 1 - (r2_count + 1) % w.len()] * ((r2_count % 4) as f64), -w[w.len() - 1 - (r2_count) % w.len()]];
+            let mut k5: usize = 0;
+            while (k5 < 7) && (((r2_count % 4) as f64) <= 0.7) {
+                k5 += 1;
+                const GAMMA_6: f64 = 0.125;
+                v1 -= 0.25 * r2.iter().filter(|&&e7| v1 > -1.25).map(|&e7| (0.9 * w[n % w.len()].sin()).atanh()).sum::<f64>() * GAMMA_6;
+            }
+            let x = x * v1;
+            if n % 3 < 1 {
+                if x > 2.0 {
+                    let o8: Option<f64> = if x <= -0.3 { Some(w.iter().enumerate().map(|(j9, &e9)| 1.0 * r2[0]).fold(x, |acc9, t9| acc9.sin() + v1 * t9)) } else { None };
+                    r2[(2 * k5 + 1) % r2_count] = ((k5 % 4) as f64);
+                } else {
+                    for i11 in 0..3 {
+                        let mut k13: usize = 0;
+                        while k13 < 7 {
+                            k13 += 1;
+                            let c14 = move |u14_0: f64, u14_1: f64| u14_0 * (v1 / (r3[0] * r3[0] + 1.25));
                         }
-                        _ => { v2 }
-                    };
-                }
-                k4 += 1;
-                for i6 in 1..4 {
-                    let p7 = (v2, v1 + w[n % w.len()]);
-                    if p7.1 > ((n % 4) as f64) {
-                        break;
+                        if r2[(r2_count + 1) % r2.len()] > x {
+                            let v15: f64;
+                            if w[w.len() - 1 - (4) % w.len()] >= 0.75 {
+                                v15 = f64::powf(r3[0] * r3[0] + 1.25, x.atan());
+                            } else {
+                                v15 = v1 - -1.0;
+                            }
+                            let v16: f64;
+                            if r3[0] > 0.7 {
+                                v16 = (w[(k5 + i11) % w.len()] * w[(k5 + i11) % w.len()] + 0.5).ln();
+                            } else {
+                                v16 = BETA;
+                            }
+                        } else {
+                            w[i11 % w.len()] -= 0.25 * ({ v1 });
+                            let mut k18: usize = 0;
+                            let v1: f64 = 'l17: loop {
+                                if k18 >= 1 {
+                                    break r3[0] * v1;
+                                }
+                                k18 += 1;
+                                let v19 = (((k5 % 4) as f64).abs() + 0.5).powf(1.5);
+                                const GAMMA_20: f64 = -1.1;
+                                r3[n % 3] *= (v1 + ((n % 4) as f64)).max(-2.25).min(2.375) * GAMMA_20;
+                            };
+                        }
                     }
+                    r3[(r2_count + 1) % 3] /= x.abs() + 0.25;
                 }
-                let v8 = x;
-            };
-            let v11: f64;
-            if v10 >= 0.7 {
-                v11 = 2.0 - w[(k4 + 1) % w.len()];
             } else {
-                v11 = v2;
+                for &e22 in w.iter() {
+                    v1 = e22;
+                }
+                let mut p23: (f64, f64) = ((x / (1.0 + x * x)).cosh(), w[n % w.len()].cos());
             }
-            let mut v12: f64 = -w[(n + k4) % w.len()];
-            if BETA >= v1 {
-                v2 -= v11 - v2;
-                return { BETA };
-            }
-            (x - v11) * v11.sin() * v10.sin() - v1 + w[0]
+            (if n % 3 < 1 { x } else { 1.0 }) + v1.sin() + w[r2_count % w.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = -0.3;
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1: D = w[(n + n) % w.len()];
-            let mut v2: D = w[w.len() - 1 - (1) % w.len()] + lit(BETA);
-            let mut k4: usize = 0;
-            let mut v10: D = loop {
-                if k4 >= 2 {
-                    break match n % 3 {
-                        0 => { lit(BETA) }
-                        1 => {
-                            let v9 = v2;
-                            v1
+            let mut x: D = w[w.len() - 1 - (n + n) % w.len()];
+            let mut v1 = w[w.len() - 1 - (1) % w.len()] + lit(1.5);
+            let mut r2 = vec![x - lit(0.5); n % 5 + 1];
+            let r2_count: usize = r2.len();
+            let mut r3 = [v1 * v1, w[w.len() - 1 - (r2_count + 1) % w.len()] * lit((r2_count % 4) as f64), -w[w.len() - 1 - (r2_count) % w.len()]];
+            let mut k5: usize = 0;
+            while (k5 < 7) && (lit((r2_count % 4) as f64) <= lit(0.7)) {
+                k5 += 1;
+                const GAMMA_6: f64 = 0.125;
+                { let right = lit(0.25) * r2.iter().filter(|&&e7| v1 > lit(-1.25)).map(|&e7| (lit(0.9) * w[n % w.len()].sin()).atanh()).sum::<D>() * lit(GAMMA_6); v1 -= right; }
+            }
+            let x = x * v1;
+            if n % 3 < 1 {
+                if x > lit(2.0) {
+                    let o8: Option<D> = if x <= lit(-0.3) { Some(w.iter().enumerate().map(|(j9, &e9)| lit(1.0) * r2[0]).fold(x, |acc9, t9| acc9.sin() + v1 * t9)) } else { None };
+                    r2[(2 * k5 + 1) % r2_count] = lit((k5 % 4) as f64);
+                } else {
+                    for i11 in 0..3 {
+                        let mut k13: usize = 0;
+                        while k13 < 7 {
+                            k13 += 1;
+                            let c14 = move |u14_0: D, u14_1: D| u14_0 * (v1 / (r3[0] * r3[0] + lit(1.25)));
                         }
-                        _ => { v2 }
-                    };
-                }
-                k4 += 1;
-                for i6 in 1..4 {
-                    let p7 = (v2, v1 + w[n % w.len()]);
-                    if p7.1 > lit((n % 4) as f64) {
-                        break;
+                        if r2[(r2_count + 1) % r2.len()] > x {
+                            let v15: D;
+                            if w[w.len() - 1 - (4) % w.len()] >= lit(0.75) {
+                                v15 = D::powf(r3[0] * r3[0] + lit(1.25), x.atan());
+                            } else {
+                                v15 = v1 - lit(-1.0);
+                            }
+                            let v16: D;
+                            if r3[0] > lit(0.7) {
+                                v16 = (w[(k5 + i11) % w.len()] * w[(k5 + i11) % w.len()] + lit(0.5)).ln();
+                            } else {
+                                v16 = lit(BETA);
+                            }
+                        } else {
+                            { let right = lit(0.25) * ({ v1 }); w[i11 % w.len()] -= right; }
+                            let mut k18: usize = 0;
+                            let v1: D = 'l17: loop {
+                                if k18 >= 1 {
+                                    break r3[0] * v1;
+                                }
+                                k18 += 1;
+                                let v19 = (lit((k5 % 4) as f64).abs() + lit(0.5)).powf(lit(1.5));
+                                const GAMMA_20: f64 = -1.1;
+                                { let right = (v1 + lit((n % 4) as f64)).max(lit(-2.25)).min(lit(2.375)) * lit(GAMMA_20); r3[n % 3] *= right; }
+                            };
+                        }
                     }
+                    { let right = x.abs() + lit(0.25); r3[(r2_count + 1) % 3] /= right; }
                 }
-                let v8 = x;
-            };
-            let v11: D;
-            if v10 >= lit(0.7) {
-                v11 = lit(2.0) - w[(k4 + 1) % w.len()];
             } else {
-                v11 = v2;
+                for &e22 in w.iter() {
+                    v1 = e22;
+                }
+                let mut p23: (D, D) = ((x / (lit(1.0) + x * x)).cosh(), w[n % w.len()].cos());
             }
-            let mut v12: D = -w[(n + k4) % w.len()];
-            if lit(BETA) >= v1 {
-                { let right = v11 - v2; v2 -= right; }
-                return { lit(BETA) };
-            }
-            (x - v11) * v11.sin() * v10.sin() - v1 + w[0]
+            (if n % 3 < 1 { x } else { lit(1.0) }) + v1.sin() + w[r2_count % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6625,38 +7681,45 @@ pub mod p193 {
         const ALPHA: f64 = 0.75;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = w[0];
-            let mut v2 = match n % 2 {
+            let mut x = x;
+            let mut x = match n % 2 {
                 0 => {
-                    v1 = x;
-                    v1
+                    x = x;
+                    w[(2 * n + 0) % w.len()]
                 }
                 _ => {
-                    v1 += v1;
-                    w[(2 * n + 1) % w.len()]
+                    let x = w[(n + n) % w.len()];
+                    x
                 }
             };
-            let mut r3: [f64; 4] = [0.0; 4];
+            let mut r1: [f64; 4] = [0.0; 4];
             {
-                let (mut v4, v5) = (w[w.len() - 1 - (n + 1) % w.len()] + x, r3[4 % 4] - x);
+                let (mut v2, v3): (f64, f64) = (x + 0.25, x * w[0]);
             }
-            r3[0] += ALPHA + v2;
-            if w[0] <= v1 {
-                let mut k7: usize = 0;
-                while k7 < 6 {
-                    k7 += 1;
-                    r3[0] += 0.25 * v1;
+            for i4 in (1..4).rev() {
+                r1[i4] *= (r1[i4 - 1] - r1[i4]).cos();
+            }
+            let mut k6: usize = 0;
+            let mut x: f64 = loop {
+                if k6 >= 4 {
+                    break x + x;
                 }
-            } else {
-                fn inner8(s: f64, t: f64) -> f64 {
-                    if !(2.0_f64 < s) {
-                        return if !(s >= 0.7) { s } else { s };
+                k6 += 1;
+                fn inner7(s: f64, t: f64) -> f64 {
+                    if s < 1.5 {
+                        return t;
                     }
-                    t + s
+                    t / (0.7_f64.abs() + 1.25)
                 }
-                let v9: f64 = inner8(w[(n + n) % w.len()] + ALPHA, (v1 as i64 as f64));
-                let mut v2 = v9 * v1;
+                let v9 = inner7(x, r1.iter().take(2 * k6 + 2).sum::<f64>());
+            };
+            fn inner10(s: f64, t: f64) -> f64 {
+                if (s < 2.0) || (s < 0.3) {
+                    return (0..3).map(|i11| f64::acosh(t.abs() + 0.25 + 1.0)).sum::<f64>();
+                }
+                s
             }
+            let v12 = inner10(w[0], ALPHA);
         }
     }
     pub mod off {
@@ -6664,76 +7727,90 @@ pub mod p193 {
         const ALPHA: f64 = 0.75;
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = w[0];
-            let mut v2 = match n % 2 {
+            let mut x = x;
+            let mut x = match n % 2 {
                 0 => {
-                    v1 = x;
-                    v1
+                    x = x;
+                    w[(2 * n + 0) % w.len()]
                 }
                 _ => {
-                    v1 += v1;
-                    w[(2 * n + 1) % w.len()]
+                    let x = w[(n + n) % w.len()];
+                    x
                 }
             };
-            let mut r3: [f64; 4] = [0.0; 4];
+            let mut r1: [f64; 4] = [0.0; 4];
             {
-                let (mut v4, v5) = (w[w.len() - 1 - (n + 1) % w.len()] + x, r3[4 % 4] - x);
+                let (mut v2, v3): (f64, f64) = (x + 0.25, x * w[0]);
             }
-            r3[0] += ALPHA + v2;
-            if w[0] <= v1 {
-                let mut k7: usize = 0;
-                while k7 < 6 {
-                    k7 += 1;
-                    r3[0] += 0.25 * v1;
+            for i4 in (1..4).rev() {
+                r1[i4] *= (r1[i4 - 1] - r1[i4]).cos();
+            }
+            let mut k6: usize = 0;
+            let mut x: f64 = loop {
+                if k6 >= 4 {
+                    break x + x;
                 }
-            } else {
-                fn inner8(s: f64, t: f64) -> f64 {
-                    if !(2.0_f64 < s) {
-                        return if !(s >= 0.7) { s } else { s };
+                k6 += 1;
+                fn inner7(s: f64, t: f64) -> f64 {
+                    if s < 1.5 {
+                        return t;
                     }
-                    t + s
+                    t / (0.7_f64.abs() + 1.25)
                 }
-                let v9: f64 = inner8(w[(n + n) % w.len()] + ALPHA, (v1 as i64 as f64));
-                let mut v2 = v9 * v1;
+                let v9 = inner7(x, r1.iter().take(2 * k6 + 2).sum::<f64>());
+            };
+            fn inner10(s: f64, t: f64) -> f64 {
+                if (s < 2.0) || (s < 0.3) {
+                    return (0..3).map(|i11| f64::acosh(t.abs() + 0.25 + 1.0)).sum::<f64>();
+                }
+                s
             }
+            let v12 = inner10(w[0], ALPHA);
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.75;
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = w[0];
-            let mut v2 = match n % 2 {
+            let mut x = x;
+            let mut x = match n % 2 {
                 0 => {
-                    v1 = x;
-                    v1
+                    x = x;
+                    w[(2 * n + 0) % w.len()]
                 }
                 _ => {
-                    { let right = v1; v1 += right; }
-                    w[(2 * n + 1) % w.len()]
+                    let x = w[(n + n) % w.len()];
+                    x
                 }
             };
-            let mut r3: [D; 4] = [lit(0.0); 4];
+            let mut r1: [D; 4] = [lit(0.0); 4];
             {
-                let (mut v4, v5) = (w[w.len() - 1 - (n + 1) % w.len()] + x, r3[4 % 4] - x);
+                let (mut v2, v3): (D, D) = (x + lit(0.25), x * w[0]);
             }
-            { let right = lit(ALPHA) + v2; r3[0] += right; }
-            if w[0] <= v1 {
-                let mut k7: usize = 0;
-                while k7 < 6 {
-                    k7 += 1;
-                    { let right = lit(0.25) * v1; r3[0] += right; }
+            for i4 in (1..4).rev() {
+                { let right = (r1[i4 - 1] - r1[i4]).cos(); r1[i4] *= right; }
+            }
+            let mut k6: usize = 0;
+            let mut x: D = loop {
+                if k6 >= 4 {
+                    break x + x;
                 }
-            } else {
-                fn inner8(s: D, t: D) -> D {
-                    if !(lit(2.0) < s) {
-                        return if !(s >= lit(0.7)) { s } else { s };
+                k6 += 1;
+                fn inner7(s: D, t: D) -> D {
+                    if s < lit(1.5) {
+                        return t;
                     }
-                    t + s
+                    t / (lit(0.7).abs() + lit(1.25))
                 }
-                let v9: D = inner8(w[(n + n) % w.len()] + lit(ALPHA), lit(v1.value() as i64 as f64));
-                let mut v2 = v9 * v1;
+                let v9 = inner7(x, r1.iter().take(2 * k6 + 2).sum::<D>());
+            };
+            fn inner10(s: D, t: D) -> D {
+                if (s < lit(2.0)) || (s < lit(0.3)) {
+                    return (0..3).map(|i11| D::acosh(t.abs() + lit(0.25) + lit(1.0))).sum::<D>();
+                }
+                s
             }
+            let v12 = inner10(w[0], lit(ALPHA));
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6747,56 +7824,101 @@ pub mod p194 {
         const ALPHA: f64 = -1.0;
         #[differentiate]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = a[k % a.len()];
-            if 0.5_f64 > v1 {
-                return v1;
+            let mut v1: f64 = ALPHA;
+            for _ in 0..k {
+                v1 += 0.25 * a.iter().map(|&e4| 1.0 + 0.25 * (e4 + u).sin()).product::<f64>();
             }
-            let o2: Option<f64> = if ((k % 4) as f64) <= 2.0 { Some(a[(2 * k + 2) % a.len()] * a[a.len() - 1 - (2 * k + 0) % a.len()]) } else { None };
-            if a[0] >= 2.0 {
-                for e4 in a.iter() {
-                    v1 = ({ ALPHA }).sin();
-                }
-                if (v1 <= 0.9) || (v1 > u) {
-                    let mut v6 = a.iter().zip(a).map(|(&e5, &z5)| 0.3_f64.min(a[a.len() - 1 - (k + 1) % a.len()])).sum::<f64>();
-                }
+            if ALPHA <= -1.0 {
+                v1 -= ALPHA;
+                let mut k6: usize = 0;
+                let v15: f64 = 'l5: loop {
+                    if k6 >= 2 {
+                        break ALPHA + u;
+                    }
+                    k6 += 1;
+                    for i8 in 0..k6 % 4 {
+                        let v9 = v1;
+                        let mut v10: f64 = 1.5;
+                    }
+                    for e12 in a.iter() {
+                        let mut v14 = a.iter().zip(a).map(|(&e13, &z13)| v1.min(a[3 % a.len()])).sum::<f64>();
+                    }
+                };
             } else {
-                v1 += v1;
+                let v16 = v1 - u;
             }
-            (v1 - ALPHA) * v1 + a[(k + 1) % a.len()]
+            ({ v1 }) * v1.sin() + u + a[k % a.len()]
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1 = h0(&p, x, (n + n) % 4);
-            let mut v2 = p[2] * p[0];
-            let c3 = |u3_0: f64, u3_1: f64| u3_0 + u3_1;
-            match n % 4 {
+            let mut v2: f64 = p[0].sin();
+            let mut k3: usize = 1;
+            match k3 % 4 {
                 0 => {
                     let mut k5: usize = 0;
-                    let mut x: f64 = 'l4: loop {
+                    let mut v6: f64 = 'l4: loop {
                         if k5 >= 2 {
-                            break v1.tanh();
+                            break p[3 - 1 - (k3 + 1) % 3] * p[(k5 + n) % 3];
                         }
                         k5 += 1;
-                        v2 = v2 * 0.5 + h0(&p, p[0], (k5 + n) % 4);
+                        v2 = v2 * 0.5 + h0(&p, p[2], (3) % 4);
                     };
                 }
-                1 if v2 > -0.5 => {
-                    const GAMMA_6: f64 = 0.3;
-                    v2 = (v2 * 0.5 + p[0] * ((n % 4) as f64)) * GAMMA_6;
+                1 => {
+                    k3 = (k3 * 3 + 2) % 5;
                 }
                 2 => {
-                    let mut k8: usize = 0;
-                    while k8 < 5 {
-                        k8 += 1;
-                        let v9 = v1 * v2;
-                        let mut r10 = [v1 - v1, c3(p[n % 3], v2), x.powi(2), v2 % 1.75];
-                    }
+                    let mut r7: [f64; 3] = [0.0; 3];
+                    let mut v8 = h0(&p, 0.5, (2 * n + 1) % 4);
                 }
                 _ => {
-                    let mut p11 = ({ p[(2 * n + 2) % 3] }, v1);
+                    for i9 in 1..3 {
+                        p[i9] += p[i9 - 1] * p[0].clamp(-2.125, 1.875);
+                    }
+                    match n % 4 {
+                        0 if v1 >= -0.9 => {
+                            v2 += -v1;
+                        }
+                        1 => {
+                            for i10 in 1..3 {
+                                p[i10] = p[i10 - 1] * x.sin() + p[i10];
+                            }
+                            if k3 % 2 < 1 {
+                            }
+                        }
+                        2 => {
+                            v1 += v2 * v1;
+                        }
+                        _ => {
+                            let mut k12: usize = 0;
+                            let v14: f64 = 'l11: loop {
+                                if k12 >= 1 {
+                                    break match k3 % 3 {
+                                        0 | 5 => {
+                                            let v13: f64 = p[2];
+                                            ALPHA
+                                        }
+                                        1 if v1 >= 0.5 => {
+                                            let v1 = v2;
+                                            x
+                                        }
+                                        _ => { p[(k12 + n) % 3] }
+                                    };
+                                }
+                                k12 += 1;
+                            };
+                        }
+                    }
                 }
             }
-            [p[n % 3] + ALPHA + v1, (1.1 * v2 * v2.sin() + v1) * x.sin()]
+            [((match n % 2 {
+                0 => {
+                    p[(n + 1) % 3] /= ((n % 4) as f64) * ((n % 4) as f64) + 1.25;
+                    v2
+                }
+                _ => { 0.9 }
+            }) + v2 - v1) * x.sin() + p[2], v2 * p[0] * v2 * x]
         }
     }
     pub mod off {
@@ -6804,111 +7926,201 @@ pub mod p194 {
         const ALPHA: f64 = -1.0;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = a[k % a.len()];
-            if 0.5_f64 > v1 {
-                return v1;
+            let mut v1: f64 = ALPHA;
+            for _ in 0..k {
+                v1 += 0.25 * a.iter().map(|&e4| 1.0 + 0.25 * (e4 + u).sin()).product::<f64>();
             }
-            let o2: Option<f64> = if ((k % 4) as f64) <= 2.0 { Some(a[(2 * k + 2) % a.len()] * a[a.len() - 1 - (2 * k + 0) % a.len()]) } else { None };
-            if a[0] >= 2.0 {
-                for e4 in a.iter() {
-                    v1 = ({ ALPHA }).sin();
-                }
-                if (v1 <= 0.9) || (v1 > u) {
-                    let mut v6 = a.iter().zip(a).map(|(&e5, &z5)| 0.3_f64.min(a[a.len() - 1 - (k + 1) % a.len()])).sum::<f64>();
-                }
+            if ALPHA <= -1.0 {
+                v1 -= ALPHA;
+                let mut k6: usize = 0;
+                let v15: f64 = 'l5: loop {
+                    if k6 >= 2 {
+                        break ALPHA + u;
+                    }
+                    k6 += 1;
+                    for i8 in 0..k6 % 4 {
+                        let v9 = v1;
+                        let mut v10: f64 = 1.5;
+                    }
+                    for e12 in a.iter() {
+                        let mut v14 = a.iter().zip(a).map(|(&e13, &z13)| v1.min(a[3 % a.len()])).sum::<f64>();
+                    }
+                };
             } else {
-                v1 += v1;
+                let v16 = v1 - u;
             }
-            (v1 - ALPHA) * v1 + a[(k + 1) % a.len()]
+            ({ v1 }) * v1.sin() + u + a[k % a.len()]
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1 = h0(&p, x, (n + n) % 4);
-            let mut v2 = p[2] * p[0];
-            let c3 = |u3_0: f64, u3_1: f64| u3_0 + u3_1;
-            match n % 4 {
+            let mut v2: f64 = p[0].sin();
+            let mut k3: usize = 1;
+            match k3 % 4 {
                 0 => {
                     let mut k5: usize = 0;
-                    let mut x: f64 = 'l4: loop {
+                    let mut v6: f64 = 'l4: loop {
                         if k5 >= 2 {
-                            break v1.tanh();
+                            break p[3 - 1 - (k3 + 1) % 3] * p[(k5 + n) % 3];
                         }
                         k5 += 1;
-                        v2 = v2 * 0.5 + h0(&p, p[0], (k5 + n) % 4);
+                        v2 = v2 * 0.5 + h0(&p, p[2], (3) % 4);
                     };
                 }
-                1 if v2 > -0.5 => {
-                    const GAMMA_6: f64 = 0.3;
-                    v2 = (v2 * 0.5 + p[0] * ((n % 4) as f64)) * GAMMA_6;
+                1 => {
+                    k3 = (k3 * 3 + 2) % 5;
                 }
                 2 => {
-                    let mut k8: usize = 0;
-                    while k8 < 5 {
-                        k8 += 1;
-                        let v9 = v1 * v2;
-                        let mut r10 = [v1 - v1, c3(p[n % 3], v2), x.powi(2), v2 % 1.75];
-                    }
+                    let mut r7: [f64; 3] = [0.0; 3];
+                    let mut v8 = h0(&p, 0.5, (2 * n + 1) % 4);
                 }
                 _ => {
-                    let mut p11 = ({ p[(2 * n + 2) % 3] }, v1);
+                    for i9 in 1..3 {
+                        p[i9] += p[i9 - 1] * p[0].clamp(-2.125, 1.875);
+                    }
+                    match n % 4 {
+                        0 if v1 >= -0.9 => {
+                            v2 += -v1;
+                        }
+                        1 => {
+                            for i10 in 1..3 {
+                                p[i10] = p[i10 - 1] * x.sin() + p[i10];
+                            }
+                            if k3 % 2 < 1 {
+                            }
+                        }
+                        2 => {
+                            v1 += v2 * v1;
+                        }
+                        _ => {
+                            let mut k12: usize = 0;
+                            let v14: f64 = 'l11: loop {
+                                if k12 >= 1 {
+                                    break match k3 % 3 {
+                                        0 | 5 => {
+                                            let v13: f64 = p[2];
+                                            ALPHA
+                                        }
+                                        1 if v1 >= 0.5 => {
+                                            let v1 = v2;
+                                            x
+                                        }
+                                        _ => { p[(k12 + n) % 3] }
+                                    };
+                                }
+                                k12 += 1;
+                            };
+                        }
+                    }
                 }
             }
-            [p[n % 3] + ALPHA + v1, (1.1 * v2 * v2.sin() + v1) * x.sin()]
+            [((match n % 2 {
+                0 => {
+                    p[(n + 1) % 3] /= ((n % 4) as f64) * ((n % 4) as f64) + 1.25;
+                    v2
+                }
+                _ => { 0.9 }
+            }) + v2 - v1) * x.sin() + p[2], v2 * p[0] * v2 * x]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -1.0;
         pub fn h0(a: &[D], u: D, k: usize) -> D {
-            let mut v1 = a[k % a.len()];
-            if lit(0.5) > v1 {
-                return v1;
+            let mut v1: D = lit(ALPHA);
+            for _ in 0..k {
+                { let right = lit(0.25) * a.iter().map(|&e4| lit(1.0) + lit(0.25) * (e4 + u).sin()).product::<D>(); v1 += right; }
             }
-            let o2: Option<D> = if lit((k % 4) as f64) <= lit(2.0) { Some(a[(2 * k + 2) % a.len()] * a[a.len() - 1 - (2 * k + 0) % a.len()]) } else { None };
-            if a[0] >= lit(2.0) {
-                for e4 in a.iter() {
-                    v1 = ({ lit(ALPHA) }).sin();
-                }
-                if (v1 <= lit(0.9)) || (v1 > u) {
-                    let mut v6 = a.iter().zip(a).map(|(&e5, &z5)| lit(0.3).min(a[a.len() - 1 - (k + 1) % a.len()])).sum::<D>();
-                }
+            if lit(ALPHA) <= lit(-1.0) {
+                { let right = lit(ALPHA); v1 -= right; }
+                let mut k6: usize = 0;
+                let v15: D = 'l5: loop {
+                    if k6 >= 2 {
+                        break lit(ALPHA) + u;
+                    }
+                    k6 += 1;
+                    for i8 in 0..k6 % 4 {
+                        let v9 = v1;
+                        let mut v10: D = lit(1.5);
+                    }
+                    for e12 in a.iter() {
+                        let mut v14 = a.iter().zip(a).map(|(&e13, &z13)| v1.min(a[3 % a.len()])).sum::<D>();
+                    }
+                };
             } else {
-                { let right = v1; v1 += right; }
+                let v16 = v1 - u;
             }
-            (v1 - lit(ALPHA)) * v1 + a[(k + 1) % a.len()]
+            ({ v1 }) * v1.sin() + u + a[k % a.len()]
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
             let mut v1 = h0(&p, x, (n + n) % 4);
-            let mut v2 = p[2] * p[0];
-            let c3 = |u3_0: D, u3_1: D| u3_0 + u3_1;
-            match n % 4 {
+            let mut v2: D = p[0].sin();
+            let mut k3: usize = 1;
+            match k3 % 4 {
                 0 => {
                     let mut k5: usize = 0;
-                    let mut x: D = 'l4: loop {
+                    let mut v6: D = 'l4: loop {
                         if k5 >= 2 {
-                            break v1.tanh();
+                            break p[3 - 1 - (k3 + 1) % 3] * p[(k5 + n) % 3];
                         }
                         k5 += 1;
-                        v2 = v2 * lit(0.5) + h0(&p, p[0], (k5 + n) % 4);
+                        v2 = v2 * lit(0.5) + h0(&p, p[2], (3) % 4);
                     };
                 }
-                1 if v2 > lit(-0.5) => {
-                    const GAMMA_6: f64 = 0.3;
-                    v2 = (v2 * lit(0.5) + p[0] * lit((n % 4) as f64)) * lit(GAMMA_6);
+                1 => {
+                    k3 = (k3 * 3 + 2) % 5;
                 }
                 2 => {
-                    let mut k8: usize = 0;
-                    while k8 < 5 {
-                        k8 += 1;
-                        let v9 = v1 * v2;
-                        let mut r10 = [v1 - v1, c3(p[n % 3], v2), x.powi(2), v2 % lit(1.75)];
-                    }
+                    let mut r7: [D; 3] = [lit(0.0); 3];
+                    let mut v8 = h0(&p, lit(0.5), (2 * n + 1) % 4);
                 }
                 _ => {
-                    let mut p11 = ({ p[(2 * n + 2) % 3] }, v1);
+                    for i9 in 1..3 {
+                        { let right = p[i9 - 1] * p[0].clamp(lit(-2.125), lit(1.875)); p[i9] += right; }
+                    }
+                    match n % 4 {
+                        0 if v1 >= lit(-0.9) => {
+                            { let right = -v1; v2 += right; }
+                        }
+                        1 => {
+                            for i10 in 1..3 {
+                                p[i10] = p[i10 - 1] * x.sin() + p[i10];
+                            }
+                            if k3 % 2 < 1 {
+                            }
+                        }
+                        2 => {
+                            { let right = v2 * v1; v1 += right; }
+                        }
+                        _ => {
+                            let mut k12: usize = 0;
+                            let v14: D = 'l11: loop {
+                                if k12 >= 1 {
+                                    break match k3 % 3 {
+                                        0 | 5 => {
+                                            let v13: D = p[2];
+                                            lit(ALPHA)
+                                        }
+                                        1 if v1 >= lit(0.5) => {
+                                            let v1 = v2;
+                                            x
+                                        }
+                                        _ => { p[(k12 + n) % 3] }
+                                    };
+                                }
+                                k12 += 1;
+                            };
+                        }
+                    }
                 }
             }
-            [p[n % 3] + lit(ALPHA) + v1, (lit(1.1) * v2 * v2.sin() + v1) * x.sin()]
+            [((match n % 2 {
+                0 => {
+                    { let right = lit((n % 4) as f64) * lit((n % 4) as f64) + lit(1.25); p[(n + 1) % 3] /= right; }
+                    v2
+                }
+                _ => { lit(0.9) }
+            }) + v2 - v1) * x.sin() + p[2], v2 * p[0] * v2 * x]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6922,39 +8134,40 @@ pub mod p195 {
         const ALPHA: f64 = 0.125;
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = f64::exp2(u / (1.0 + u * u));
-            let mut u = v1 - v1;
-            let mut r4 = [(1..0).map(|i2| (v * v + 1.25).sqrt()).fold(v1, |acc2, t2| acc2.sin() + v * t2), v * v, u - v, {
-                let v3: f64 = 1.25;
-                1.5
-            }];
-            v1 = v1 * 0.5 + r4[4 - 1 - (0) % 4];
-            fn inner5(s: f64, t: f64) -> f64 {
-                if (t < t) || (t >= -1.0) {
-                    return (1..5).map(|i6| s).fold(s, |acc6, t6| acc6.sin() + -0.75_f64 * t6);
-                }
-                t
+            let mut v1 = v.sin().exp2();
+            let mut v2 = v1;
+            let mut r3 = vec![v1, v1, v2 + ALPHA, v1];
+            let r3_count: usize = r3.len();
+            for i5 in (1..r3_count % 4).rev() {
+                let v6 = -v;
             }
-            let v7: f64 = inner5(r4[3] * 0.3, v * v1);
-            (v7 + v7.sin() + u - v1 - v, (u + v7 - u) * v1 + r4[0])
+            v1 = v;
+            (r3[(r3_count + 1) % r3.len()] + v1, v * 1.0 + v.sin() + r3[0])
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x * p[2];
-            for (i3, e3) in p.iter().enumerate() {
-                let mut k5: usize = 0;
-                loop {
-                    if k5 >= 6 {
-                        break;
+            let mut v1 = x;
+            let mut v2 = p[1];
+            let mut r3 = [x.floor(); 3];
+            if v1 < 0.9 {
+                if n % 3 == 1 {
+                    let (mut v4, v5) = (v2, v1);
+                    'l6: for (i7, e7) in r3.iter().enumerate() {
+                        for i9 in 0..n % 4 {
+                            if v2 >= -0.7 {
+                                let p10 = (ALPHA * p[3 - 1 - (i9 + i7) % 3], p[2]);
+                            }
+                            let mut c11 = |u11: f64| {
+                                v1 += 0.25 * ((r3[n % 3] + 0.3) * u11);
+                                v1 * 0.5
+                            };
+                            let mut e7 = c11((ALPHA / (1.0 + ALPHA * ALPHA)).exp()) - c11(p[0]);
+                        }
+                        let o12: Option<f64> = if i7 % 3 == 1 { Some(r3[2] / (x.abs() + 0.5)) } else { None };
                     }
-                    k5 += 1;
-                    v1 += 0.25 * v1;
                 }
-                let v6 = x;
             }
-            let v7 = ((n % 4) as f64) * x;
-            p[2] /= v1.abs() + 0.25;
-            [(p[0] * p[0] + 0.25).sqrt() - v7.sin() + x + p[(2 * n + 1) % 3], p[(2 * n + 2) % 3] + v7 - v1 + x.sin() + p[(2 * n + 2) % 3]]
+            [v2 * v2 * v2 - v1 + x + p[0], 0.125_f64.signum() * v1 + x.sin() + p[0]]
         }
     }
     pub mod off {
@@ -6962,77 +8175,79 @@ pub mod p195 {
         const ALPHA: f64 = 0.125;
         #[differentiate(without(carry))]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = f64::exp2(u / (1.0 + u * u));
-            let mut u = v1 - v1;
-            let mut r4 = [(1..0).map(|i2| (v * v + 1.25).sqrt()).fold(v1, |acc2, t2| acc2.sin() + v * t2), v * v, u - v, {
-                let v3: f64 = 1.25;
-                1.5
-            }];
-            v1 = v1 * 0.5 + r4[4 - 1 - (0) % 4];
-            fn inner5(s: f64, t: f64) -> f64 {
-                if (t < t) || (t >= -1.0) {
-                    return (1..5).map(|i6| s).fold(s, |acc6, t6| acc6.sin() + -0.75_f64 * t6);
-                }
-                t
+            let mut v1 = v.sin().exp2();
+            let mut v2 = v1;
+            let mut r3 = vec![v1, v1, v2 + ALPHA, v1];
+            let r3_count: usize = r3.len();
+            for i5 in (1..r3_count % 4).rev() {
+                let v6 = -v;
             }
-            let v7: f64 = inner5(r4[3] * 0.3, v * v1);
-            (v7 + v7.sin() + u - v1 - v, (u + v7 - u) * v1 + r4[0])
+            v1 = v;
+            (r3[(r3_count + 1) % r3.len()] + v1, v * 1.0 + v.sin() + r3[0])
         }
         #[differentiate(without(carry))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x * p[2];
-            for (i3, e3) in p.iter().enumerate() {
-                let mut k5: usize = 0;
-                loop {
-                    if k5 >= 6 {
-                        break;
+            let mut v1 = x;
+            let mut v2 = p[1];
+            let mut r3 = [x.floor(); 3];
+            if v1 < 0.9 {
+                if n % 3 == 1 {
+                    let (mut v4, v5) = (v2, v1);
+                    'l6: for (i7, e7) in r3.iter().enumerate() {
+                        for i9 in 0..n % 4 {
+                            if v2 >= -0.7 {
+                                let p10 = (ALPHA * p[3 - 1 - (i9 + i7) % 3], p[2]);
+                            }
+                            let mut c11 = |u11: f64| {
+                                v1 += 0.25 * ((r3[n % 3] + 0.3) * u11);
+                                v1 * 0.5
+                            };
+                            let mut e7 = c11((ALPHA / (1.0 + ALPHA * ALPHA)).exp()) - c11(p[0]);
+                        }
+                        let o12: Option<f64> = if i7 % 3 == 1 { Some(r3[2] / (x.abs() + 0.5)) } else { None };
                     }
-                    k5 += 1;
-                    v1 += 0.25 * v1;
                 }
-                let v6 = x;
             }
-            let v7 = ((n % 4) as f64) * x;
-            p[2] /= v1.abs() + 0.25;
-            [(p[0] * p[0] + 0.25).sqrt() - v7.sin() + x + p[(2 * n + 1) % 3], p[(2 * n + 2) % 3] + v7 - v1 + x.sin() + p[(2 * n + 2) % 3]]
+            [v2 * v2 * v2 - v1 + x + p[0], 0.125_f64.signum() * v1 + x.sin() + p[0]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.125;
         pub fn h0(u: D, v: D) -> (D, D) {
-            let mut v1 = D::exp2(u / (lit(1.0) + u * u));
-            let mut u = v1 - v1;
-            let mut r4 = [(1..0).map(|i2| (v * v + lit(1.25)).sqrt()).fold(v1, |acc2, t2| acc2.sin() + v * t2), v * v, u - v, {
-                let v3: D = lit(1.25);
-                lit(1.5)
-            }];
-            v1 = v1 * lit(0.5) + r4[4 - 1 - (0) % 4];
-            fn inner5(s: D, t: D) -> D {
-                if (t < t) || (t >= lit(-1.0)) {
-                    return (1..5).map(|i6| s).fold(s, |acc6, t6| acc6.sin() + lit(-0.75) * t6);
-                }
-                t
+            let mut v1 = v.sin().exp2();
+            let mut v2 = v1;
+            let mut r3 = vec![v1, v1, v2 + lit(ALPHA), v1];
+            let r3_count: usize = r3.len();
+            for i5 in (1..r3_count % 4).rev() {
+                let v6 = -v;
             }
-            let v7: D = inner5(r4[3] * lit(0.3), v * v1);
-            (v7 + v7.sin() + u - v1 - v, (u + v7 - u) * v1 + r4[0])
+            v1 = v;
+            (r3[(r3_count + 1) % r3.len()] + v1, v * lit(1.0) + v.sin() + r3[0])
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = x * p[2];
-            for (i3, e3) in p.iter().enumerate() {
-                let mut k5: usize = 0;
-                loop {
-                    if k5 >= 6 {
-                        break;
+            let mut v1 = x;
+            let mut v2 = p[1];
+            let mut r3 = [x.floor(); 3];
+            if v1 < lit(0.9) {
+                if n % 3 == 1 {
+                    let (mut v4, v5) = (v2, v1);
+                    'l6: for (i7, e7) in r3.iter().enumerate() {
+                        for i9 in 0..n % 4 {
+                            if v2 >= lit(-0.7) {
+                                let p10 = (lit(ALPHA) * p[3 - 1 - (i9 + i7) % 3], p[2]);
+                            }
+                            let mut c11 = |u11: D| {
+                                { let right = lit(0.25) * ((r3[n % 3] + lit(0.3)) * u11); v1 += right; }
+                                v1 * lit(0.5)
+                            };
+                            let mut e7 = c11((lit(ALPHA) / (lit(1.0) + lit(ALPHA) * lit(ALPHA))).exp()) - c11(p[0]);
+                        }
+                        let o12: Option<D> = if i7 % 3 == 1 { Some(r3[2] / (x.abs() + lit(0.5))) } else { None };
                     }
-                    k5 += 1;
-                    { let right = lit(0.25) * v1; v1 += right; }
                 }
-                let v6 = x;
             }
-            let v7 = lit((n % 4) as f64) * x;
-            { let right = v1.abs() + lit(0.25); p[2] /= right; }
-            [(p[0] * p[0] + lit(0.25)).sqrt() - v7.sin() + x + p[(2 * n + 1) % 3], p[(2 * n + 2) % 3] + v7 - v1 + x.sin() + p[(2 * n + 2) % 3]]
+            [v2 * v2 * v2 - v1 + x + p[0], lit(0.125).signum() * v1 + x.sin() + p[0]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7046,58 +8261,50 @@ pub mod p196 {
         #[differentiate]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1 = -u;
-            let mut v2 = v + 0.5;
-            let r3 = vec![0.25, u];
-            let r3_len: usize = r3.len();
+            let mut v2 = u + v1;
+            let mut r3: [f64; 5] = [v * v1, u, f64::rem_euclid(v1, 2.25), u, -1.25];
+            v2 += v2;
             let mut k5: usize = 0;
-            let mut v9: f64 = 'l4: loop {
-                if k5 >= 0 {
-                    break v.rem_euclid(2.25);
-                }
+            while (k5 < 6) && (v2 > 0.5) {
                 k5 += 1;
-                for _ in 1..k5 % 4 {
-                    if (v2 > 1.25) && (v1 > 1.5) {
-                        v1 *= (r3[0] as i64 as f64).clamp(-2.125, 1.875);
-                        continue;
-                    } else {
-                        if (u >= 0.7) || (r3[k5 % r3.len()] >= r3[0]) {
-                            continue 'l4;
-                        }
-                    }
-                    v2 *= (v2 - r3[0]).clamp(-2.125, 1.875);
+                let v6: f64 = v;
+                r3.fill(v6);
+                let mut v7: f64 = --0.125;
+            }
+            ((match k5 % 3 {
+                0 => {
+                    let v8 = r3[0];
+                    u
                 }
-                const GAMMA_8: f64 = 0.5;
-                v1 += 0.25 * r3[(r3_len + 1) % r3.len()] * GAMMA_8;
-            };
-            (((if ((r3_len % 4) as f64) <= 0.75 {
-                let v10 = r3[(r3_len + 1) % r3.len()];
-                r3[r3.len() - 1 - (2 * k5 + 1) % r3.len()]
-            } else { v1 }) - v9 - v2.sin() - v1.sin() - v) * u + r3[4 % r3.len()], f64::ln(v * v + 1.25) * v9 * v2 * v1 * v.sin())
+                1 => { 1.5 }
+                _ => { v1 }
+            }) * v1.sin() + u, r3[(k5 + 1) % 5] + v + r3[2])
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = p[0].powi(3);
-            let mut v2 = v1 * v1;
-            let w_len: usize = w.len();
+            let mut v1 = ((n % 4) as f64).sin();
+            let w_count: usize = w.len();
+            let mut r2 = [v1 * w[w.len() - 1 - (w_count + n) % w.len()], ((w_count % 4) as f64) + v1, v1, v1 + v1];
             let mut k4: usize = 0;
-            let mut v7: f64 = loop {
-                if k4 >= 0 {
-                    break match n % 3 {
-                        0 => { p[0] }
-                        1 | 6 => { v2 }
-                        _ => {
-                            let v6 = v2;
-                            p[(n + 1) % 3]
-                        }
-                    };
+            loop {
+                if k4 >= 4 {
+                    break;
                 }
                 k4 += 1;
-                let mut r5 = [v2.sin(), w[0]];
-            };
-            if w[w.len() - 1 - (n + k4) % w.len()] <= -0.75 {
-                return v2;
+                r2[(n + 1) % 4] = r2[(n + 1) % 4] * 0.5 + w.chunks_exact(2).map(|e5| if v1 >= -0.3 { r2[2] } else { w[k4 % w.len()] }).sum::<f64>();
             }
-            (v2 - w[(2 * k4 + 0) % w.len()] + v7) * v2 + v1 + w[(2 * k4 + 2) % w.len()] + p[1]
+            v1 = -v1;
+            for i6 in 1..w.len() {
+                w[i6] = w[i6 - 1] * v1.tanh() + w[i6];
+            }
+            let v1 = r2.iter().zip(w.iter()).enumerate().map(|(j7, (&e7, &z7))| match n % 3 {
+                0 => { z7 }
+                1 if ((j7 % 4) as f64) > 1.25 => { v1 }
+                _ => { z7 }
+            }).fold(r2[4 - 1 - (1) % 4], |acc7, t7| 0.5 * acc7 + 1.1 * t7);
+            r2[0] *= p[(n + w_count) % 3].sin().atan();
+            let mut v8: f64 = (v1.abs() + 0.25).ln();
+            1.0_f64 + v8.sin() - v1 + r2[0] + w[w.len() - 1 - (n + w_count) % w.len()]
         }
     }
     pub mod off {
@@ -7105,115 +8312,99 @@ pub mod p196 {
         #[differentiate(without(order))]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1 = -u;
-            let mut v2 = v + 0.5;
-            let r3 = vec![0.25, u];
-            let r3_len: usize = r3.len();
+            let mut v2 = u + v1;
+            let mut r3: [f64; 5] = [v * v1, u, f64::rem_euclid(v1, 2.25), u, -1.25];
+            v2 += v2;
             let mut k5: usize = 0;
-            let mut v9: f64 = 'l4: loop {
-                if k5 >= 0 {
-                    break v.rem_euclid(2.25);
-                }
+            while (k5 < 6) && (v2 > 0.5) {
                 k5 += 1;
-                for _ in 1..k5 % 4 {
-                    if (v2 > 1.25) && (v1 > 1.5) {
-                        v1 *= (r3[0] as i64 as f64).clamp(-2.125, 1.875);
-                        continue;
-                    } else {
-                        if (u >= 0.7) || (r3[k5 % r3.len()] >= r3[0]) {
-                            continue 'l4;
-                        }
-                    }
-                    v2 *= (v2 - r3[0]).clamp(-2.125, 1.875);
+                let v6: f64 = v;
+                r3.fill(v6);
+                let mut v7: f64 = --0.125;
+            }
+            ((match k5 % 3 {
+                0 => {
+                    let v8 = r3[0];
+                    u
                 }
-                const GAMMA_8: f64 = 0.5;
-                v1 += 0.25 * r3[(r3_len + 1) % r3.len()] * GAMMA_8;
-            };
-            (((if ((r3_len % 4) as f64) <= 0.75 {
-                let v10 = r3[(r3_len + 1) % r3.len()];
-                r3[r3.len() - 1 - (2 * k5 + 1) % r3.len()]
-            } else { v1 }) - v9 - v2.sin() - v1.sin() - v) * u + r3[4 % r3.len()], f64::ln(v * v + 1.25) * v9 * v2 * v1 * v.sin())
+                1 => { 1.5 }
+                _ => { v1 }
+            }) * v1.sin() + u, r3[(k5 + 1) % 5] + v + r3[2])
         }
         #[differentiate(without(order))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = p[0].powi(3);
-            let mut v2 = v1 * v1;
-            let w_len: usize = w.len();
+            let mut v1 = ((n % 4) as f64).sin();
+            let w_count: usize = w.len();
+            let mut r2 = [v1 * w[w.len() - 1 - (w_count + n) % w.len()], ((w_count % 4) as f64) + v1, v1, v1 + v1];
             let mut k4: usize = 0;
-            let mut v7: f64 = loop {
-                if k4 >= 0 {
-                    break match n % 3 {
-                        0 => { p[0] }
-                        1 | 6 => { v2 }
-                        _ => {
-                            let v6 = v2;
-                            p[(n + 1) % 3]
-                        }
-                    };
+            loop {
+                if k4 >= 4 {
+                    break;
                 }
                 k4 += 1;
-                let mut r5 = [v2.sin(), w[0]];
-            };
-            if w[w.len() - 1 - (n + k4) % w.len()] <= -0.75 {
-                return v2;
+                r2[(n + 1) % 4] = r2[(n + 1) % 4] * 0.5 + w.chunks_exact(2).map(|e5| if v1 >= -0.3 { r2[2] } else { w[k4 % w.len()] }).sum::<f64>();
             }
-            (v2 - w[(2 * k4 + 0) % w.len()] + v7) * v2 + v1 + w[(2 * k4 + 2) % w.len()] + p[1]
+            v1 = -v1;
+            for i6 in 1..w.len() {
+                w[i6] = w[i6 - 1] * v1.tanh() + w[i6];
+            }
+            let v1 = r2.iter().zip(w.iter()).enumerate().map(|(j7, (&e7, &z7))| match n % 3 {
+                0 => { z7 }
+                1 if ((j7 % 4) as f64) > 1.25 => { v1 }
+                _ => { z7 }
+            }).fold(r2[4 - 1 - (1) % 4], |acc7, t7| 0.5 * acc7 + 1.1 * t7);
+            r2[0] *= p[(n + w_count) % 3].sin().atan();
+            let mut v8: f64 = (v1.abs() + 0.25).ln();
+            1.0_f64 + v8.sin() - v1 + r2[0] + w[w.len() - 1 - (n + w_count) % w.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(u: D, v: D) -> (D, D) {
             let mut v1 = -u;
-            let mut v2 = v + lit(0.5);
-            let r3 = vec![lit(0.25), u];
-            let r3_len: usize = r3.len();
+            let mut v2 = u + v1;
+            let mut r3: [D; 5] = [v * v1, u, D::rem_euclid(v1, lit(2.25)), u, lit(-1.25)];
+            { let right = v2; v2 += right; }
             let mut k5: usize = 0;
-            let mut v9: D = 'l4: loop {
-                if k5 >= 0 {
-                    break v.rem_euclid(lit(2.25));
-                }
+            while (k5 < 6) && (v2 > lit(0.5)) {
                 k5 += 1;
-                for _ in 1..k5 % 4 {
-                    if (v2 > lit(1.25)) && (v1 > lit(1.5)) {
-                        { let right = lit(r3[0].value() as i64 as f64).clamp(lit(-2.125), lit(1.875)); v1 *= right; }
-                        continue;
-                    } else {
-                        if (u >= lit(0.7)) || (r3[k5 % r3.len()] >= r3[0]) {
-                            continue 'l4;
-                        }
-                    }
-                    { let right = (v2 - r3[0]).clamp(lit(-2.125), lit(1.875)); v2 *= right; }
+                let v6: D = v;
+                r3.fill(v6);
+                let mut v7: D = -lit(-0.125);
+            }
+            ((match k5 % 3 {
+                0 => {
+                    let v8 = r3[0];
+                    u
                 }
-                const GAMMA_8: f64 = 0.5;
-                { let right = lit(0.25) * r3[(r3_len + 1) % r3.len()] * lit(GAMMA_8); v1 += right; }
-            };
-            (((if lit((r3_len % 4) as f64) <= lit(0.75) {
-                let v10 = r3[(r3_len + 1) % r3.len()];
-                r3[r3.len() - 1 - (2 * k5 + 1) % r3.len()]
-            } else { v1 }) - v9 - v2.sin() - v1.sin() - v) * u + r3[4 % r3.len()], D::ln(v * v + lit(1.25)) * v9 * v2 * v1 * v.sin())
+                1 => { lit(1.5) }
+                _ => { v1 }
+            }) * v1.sin() + u, r3[(k5 + 1) % 5] + v + r3[2])
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = p[0].powi(3);
-            let mut v2 = v1 * v1;
-            let w_len: usize = w.len();
+            let mut v1 = lit((n % 4) as f64).sin();
+            let w_count: usize = w.len();
+            let mut r2 = [v1 * w[w.len() - 1 - (w_count + n) % w.len()], lit((w_count % 4) as f64) + v1, v1, v1 + v1];
             let mut k4: usize = 0;
-            let mut v7: D = loop {
-                if k4 >= 0 {
-                    break match n % 3 {
-                        0 => { p[0] }
-                        1 | 6 => { v2 }
-                        _ => {
-                            let v6 = v2;
-                            p[(n + 1) % 3]
-                        }
-                    };
+            loop {
+                if k4 >= 4 {
+                    break;
                 }
                 k4 += 1;
-                let mut r5 = [v2.sin(), w[0]];
-            };
-            if w[w.len() - 1 - (n + k4) % w.len()] <= lit(-0.75) {
-                return v2;
+                r2[(n + 1) % 4] = r2[(n + 1) % 4] * lit(0.5) + w.chunks_exact(2).map(|e5| if v1 >= lit(-0.3) { r2[2] } else { w[k4 % w.len()] }).sum::<D>();
             }
-            (v2 - w[(2 * k4 + 0) % w.len()] + v7) * v2 + v1 + w[(2 * k4 + 2) % w.len()] + p[1]
+            v1 = -v1;
+            for i6 in 1..w.len() {
+                w[i6] = w[i6 - 1] * v1.tanh() + w[i6];
+            }
+            let v1 = r2.iter().zip(w.iter()).enumerate().map(|(j7, (&e7, &z7))| match n % 3 {
+                0 => { z7 }
+                1 if lit((j7 % 4) as f64) > lit(1.25) => { v1 }
+                _ => { z7 }
+            }).fold(r2[4 - 1 - (1) % 4], |acc7, t7| lit(0.5) * acc7 + lit(1.1) * t7);
+            { let right = p[(n + w_count) % 3].sin().atan(); r2[0] *= right; }
+            let mut v8: D = (v1.abs() + lit(0.25)).ln();
+            lit(1.0) + v8.sin() - v1 + r2[0] + w[w.len() - 1 - (n + w_count) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7226,89 +8417,320 @@ pub mod p197 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = x - ((n % 4) as f64);
-            {
-                v1 = 0.125 + x;
-                let (mut v2, v3) = (a[n % a.len()], x + v1);
-            }
-            {
-                x = x * 0.5 + (v1 + x);
-            }
-            let mut k5: usize = 0;
-            loop {
-                if k5 >= 5 {
-                    break;
+            let mut v1: f64 = a[a.len() - 1 - (n) % a.len()] - a[0];
+            v1 = v1 * 0.5 + a[0];
+            x /= v1 * v1 + 0.25;
+            let mut k3: usize = 0;
+            let mut v25: f64 = 'l2: loop {
+                if k3 >= 4 {
+                    break v1.min(v1);
                 }
-                k5 += 1;
-                for i7 in 1..a.len() {
-                    let mut v8 = v1;
-                    const GAMMA_9: f64 = 1.5;
-                    v1 = ((i7 % 4) as f64) / (1.0 + ((i7 % 4) as f64) * ((i7 % 4) as f64)) * GAMMA_9;
+                k3 += 1;
+                match k3 % 2 {
+                    0 => {
+                        for (i5, e5) in a.iter().enumerate() {
+                            v1 += 0.25 * (a[a.len() - 1 - (k3 + 1) % a.len()] * v1);
+                        }
+                    }
+                    _ => {
+                        if v1 >= -0.125 {
+                            let v6 = a[(n + n) % a.len()];
+                        } else {
+                            match k3 % 4 {
+                                0 => {
+                                    x = v1.cos();
+                                }
+                                1 => {
+                                    let mut v7 = a[2 % a.len()] - x;
+                                }
+                                2 => {
+                                    if (((n % 4) as f64) < x) && (x <= v1) {
+                                        match n % 4 {
+                                            0 => {
+                                                v1 = a[0];
+                                            }
+                                            1 => {
+                                                if k3 % 2 < 1 {
+                                                    const GAMMA_8: f64 = 0.125;
+                                                    x /= (((k3 % 4) as f64).abs() + 1.25) * GAMMA_8;
+                                                    if k3 % 2 == 1 {
+                                                        if !(v1 > 0.9) {
+                                                            let o9: Option<f64> = if !(x > v1) { Some(match n % 3 {
+                                                                0 => {
+                                                                    let v10 = v1;
+                                                                    v1
+                                                                }
+                                                                1 => { v1 }
+                                                                _ => { v1 }
+                                                            }) } else { None };
+                                                            if k3 % 3 < 1 {
+                                                                break (x.abs() + 0.25).recip();
+                                                            }
+                                                        }
+                                                        if a[0] <= v1 {
+                                                            const GAMMA_11: f64 = 0.75;
+                                                            x -= 0.25 * v1.atan2(a[(n + n) % a.len()].abs() + 1.25) * GAMMA_11;
+                                                        } else {
+                                                            v1 += 0.25 * (match n % 2 {
+                                                                0 => { x }
+                                                                _ => {
+                                                                    let v12 = x;
+                                                                    0.7
+                                                                }
+                                                            });
+                                                        }
+                                                    }
+                                                } else {
+                                                    let mut x = if ((n % 4) as f64) <= v1 { x } else { a[(n + 1) % a.len()] };
+                                                }
+                                                v1 *= x / (1.0 + x * x);
+                                            }
+                                            2 => {
+                                                v1 += 0.25 * ((n % 4) as f64);
+                                                for i15 in 1..n {
+                                                    let (mut v16, v17): (f64, f64) = (v1 * v1, { v1 });
+                                                }
+                                            }
+                                            _ => {
+                                                let v18 = v1;
+                                                v1 = (v18 / (1.0 + v18 * v18)).exp().tanh();
+                                            }
+                                        }
+                                    } else {
+                                        let mut k20: usize = 0;
+                                        'l19: while (k20 < 6) && (v1 > 1.25) {
+                                            k20 += 1;
+                                            let v21: f64 = x * x;
+                                            v1 += 0.25 * (a[a.len() - 1 - (k3 + k3) % a.len()] / (v1.abs() + 1.25));
+                                        }
+                                    }
+                                    x = x * 0.5 + x;
+                                }
+                                _ => {
+                                    let mut k22: usize = 0;
+                                }
+                            }
+                            let mut v23 = v1.cos();
+                        }
+                        const GAMMA_24: f64 = -0.3;
+                        x -= 0.25 * a[0] * GAMMA_24;
+                    }
                 }
-                'l10: for i11 in 0..n {
-                    let s12 = &a[..];
-                }
-            }
-            (x / (x * x + 0.5) + v1 + x + a[1 % a.len()], x + a[(n + 1) % a.len()])
+            };
+            (a[a.len() - 1 - (2 * k3 + 1) % a.len()] / (x.abs() + 0.25) - v1 + a[k3 % a.len()], v1 * v25 - v1.sin() - x.sin() + a[(k3 + n) % a.len()])
         }
     }
     pub mod off {
         use autodiff::differentiate;
         #[differentiate(without(recompute))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = x - ((n % 4) as f64);
-            {
-                v1 = 0.125 + x;
-                let (mut v2, v3) = (a[n % a.len()], x + v1);
-            }
-            {
-                x = x * 0.5 + (v1 + x);
-            }
-            let mut k5: usize = 0;
-            loop {
-                if k5 >= 5 {
-                    break;
+            let mut v1: f64 = a[a.len() - 1 - (n) % a.len()] - a[0];
+            v1 = v1 * 0.5 + a[0];
+            x /= v1 * v1 + 0.25;
+            let mut k3: usize = 0;
+            let mut v25: f64 = 'l2: loop {
+                if k3 >= 4 {
+                    break v1.min(v1);
                 }
-                k5 += 1;
-                for i7 in 1..a.len() {
-                    let mut v8 = v1;
-                    const GAMMA_9: f64 = 1.5;
-                    v1 = ((i7 % 4) as f64) / (1.0 + ((i7 % 4) as f64) * ((i7 % 4) as f64)) * GAMMA_9;
+                k3 += 1;
+                match k3 % 2 {
+                    0 => {
+                        for (i5, e5) in a.iter().enumerate() {
+                            v1 += 0.25 * (a[a.len() - 1 - (k3 + 1) % a.len()] * v1);
+                        }
+                    }
+                    _ => {
+                        if v1 >= -0.125 {
+                            let v6 = a[(n + n) % a.len()];
+                        } else {
+                            match k3 % 4 {
+                                0 => {
+                                    x = v1.cos();
+                                }
+                                1 => {
+                                    let mut v7 = a[2 % a.len()] - x;
+                                }
+                                2 => {
+                                    if (((n % 4) as f64) < x) && (x <= v1) {
+                                        match n % 4 {
+                                            0 => {
+                                                v1 = a[0];
+                                            }
+                                            1 => {
+                                                if k3 % 2 < 1 {
+                                                    const GAMMA_8: f64 = 0.125;
+                                                    x /= (((k3 % 4) as f64).abs() + 1.25) * GAMMA_8;
+                                                    if k3 % 2 == 1 {
+                                                        if !(v1 > 0.9) {
+                                                            let o9: Option<f64> = if !(x > v1) { Some(match n % 3 {
+                                                                0 => {
+                                                                    let v10 = v1;
+                                                                    v1
+                                                                }
+                                                                1 => { v1 }
+                                                                _ => { v1 }
+                                                            }) } else { None };
+                                                            if k3 % 3 < 1 {
+                                                                break (x.abs() + 0.25).recip();
+                                                            }
+                                                        }
+                                                        if a[0] <= v1 {
+                                                            const GAMMA_11: f64 = 0.75;
+                                                            x -= 0.25 * v1.atan2(a[(n + n) % a.len()].abs() + 1.25) * GAMMA_11;
+                                                        } else {
+                                                            v1 += 0.25 * (match n % 2 {
+                                                                0 => { x }
+                                                                _ => {
+                                                                    let v12 = x;
+                                                                    0.7
+                                                                }
+                                                            });
+                                                        }
+                                                    }
+                                                } else {
+                                                    let mut x = if ((n % 4) as f64) <= v1 { x } else { a[(n + 1) % a.len()] };
+                                                }
+                                                v1 *= x / (1.0 + x * x);
+                                            }
+                                            2 => {
+                                                v1 += 0.25 * ((n % 4) as f64);
+                                                for i15 in 1..n {
+                                                    let (mut v16, v17): (f64, f64) = (v1 * v1, { v1 });
+                                                }
+                                            }
+                                            _ => {
+                                                let v18 = v1;
+                                                v1 = (v18 / (1.0 + v18 * v18)).exp().tanh();
+                                            }
+                                        }
+                                    } else {
+                                        let mut k20: usize = 0;
+                                        'l19: while (k20 < 6) && (v1 > 1.25) {
+                                            k20 += 1;
+                                            let v21: f64 = x * x;
+                                            v1 += 0.25 * (a[a.len() - 1 - (k3 + k3) % a.len()] / (v1.abs() + 1.25));
+                                        }
+                                    }
+                                    x = x * 0.5 + x;
+                                }
+                                _ => {
+                                    let mut k22: usize = 0;
+                                }
+                            }
+                            let mut v23 = v1.cos();
+                        }
+                        const GAMMA_24: f64 = -0.3;
+                        x -= 0.25 * a[0] * GAMMA_24;
+                    }
                 }
-                'l10: for i11 in 0..n {
-                    let s12 = &a[..];
-                }
-            }
-            (x / (x * x + 0.5) + v1 + x + a[1 % a.len()], x + a[(n + 1) % a.len()])
+            };
+            (a[a.len() - 1 - (2 * k3 + 1) % a.len()] / (x.abs() + 0.25) - v1 + a[k3 % a.len()], v1 * v25 - v1.sin() - x.sin() + a[(k3 + n) % a.len()])
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1 = x - lit((n % 4) as f64);
-            {
-                v1 = lit(0.125) + x;
-                let (mut v2, v3) = (a[n % a.len()], x + v1);
-            }
-            {
-                x = x * lit(0.5) + (v1 + x);
-            }
-            let mut k5: usize = 0;
-            loop {
-                if k5 >= 5 {
-                    break;
+            let mut v1: D = a[a.len() - 1 - (n) % a.len()] - a[0];
+            v1 = v1 * lit(0.5) + a[0];
+            { let right = v1 * v1 + lit(0.25); x /= right; }
+            let mut k3: usize = 0;
+            let mut v25: D = 'l2: loop {
+                if k3 >= 4 {
+                    break v1.min(v1);
                 }
-                k5 += 1;
-                for i7 in 1..a.len() {
-                    let mut v8 = v1;
-                    const GAMMA_9: f64 = 1.5;
-                    v1 = lit((i7 % 4) as f64) / (lit(1.0) + lit((i7 % 4) as f64) * lit((i7 % 4) as f64)) * lit(GAMMA_9);
+                k3 += 1;
+                match k3 % 2 {
+                    0 => {
+                        for (i5, e5) in a.iter().enumerate() {
+                            { let right = lit(0.25) * (a[a.len() - 1 - (k3 + 1) % a.len()] * v1); v1 += right; }
+                        }
+                    }
+                    _ => {
+                        if v1 >= lit(-0.125) {
+                            let v6 = a[(n + n) % a.len()];
+                        } else {
+                            match k3 % 4 {
+                                0 => {
+                                    x = v1.cos();
+                                }
+                                1 => {
+                                    let mut v7 = a[2 % a.len()] - x;
+                                }
+                                2 => {
+                                    if (lit((n % 4) as f64) < x) && (x <= v1) {
+                                        match n % 4 {
+                                            0 => {
+                                                v1 = a[0];
+                                            }
+                                            1 => {
+                                                if k3 % 2 < 1 {
+                                                    const GAMMA_8: f64 = 0.125;
+                                                    { let right = (lit((k3 % 4) as f64).abs() + lit(1.25)) * lit(GAMMA_8); x /= right; }
+                                                    if k3 % 2 == 1 {
+                                                        if !(v1 > lit(0.9)) {
+                                                            let o9: Option<D> = if !(x > v1) { Some(match n % 3 {
+                                                                0 => {
+                                                                    let v10 = v1;
+                                                                    v1
+                                                                }
+                                                                1 => { v1 }
+                                                                _ => { v1 }
+                                                            }) } else { None };
+                                                            if k3 % 3 < 1 {
+                                                                break (x.abs() + lit(0.25)).recip();
+                                                            }
+                                                        }
+                                                        if a[0] <= v1 {
+                                                            const GAMMA_11: f64 = 0.75;
+                                                            { let right = lit(0.25) * v1.atan2(a[(n + n) % a.len()].abs() + lit(1.25)) * lit(GAMMA_11); x -= right; }
+                                                        } else {
+                                                            { let right = lit(0.25) * (match n % 2 {
+                                                                0 => { x }
+                                                                _ => {
+                                                                    let v12 = x;
+                                                                    lit(0.7)
+                                                                }
+                                                            }); v1 += right; }
+                                                        }
+                                                    }
+                                                } else {
+                                                    let mut x = if lit((n % 4) as f64) <= v1 { x } else { a[(n + 1) % a.len()] };
+                                                }
+                                                { let right = x / (lit(1.0) + x * x); v1 *= right; }
+                                            }
+                                            2 => {
+                                                { let right = lit(0.25) * lit((n % 4) as f64); v1 += right; }
+                                                for i15 in 1..n {
+                                                    let (mut v16, v17): (D, D) = (v1 * v1, { v1 });
+                                                }
+                                            }
+                                            _ => {
+                                                let v18 = v1;
+                                                v1 = (v18 / (lit(1.0) + v18 * v18)).exp().tanh();
+                                            }
+                                        }
+                                    } else {
+                                        let mut k20: usize = 0;
+                                        'l19: while (k20 < 6) && (v1 > lit(1.25)) {
+                                            k20 += 1;
+                                            let v21: D = x * x;
+                                            { let right = lit(0.25) * (a[a.len() - 1 - (k3 + k3) % a.len()] / (v1.abs() + lit(1.25))); v1 += right; }
+                                        }
+                                    }
+                                    x = x * lit(0.5) + x;
+                                }
+                                _ => {
+                                    let mut k22: usize = 0;
+                                }
+                            }
+                            let mut v23 = v1.cos();
+                        }
+                        const GAMMA_24: f64 = -0.3;
+                        { let right = lit(0.25) * a[0] * lit(GAMMA_24); x -= right; }
+                    }
                 }
-                'l10: for i11 in 0..n {
-                    let s12 = &a[..];
-                }
-            }
-            (x / (x * x + lit(0.5)) + v1 + x + a[1 % a.len()], x + a[(n + 1) % a.len()])
+            };
+            (a[a.len() - 1 - (2 * k3 + 1) % a.len()] / (x.abs() + lit(0.25)) - v1 + a[k3 % a.len()], v1 * v25 - v1.sin() - x.sin() + a[(k3 + n) % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7323,40 +8745,122 @@ pub mod p198 {
         const BETA: f64 = -0.5;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = u * u;
-            let mut v2 = ((k % 4) as f64);
-            u = u * 0.5 + (u * u + 1.25 + 1.0).acosh();
-            let v3 = v2;
-            let mut o4: Option<f64> = if v1 < 0.75 { Some(u) } else { None };
-            if k % 3 == 1 {
-                return Some(v2);
+            let mut v1: f64 = u * 1.1;
+            let mut v2 = u;
+            const GAMMA_3: f64 = 0.9;
+            v2 = v2 * GAMMA_3;
+            let mut k5: usize = 0;
+            'l4: while (k5 < 2) && (v1 < -0.3) {
+                k5 += 1;
+                v2 /= ((k % 4) as f64).abs() + 1.25;
+                'l6: for i7 in 1..2 {
+                    for i9 in 0..5 {
+                        if u <= -0.25 {
+                            let v10: f64;
+                            if (v2 <= -0.9) && (v2 > 0.5) {
+                                v10 = v2 + ((k5 % 4) as f64);
+                            } else {
+                                v10 = -2.0 / (u * u + 0.25);
+                            }
+                        }
+                    }
+                    let mut k12: usize = 0;
+                    let mut v24: f64 = 'l11: loop {
+                        if k12 >= 3 {
+                            break (1..k).enumerate().map(|(j23, i23)| u.copysign(1.25)).filter(|&m23| ALPHA > ALPHA).fold(v1, |acc23, t23| acc23.sin() + v2 * t23);
+                        }
+                        k12 += 1;
+                        let mut k13: usize = 3;
+                        {
+                            if k % 2 == 1 {
+                                const GAMMA_14: f64 = -0.3;
+                                u = ((k13 % 4) as f64) * GAMMA_14;
+                                let v15 = v2;
+                            } else {
+                                {
+                                    let v16: f64;
+                                    if k13 % 2 == 1 {
+                                        v16 = (0.9 * BETA.sin()).acos();
+                                    } else {
+                                        v16 = v1;
+                                    }
+                                    if !(ALPHA < -0.25) {
+                                        {
+                                            let mut o17: Option<f64> = if v16 >= BETA { Some(v1) } else { None };
+                                            match k % 4 {
+                                                0 => {
+                                                }
+                                                1 => {
+                                                    let v18: f64;
+                                                    if i7 % 2 == 1 {
+                                                        v18 = ((i7 % 4) as f64) / (v1 * v1 + 1.25);
+                                                    } else {
+                                                        v18 = o17.unwrap_or(v1);
+                                                    }
+                                                    v1 = ALPHA.tanh();
+                                                }
+                                                2 => {
+                                                }
+                                                _ => {
+                                                    if 1.0_f64 <= -0.5 {
+                                                        {
+                                                            const GAMMA_19: f64 = 1.25;
+                                                            u /= (v1.abs() + 0.5) * GAMMA_19;
+                                                        }
+                                                    } else {
+                                                        v1 *= u.cos();
+                                                        {
+                                                            let Some(v20) = o17 else {
+                                                                return None;
+                                                            };
+                                                            {
+                                                                let c21 = move |u21_0: f64, u21_1: f64| u21_0 * (0..k5).map(|i22| v20).sum::<f64>();
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    };
+                }
             }
-            Some((v3 - v3 + v2) * v1 + u)
+            if u < v2 {
+                return Some(u);
+            }
+            Some((1..k5).rev().take(k5 + 1).filter(|&i25| 0.5_f64 >= 0.3).map(|i25| ((k5 % 4) as f64).sin()).sum::<f64>() + v2)
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v2 = match n % 4 {
-                0 => { w[(n + 1) % w.len()] }
-                1 => {
-                    let v1 = w[w.len() - 1 - (2) % w.len()];
-                    w[w.len() - 1 - (3) % w.len()]
+            let mut v1 = x;
+            let mut r2 = vec![ALPHA + v1; n % 5 + 1];
+            let r2_count: usize = r2.len();
+            let v3: f64;
+            if n % 2 < 1 {
+                v3 = x;
+            } else {
+                v3 = (((n % 4) as f64) as i64 as f64);
+            }
+            if v1 < -0.75 {
+                let mut k4: usize = 3;
+            } else {
+                for i5 in 1..r2.len() {
+                    r2[i5] += r2[i5 - 1] * x.cos();
                 }
-                2 => { x }
-                _ => { x }
-            };
-            let mut v3 = w[(n + 1) % w.len()] / (v2 * v2 + 0.5);
-            let mut r4: [f64; 4] = [x * x; 4];
-            v3 = x;
-            let v5 = v2;
-            let mut k7: usize = 0;
-            let mut v8: f64 = loop {
-                if k7 >= 0 {
-                    break -w[0];
-                }
-                k7 += 1;
-                v3 += 0.25 * (x * v3);
-                (v2, v3) = (v3, v2);
-            };
+            }
+            let o6: Option<f64> = if v3 > BETA { Some({
+                let v7 = v1;
+                w[0]
+            }) } else { None };
+            r2[0] *= f64::copysign(x, v1).max(-2.25).min(2.375);
+            v1 += w[r2_count % w.len()] + v1;
+            for i8 in 1..r2.len() {
+                r2[i8] += r2[i8 - 1] * x.sin();
+            }
+            w[w.len() - 1 - (r2_count + r2_count) % w.len()] = 0.125;
         }
     }
     pub mod off {
@@ -7365,40 +8869,122 @@ pub mod p198 {
         const BETA: f64 = -0.5;
         #[differentiate(without(tidy))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = u * u;
-            let mut v2 = ((k % 4) as f64);
-            u = u * 0.5 + (u * u + 1.25 + 1.0).acosh();
-            let v3 = v2;
-            let mut o4: Option<f64> = if v1 < 0.75 { Some(u) } else { None };
-            if k % 3 == 1 {
-                return Some(v2);
+            let mut v1: f64 = u * 1.1;
+            let mut v2 = u;
+            const GAMMA_3: f64 = 0.9;
+            v2 = v2 * GAMMA_3;
+            let mut k5: usize = 0;
+            'l4: while (k5 < 2) && (v1 < -0.3) {
+                k5 += 1;
+                v2 /= ((k % 4) as f64).abs() + 1.25;
+                'l6: for i7 in 1..2 {
+                    for i9 in 0..5 {
+                        if u <= -0.25 {
+                            let v10: f64;
+                            if (v2 <= -0.9) && (v2 > 0.5) {
+                                v10 = v2 + ((k5 % 4) as f64);
+                            } else {
+                                v10 = -2.0 / (u * u + 0.25);
+                            }
+                        }
+                    }
+                    let mut k12: usize = 0;
+                    let mut v24: f64 = 'l11: loop {
+                        if k12 >= 3 {
+                            break (1..k).enumerate().map(|(j23, i23)| u.copysign(1.25)).filter(|&m23| ALPHA > ALPHA).fold(v1, |acc23, t23| acc23.sin() + v2 * t23);
+                        }
+                        k12 += 1;
+                        let mut k13: usize = 3;
+                        {
+                            if k % 2 == 1 {
+                                const GAMMA_14: f64 = -0.3;
+                                u = ((k13 % 4) as f64) * GAMMA_14;
+                                let v15 = v2;
+                            } else {
+                                {
+                                    let v16: f64;
+                                    if k13 % 2 == 1 {
+                                        v16 = (0.9 * BETA.sin()).acos();
+                                    } else {
+                                        v16 = v1;
+                                    }
+                                    if !(ALPHA < -0.25) {
+                                        {
+                                            let mut o17: Option<f64> = if v16 >= BETA { Some(v1) } else { None };
+                                            match k % 4 {
+                                                0 => {
+                                                }
+                                                1 => {
+                                                    let v18: f64;
+                                                    if i7 % 2 == 1 {
+                                                        v18 = ((i7 % 4) as f64) / (v1 * v1 + 1.25);
+                                                    } else {
+                                                        v18 = o17.unwrap_or(v1);
+                                                    }
+                                                    v1 = ALPHA.tanh();
+                                                }
+                                                2 => {
+                                                }
+                                                _ => {
+                                                    if 1.0_f64 <= -0.5 {
+                                                        {
+                                                            const GAMMA_19: f64 = 1.25;
+                                                            u /= (v1.abs() + 0.5) * GAMMA_19;
+                                                        }
+                                                    } else {
+                                                        v1 *= u.cos();
+                                                        {
+                                                            let Some(v20) = o17 else {
+                                                                return None;
+                                                            };
+                                                            {
+                                                                let c21 = move |u21_0: f64, u21_1: f64| u21_0 * (0..k5).map(|i22| v20).sum::<f64>();
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    };
+                }
             }
-            Some((v3 - v3 + v2) * v1 + u)
+            if u < v2 {
+                return Some(u);
+            }
+            Some((1..k5).rev().take(k5 + 1).filter(|&i25| 0.5_f64 >= 0.3).map(|i25| ((k5 % 4) as f64).sin()).sum::<f64>() + v2)
         }
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v2 = match n % 4 {
-                0 => { w[(n + 1) % w.len()] }
-                1 => {
-                    let v1 = w[w.len() - 1 - (2) % w.len()];
-                    w[w.len() - 1 - (3) % w.len()]
+            let mut v1 = x;
+            let mut r2 = vec![ALPHA + v1; n % 5 + 1];
+            let r2_count: usize = r2.len();
+            let v3: f64;
+            if n % 2 < 1 {
+                v3 = x;
+            } else {
+                v3 = (((n % 4) as f64) as i64 as f64);
+            }
+            if v1 < -0.75 {
+                let mut k4: usize = 3;
+            } else {
+                for i5 in 1..r2.len() {
+                    r2[i5] += r2[i5 - 1] * x.cos();
                 }
-                2 => { x }
-                _ => { x }
-            };
-            let mut v3 = w[(n + 1) % w.len()] / (v2 * v2 + 0.5);
-            let mut r4: [f64; 4] = [x * x; 4];
-            v3 = x;
-            let v5 = v2;
-            let mut k7: usize = 0;
-            let mut v8: f64 = loop {
-                if k7 >= 0 {
-                    break -w[0];
-                }
-                k7 += 1;
-                v3 += 0.25 * (x * v3);
-                (v2, v3) = (v3, v2);
-            };
+            }
+            let o6: Option<f64> = if v3 > BETA { Some({
+                let v7 = v1;
+                w[0]
+            }) } else { None };
+            r2[0] *= f64::copysign(x, v1).max(-2.25).min(2.375);
+            v1 += w[r2_count % w.len()] + v1;
+            for i8 in 1..r2.len() {
+                r2[i8] += r2[i8 - 1] * x.sin();
+            }
+            w[w.len() - 1 - (r2_count + r2_count) % w.len()] = 0.125;
         }
     }
     pub mod dual {
@@ -7406,39 +8992,121 @@ pub mod p198 {
         const ALPHA: f64 = 0.75;
         const BETA: f64 = -0.5;
         pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v1 = u * u;
-            let mut v2 = lit((k % 4) as f64);
-            u = u * lit(0.5) + (u * u + lit(1.25) + lit(1.0)).acosh();
-            let v3 = v2;
-            let mut o4: Option<D> = if v1 < lit(0.75) { Some(u) } else { None };
-            if k % 3 == 1 {
-                return Some(v2);
+            let mut v1: D = u * lit(1.1);
+            let mut v2 = u;
+            const GAMMA_3: f64 = 0.9;
+            v2 = v2 * lit(GAMMA_3);
+            let mut k5: usize = 0;
+            'l4: while (k5 < 2) && (v1 < lit(-0.3)) {
+                k5 += 1;
+                { let right = lit((k % 4) as f64).abs() + lit(1.25); v2 /= right; }
+                'l6: for i7 in 1..2 {
+                    for i9 in 0..5 {
+                        if u <= lit(-0.25) {
+                            let v10: D;
+                            if (v2 <= lit(-0.9)) && (v2 > lit(0.5)) {
+                                v10 = v2 + lit((k5 % 4) as f64);
+                            } else {
+                                v10 = lit(-2.0) / (u * u + lit(0.25));
+                            }
+                        }
+                    }
+                    let mut k12: usize = 0;
+                    let mut v24: D = 'l11: loop {
+                        if k12 >= 3 {
+                            break (1..k).enumerate().map(|(j23, i23)| u.copysign(lit(1.25))).filter(|&m23| lit(ALPHA) > lit(ALPHA)).fold(v1, |acc23, t23| acc23.sin() + v2 * t23);
+                        }
+                        k12 += 1;
+                        let mut k13: usize = 3;
+                        {
+                            if k % 2 == 1 {
+                                const GAMMA_14: f64 = -0.3;
+                                u = lit((k13 % 4) as f64) * lit(GAMMA_14);
+                                let v15 = v2;
+                            } else {
+                                {
+                                    let v16: D;
+                                    if k13 % 2 == 1 {
+                                        v16 = (lit(0.9) * lit(BETA).sin()).acos();
+                                    } else {
+                                        v16 = v1;
+                                    }
+                                    if !(lit(ALPHA) < lit(-0.25)) {
+                                        {
+                                            let mut o17: Option<D> = if v16 >= lit(BETA) { Some(v1) } else { None };
+                                            match k % 4 {
+                                                0 => {
+                                                }
+                                                1 => {
+                                                    let v18: D;
+                                                    if i7 % 2 == 1 {
+                                                        v18 = lit((i7 % 4) as f64) / (v1 * v1 + lit(1.25));
+                                                    } else {
+                                                        v18 = o17.unwrap_or(v1);
+                                                    }
+                                                    v1 = lit(ALPHA).tanh();
+                                                }
+                                                2 => {
+                                                }
+                                                _ => {
+                                                    if lit(1.0) <= lit(-0.5) {
+                                                        {
+                                                            const GAMMA_19: f64 = 1.25;
+                                                            { let right = (v1.abs() + lit(0.5)) * lit(GAMMA_19); u /= right; }
+                                                        }
+                                                    } else {
+                                                        { let right = u.cos(); v1 *= right; }
+                                                        {
+                                                            let Some(v20) = o17 else {
+                                                                return None;
+                                                            };
+                                                            {
+                                                                let c21 = move |u21_0: D, u21_1: D| u21_0 * (0..k5).map(|i22| v20).sum::<D>();
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    };
+                }
             }
-            Some((v3 - v3 + v2) * v1 + u)
+            if u < v2 {
+                return Some(u);
+            }
+            Some((1..k5).rev().take(k5 + 1).filter(|&i25| lit(0.5) >= lit(0.3)).map(|i25| lit((k5 % 4) as f64).sin()).sum::<D>() + v2)
         }
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v2 = match n % 4 {
-                0 => { w[(n + 1) % w.len()] }
-                1 => {
-                    let v1 = w[w.len() - 1 - (2) % w.len()];
-                    w[w.len() - 1 - (3) % w.len()]
+            let mut v1 = x;
+            let mut r2 = vec![lit(ALPHA) + v1; n % 5 + 1];
+            let r2_count: usize = r2.len();
+            let v3: D;
+            if n % 2 < 1 {
+                v3 = x;
+            } else {
+                v3 = lit(lit((n % 4) as f64).value() as i64 as f64);
+            }
+            if v1 < lit(-0.75) {
+                let mut k4: usize = 3;
+            } else {
+                for i5 in 1..r2.len() {
+                    { let right = r2[i5 - 1] * x.cos(); r2[i5] += right; }
                 }
-                2 => { x }
-                _ => { x }
-            };
-            let mut v3 = w[(n + 1) % w.len()] / (v2 * v2 + lit(0.5));
-            let mut r4: [D; 4] = [x * x; 4];
-            v3 = x;
-            let v5 = v2;
-            let mut k7: usize = 0;
-            let mut v8: D = loop {
-                if k7 >= 0 {
-                    break -w[0];
-                }
-                k7 += 1;
-                { let right = lit(0.25) * (x * v3); v3 += right; }
-                (v2, v3) = (v3, v2);
-            };
+            }
+            let o6: Option<D> = if v3 > lit(BETA) { Some({
+                let v7 = v1;
+                w[0]
+            }) } else { None };
+            { let right = D::copysign(x, v1).max(lit(-2.25)).min(lit(2.375)); r2[0] *= right; }
+            { let right = w[r2_count % w.len()] + v1; v1 += right; }
+            for i8 in 1..r2.len() {
+                { let right = r2[i8 - 1] * x.sin(); r2[i8] += right; }
+            }
+            w[w.len() - 1 - (r2_count + r2_count) % w.len()] = lit(0.125);
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7452,38 +9120,48 @@ pub mod p199 {
         const ALPHA: f64 = 1.1;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x - ALPHA;
-            let mut v1 = ((n % 4) as f64).sin();
-            match n % 3 {
-                0 => {
-                    if n % 2 != 1 {
-                        let c2 = |u2_0: f64, u2_1: f64| u2_0 * (u2_0 + ((n % 4) as f64));
-                    } else {
-                        for i3 in (1..w.len()).rev() {
-                            w[i3] = w[i3 - 1] * ((i3 % 4) as f64).tanh() + w[i3];
-                        }
-                        w[2 % w.len()] += x;
-                    }
-                    v1 = v1;
-                }
-                1 => {
-                    let mut v5 = match n % 3 {
-                        0 => {
-                            v1 -= v1 * w[1 % w.len()];
+            let mut v1 = w[0] - x;
+            let mut v3 = w.iter().rev().map(|&e2| w[n % w.len()].atan2(w[(2 * n + 2) % w.len()].abs() + 0.5)).fold(v1, |acc2, t2| 0.5 * acc2 + t2 * t2);
+            let mut k5: usize = 0;
+            let v10: f64 = 'l4: loop {
+                if k5 >= 4 {
+                    break match k5 % 3 {
+                        0 => { v1 }
+                        1 => {
+                            let v3: f64 = v3;
                             v1
                         }
-                        1 | 6 => { v1 }
                         _ => {
-                            let v4 = w[4 % w.len()];
-                            v4
+                            if n % 2 < 1 {
+                                return;
+                            }
+                            w[(n + 1) % w.len()]
                         }
                     };
                 }
-                _ => {
-                    const GAMMA_6: f64 = 1.25;
-                    v1 += ((n % 4) as f64) * GAMMA_6;
+                k5 += 1;
+                let mut v7 = (0..2).rev().enumerate().map(|(j6, i6)| (v3 * v3 + 0.25).sqrt()).sum::<f64>();
+                match k5 % 2 {
+                    0 => {
+                        if k5 % 3 != 1 {
+                            return;
+                        } else {
+                            w[(k5 + 1) % w.len()] += 0.25 * ((k5 % 4) as f64);
+                        }
+                    }
+                    _ => {
+                        const GAMMA_8: f64 = 0.25;
+                        v3 *= f64::sqrt(((k5 % 4) as f64).abs() + 0.25).sin() * GAMMA_8;
+                        if w[w.len() - 1 - (n) % w.len()] < 0.7 {
+                            v7 *= v1.clamp(-2.125, 1.875);
+                            break 'l4 {
+                                let v9 = v7;
+                                v9
+                            };
+                        }
+                    }
                 }
-            }
+            };
         }
     }
     pub mod off {
@@ -7491,76 +9169,96 @@ pub mod p199 {
         const ALPHA: f64 = 1.1;
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x - ALPHA;
-            let mut v1 = ((n % 4) as f64).sin();
-            match n % 3 {
-                0 => {
-                    if n % 2 != 1 {
-                        let c2 = |u2_0: f64, u2_1: f64| u2_0 * (u2_0 + ((n % 4) as f64));
-                    } else {
-                        for i3 in (1..w.len()).rev() {
-                            w[i3] = w[i3 - 1] * ((i3 % 4) as f64).tanh() + w[i3];
-                        }
-                        w[2 % w.len()] += x;
-                    }
-                    v1 = v1;
-                }
-                1 => {
-                    let mut v5 = match n % 3 {
-                        0 => {
-                            v1 -= v1 * w[1 % w.len()];
+            let mut v1 = w[0] - x;
+            let mut v3 = w.iter().rev().map(|&e2| w[n % w.len()].atan2(w[(2 * n + 2) % w.len()].abs() + 0.5)).fold(v1, |acc2, t2| 0.5 * acc2 + t2 * t2);
+            let mut k5: usize = 0;
+            let v10: f64 = 'l4: loop {
+                if k5 >= 4 {
+                    break match k5 % 3 {
+                        0 => { v1 }
+                        1 => {
+                            let v3: f64 = v3;
                             v1
                         }
-                        1 | 6 => { v1 }
                         _ => {
-                            let v4 = w[4 % w.len()];
-                            v4
+                            if n % 2 < 1 {
+                                return;
+                            }
+                            w[(n + 1) % w.len()]
                         }
                     };
                 }
-                _ => {
-                    const GAMMA_6: f64 = 1.25;
-                    v1 += ((n % 4) as f64) * GAMMA_6;
+                k5 += 1;
+                let mut v7 = (0..2).rev().enumerate().map(|(j6, i6)| (v3 * v3 + 0.25).sqrt()).sum::<f64>();
+                match k5 % 2 {
+                    0 => {
+                        if k5 % 3 != 1 {
+                            return;
+                        } else {
+                            w[(k5 + 1) % w.len()] += 0.25 * ((k5 % 4) as f64);
+                        }
+                    }
+                    _ => {
+                        const GAMMA_8: f64 = 0.25;
+                        v3 *= f64::sqrt(((k5 % 4) as f64).abs() + 0.25).sin() * GAMMA_8;
+                        if w[w.len() - 1 - (n) % w.len()] < 0.7 {
+                            v7 *= v1.clamp(-2.125, 1.875);
+                            break 'l4 {
+                                let v9 = v7;
+                                v9
+                            };
+                        }
+                    }
                 }
-            }
+            };
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.1;
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = x - lit(ALPHA);
-            let mut v1 = lit((n % 4) as f64).sin();
-            match n % 3 {
-                0 => {
-                    if n % 2 != 1 {
-                        let c2 = |u2_0: D, u2_1: D| u2_0 * (u2_0 + lit((n % 4) as f64));
-                    } else {
-                        for i3 in (1..w.len()).rev() {
-                            w[i3] = w[i3 - 1] * lit((i3 % 4) as f64).tanh() + w[i3];
-                        }
-                        { let right = x; w[2 % w.len()] += right; }
-                    }
-                    v1 = v1;
-                }
-                1 => {
-                    let mut v5 = match n % 3 {
-                        0 => {
-                            { let right = v1 * w[1 % w.len()]; v1 -= right; }
+            let mut v1 = w[0] - x;
+            let mut v3 = w.iter().rev().map(|&e2| w[n % w.len()].atan2(w[(2 * n + 2) % w.len()].abs() + lit(0.5))).fold(v1, |acc2, t2| lit(0.5) * acc2 + t2 * t2);
+            let mut k5: usize = 0;
+            let v10: D = 'l4: loop {
+                if k5 >= 4 {
+                    break match k5 % 3 {
+                        0 => { v1 }
+                        1 => {
+                            let v3: D = v3;
                             v1
                         }
-                        1 | 6 => { v1 }
                         _ => {
-                            let v4 = w[4 % w.len()];
-                            v4
+                            if n % 2 < 1 {
+                                return;
+                            }
+                            w[(n + 1) % w.len()]
                         }
                     };
                 }
-                _ => {
-                    const GAMMA_6: f64 = 1.25;
-                    { let right = lit((n % 4) as f64) * lit(GAMMA_6); v1 += right; }
+                k5 += 1;
+                let mut v7 = (0..2).rev().enumerate().map(|(j6, i6)| (v3 * v3 + lit(0.25)).sqrt()).sum::<D>();
+                match k5 % 2 {
+                    0 => {
+                        if k5 % 3 != 1 {
+                            return;
+                        } else {
+                            { let right = lit(0.25) * lit((k5 % 4) as f64); w[(k5 + 1) % w.len()] += right; }
+                        }
+                    }
+                    _ => {
+                        const GAMMA_8: f64 = 0.25;
+                        { let right = D::sqrt(lit((k5 % 4) as f64).abs() + lit(0.25)).sin() * lit(GAMMA_8); v3 *= right; }
+                        if w[w.len() - 1 - (n) % w.len()] < lit(0.7) {
+                            { let right = v1.clamp(lit(-2.125), lit(1.875)); v7 *= right; }
+                            break 'l4 {
+                                let v9 = v7;
+                                v9
+                            };
+                        }
+                    }
                 }
-            }
+            };
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
