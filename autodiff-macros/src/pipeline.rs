@@ -334,6 +334,17 @@ pub(crate) fn nested(item: &syn::ItemFn, errors: &mut Errors) -> TokenStream {
 
 fn differentiate(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Option<TokenStream> {
     let middle = middle(options, item, &[], errors)?;
+    for p in middle.params.iter().filter(|p| p.active) {
+        if let Ty::Ref(true, inner) = &p.ty
+            && matches!(**inner, Ty::Named(_))
+        {
+            errors.push(
+                p.syn_ty.span(),
+                "a struct that a function changes through `&mut` is not supported; make the function a method with `&mut self`, or take the fields",
+            );
+            return None;
+        }
+    }
     let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output, &middle.floats);
     let mut printed = items::print(&it, &middle.joined, &middle.split, options);
     printed.extend(checks(options, &item.sig.ident));
