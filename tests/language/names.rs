@@ -259,3 +259,49 @@ fn similar_names() {
     check!(f1, grad_f1, value_and_grad_f1, forward_f1, reverse_f1; (1.5) => 3.0);
     check!(f_1, grad_f_1, value_and_grad_f_1, forward_f_1, reverse_f_1; (1.5) => 6.75);
 }
+
+/// Names that look like those of the compiler's own making.
+#[differentiate]
+fn lengths(w: &[f64], w_len: usize, w_adj: f64) -> f64 {
+    let mut s = 0.0;
+    for i in 0..w_len {
+        s += w[i] * w_adj;
+    }
+    s * s
+}
+
+#[differentiate]
+fn grown(mut w: Vec<f64>, x: f64) -> f64 {
+    let w_len: usize = w.len();
+    w.push(x * w[0]);
+    w[w_len] * w[w_len - 1]
+}
+
+#[differentiate]
+fn made_up(t0: f64, tape: f64, seed: f64, record: f64, back: f64, exit: f64, n: usize) -> f64 {
+    let mut t1 = t0 * tape;
+    let frame_0 = seed.sin();
+    let mut rounds = 0;
+    for value in 0..n {
+        t1 = t1.sin() * record + frame_0 * back;
+        rounds += value;
+        if t1 > 2.0 {
+            break;
+        }
+    }
+    let dt0_dt1 = t1 * exit;
+    let adjoint = dt0_dt1.cos() + rounds as f64 * t0;
+    adjoint * dt0_dt1
+}
+
+#[test]
+fn names_of_our_own() {
+    for n in [0, 1, 2, 3] {
+        check!(lengths, grad_lengths, value_and_grad_lengths, forward_lengths, reverse_lengths;
+            (&[0.5, -1.5, 2.0], n, 0.7), (&[-0.5, 1.0, 3.0, 7.0], n, -1.5));
+        check!(made_up, grad_made_up, value_and_grad_made_up, forward_made_up, reverse_made_up;
+            (0.4, -0.7, 1.2, 1.9, 0.3, -0.6, n), (-1.4, 0.7, 0.2, -0.9, 1.3, 0.6, n));
+    }
+    check!(grown, grad_grown, value_and_grad_grown, forward_grown, reverse_grown;
+        (vec![2.0], 3.0), (vec![-0.5, 1.5], 0.25));
+}

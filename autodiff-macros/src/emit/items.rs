@@ -760,11 +760,12 @@ impl Gen<'_> {
         for e in self.entries.iter().filter(|e| e.heap && !borrowed.contains(&e.at)) {
             fields.push(Field::Length {
                 entry: e.clone(),
-                ident: format_ident!(
+                // The user may have named something else so.
+                ident: p.unique(&format_ident!(
                     "{}_len",
                     item.params[e.at].ident.to_string().trim_start_matches("r#"),
                     span = item.params[e.at].ident.span()
-                ),
+                )),
             });
         }
         for v in &swept.kept.vars {
@@ -1326,6 +1327,7 @@ impl Gen<'_> {
         {
             let base = self.item.params[e.at].ident.to_string();
             let ident = format_ident!("{}_len", base.trim_start_matches("r#"), span = Span::mixed_site());
+            let ident = p.unique(&ident);
             fields.push(Field::Length { entry: e.clone(), ident });
         }
         for v in &swept.kept.vars {
