@@ -280,7 +280,7 @@ fn what_is_read_of_a_vector_changes_later() {
 fn grown_parameter(mut w: Vec<f64>, x: f64) -> f64 {
     w.push(x * w[0]);
     let n = w.len();
-    w[0] = w[n - 1] * w[0];
+    w[0] *= w[n - 1];
     let first = w[0] + w[n - 1];
     w.pop();
     while let Some(top) = w.pop() {

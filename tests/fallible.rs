@@ -145,7 +145,7 @@ fn matched(a: f64) -> f64 {
 fn passed_on(a: f64) -> Result<f64, String> {
     match checked(a) {
         Ok(v) => Ok(v.exp()),
-        Err(e) => return Err(format!("{e}")),
+        Err(e) => Err(format!("{e}")),
     }
 }
 

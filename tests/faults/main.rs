@@ -7,7 +7,11 @@
 mod common;
 
 mod calls;
+mod closures;
 mod control_flow;
+mod iterators;
 mod mutation;
+mod option;
+mod references;
 mod signatures;
 mod singular;

@@ -7,7 +7,10 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod closures;
 mod evaluation;
 mod names;
 mod opaque;
+mod slices;
+mod structs;
 mod sweeps;

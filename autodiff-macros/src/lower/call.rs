@@ -965,6 +965,20 @@ impl Lower<'_> {
                 }
                 Value::Unit
             }
+            ("split_at" | "split_at_mut", 1) => {
+                let (k, t) = self.scalar(&m.args[0])?;
+                self.types.unify(&t, &Ty::usize());
+                let k = self.stable(k, &t, m.args[0].span());
+                let len = self.len_of(&place, span);
+                let fits = Ex::Bin(syn::BinOp::Le(Default::default()), Box::new(k.clone()), Box::new(len));
+                self.emit(Stmt::Effect(Ex::Macro { path: quote!(::core::assert), args: vec![(None, fits)] }));
+                let mutable = name.ends_with("_mut");
+                let part = |lo, hi| {
+                    let ty = Ty::Slice(Box::new(leaf.clone()));
+                    Value::Ref(place.clone().then(Proj::Range(lo, hi)), ty, mutable)
+                };
+                Value::Tuple(vec![part(None, Some(k.clone())), part(Some(k), None)])
+            }
             ("fill", 1) => {
                 let (x, t) = self.scalar(&m.args[0])?;
                 self.types.unify(&leaf, &t);
