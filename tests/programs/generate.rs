@@ -124,7 +124,7 @@ impl Scope {
         self.grids.retain(|v| v.name != name);
         self.pairs.retain(|v| v.0 != name);
         self.options.retain(|v| v.0 != name);
-        self.ints.retain(|v| v.0 != name && v.0 != format!("{name}_count"));
+        self.ints.retain(|v| v.0 != name && v.0 != format!("{name}_len"));
         self.closures.retain(|v| v.0 != name);
     }
 }
@@ -357,11 +357,14 @@ impl<'a> Generator<'a> {
             self.bind_float(&mut body, true, value);
         }
         if params.iter().any(|p| p.1 == "Vec<f64>") {
-            body.push(Stmt::Int("let w_count: usize = w.len();".into()));
-            self.scope.ints.push(("w_count".into(), false));
+            body.push(Stmt::Int("let w_len: usize = w.len();".into()));
+            self.scope.ints.push(("w_len".into(), false));
         }
         if self.rng.chance(50) {
             self.let_row(&mut body);
+        }
+        if self.rng.chance(25) {
+            self.grid(&mut body);
         }
         while self.fuel > 0 {
             self.stmt(&mut body);
@@ -472,8 +475,8 @@ impl<'a> Generator<'a> {
         self.scope.rows.push(Row { name: name.clone(), mutable, store });
         out.push(Stmt::Let { pattern, ty: (weak || self.rng.chance(15)).then_some(ty), value });
         if store == Store::Vec {
-            out.push(Stmt::Int(format!("let {name}_count: usize = {name}.len();")));
-            self.scope.ints.push((format!("{name}_count"), false));
+            out.push(Stmt::Int(format!("let {name}_len: usize = {name}.len();")));
+            self.scope.ints.push((format!("{name}_len"), false));
         }
     }
 
@@ -520,10 +523,9 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// An index in range that does not mention the vector: a length was bound before. It is not called `w_len`,
-    /// for the record has a field of that name and the macro refuses a second one so far.
+    /// An index in range that does not mention the vector: a length was bound before.
     fn vec_index(&mut self, row: &Row) -> String {
-        let bound = format!("{}_count", row.name);
+        let bound = format!("{}_len", row.name);
         if self.rng.chance(80) && self.scope.ints.iter().any(|k| k.0 == bound) {
             let k = self.int();
             format!("({k}) % {bound}")
@@ -1314,8 +1316,8 @@ impl<'a> Generator<'a> {
     fn library(&mut self, out: &mut Vec<Stmt>) {
         let rows = self.scope.rows.clone();
         let writable: Vec<Row> = rows.iter().filter(|r| r.is_writable()).cloned().collect();
-        match self.rng.below(8) {
-            6 | 7 => self.grid(out),
+        match self.rng.below(if self.scope.grids.is_empty() { 8 } else { 10 }) {
+            6..=9 => self.grid(out),
             0 if !rows.is_empty() => {
                 let row = self.rng.pick(&rows).clone();
                 self.next += 1;
@@ -1338,8 +1340,8 @@ impl<'a> Generator<'a> {
                 let (name, mutable) = (self.name("r"), self.rng.chance(60));
                 let pattern = if mutable { format!("mut {name}") } else { name.clone() };
                 out.push(Stmt::Let { pattern, ty: Some("Vec<f64>".into()), value });
-                out.push(Stmt::Int(format!("let {name}_count: usize = {name}.len();")));
-                self.scope.ints.push((format!("{name}_count"), false));
+                out.push(Stmt::Int(format!("let {name}_len: usize = {name}.len();")));
+                self.scope.ints.push((format!("{name}_len"), false));
                 self.scope.rows.push(Row { name, mutable, store: Store::Vec });
             }
             1 => {
@@ -1466,7 +1468,8 @@ impl<'a> Generator<'a> {
         if grids.is_empty() || self.rng.chance(15) {
             let (rows, columns) = (2 + self.rng.below(2), 2 + self.rng.below(2));
             let value = if self.rng.chance(30) {
-                let row = Expr::Array((0..columns).map(|_| self.expr(1)).collect());
+                // Only of constants: rows that carry derivatives are not repeated.
+                let row = Expr::Repeat(bx(Expr::Lit(literal(self.rng), false)), columns.to_string());
                 Expr::Repeat(bx(row), rows.to_string())
             } else {
                 let mut parts = Vec::new();

@@ -7,36 +7,57 @@ pub mod p50 {
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = u * u;
             let mut v2 = a[a.len() - 1 - (k) % a.len()];
-            let mut v1 = v1.max(a[k % a.len()]);
-            let s3: &[f64] = &a[..];
-            const GAMMA_4: f64 = 2.0;
-            v1 = (v1 + s3[k % s3.len()]) * GAMMA_4;
-            (u + v1.sin()) * v2 + u + s3[s3.len() - 1 - (k + k) % s3.len()]
+            let s3 = &a[..];
+            v2 = v1.sin();
+            'l4: for &e5 in a {
+                if k % 2 == 1 {
+                    if k % 3 < 1 {
+                        let p6 = (s3[k % s3.len()], v2);
+                    } else {
+                        let v7 = v2 - ((k % 4) as f64);
+                    }
+                } else {
+                    let v8: f64;
+                    if u > v2 {
+                        v8 = v2 * v1;
+                    } else {
+                        v8 = u - e5;
+                    }
+                }
+                let mut k10: usize = 0;
+                let v11: f64 = 'l9: loop {
+                    if k10 >= 5 {
+                        break u + v1;
+                    }
+                    k10 += 1;
+                    v1 = ({ v1 }).atan();
+                    v1 = v1 * 0.5 + u;
+                };
+            }
+            u + v1 - v2.sin() + v1 - u + a[0 % a.len()]
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = h0(&p, -0.9, (n) % 4);
-            let mut v2: f64 = h0(&p, x, (0) % 4);
-            'l3: for i4 in (1..n).step_by(2) {
-                v2 += 0.25 * (if p[3 - 1 - (0) % 3] <= 0.9 { x } else {
-                    let v5 = v2;
-                    x
-                });
-            }
-            for (i7, e7) in p.iter().enumerate() {
-                let mut r10 = vec![p[0], if p[0] > -1.0 {
-                    let v8 = v1;
-                    p[1]
-                } else {
-                    let v9: f64 = -0.75;
-                    ((i7 % 4) as f64)
-                }];
-                let r10_count: usize = r10.len();
-                {
-                    let v11 = r10[r10_count % r10.len()] - r10[0];
+            let mut v1 = p[0];
+            let r2 = [v1 + p[(n + n) % 3], h0(&p, v1, (2 * n + 1) % 4), ((n % 4) as f64)];
+            let mut v3 = r2[2] - r2[2];
+            v1 += -0.75;
+            (v1, v3) = ((match n % 4 {
+                0 => {
+                    let v4 = x;
+                    v1
                 }
+                1 => { p[(n + n) % 3] }
+                2 => {
+                    let v5 = x;
+                    v1
+                }
+                _ => { x }
+            }).atan(), h0(&r2, r2[0], (3) % 4).cos());
+            for i7 in 0..n % 4 {
+                v3 += 0.25 * (v3 * r2[1 % 3]);
             }
-            [p[1 % 3].cos() - v2, (0.9 * v2.sin()).asin()]
+            [v3 + v3 + v1.sin() + x + r2[0] + p[4 % 3], v3 * v3 * v3 - x + r2[1]]
         }
     }
     pub mod off {
@@ -45,36 +66,57 @@ pub mod p50 {
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = u * u;
             let mut v2 = a[a.len() - 1 - (k) % a.len()];
-            let mut v1 = v1.max(a[k % a.len()]);
-            let s3: &[f64] = &a[..];
-            const GAMMA_4: f64 = 2.0;
-            v1 = (v1 + s3[k % s3.len()]) * GAMMA_4;
-            (u + v1.sin()) * v2 + u + s3[s3.len() - 1 - (k + k) % s3.len()]
+            let s3 = &a[..];
+            v2 = v1.sin();
+            'l4: for &e5 in a {
+                if k % 2 == 1 {
+                    if k % 3 < 1 {
+                        let p6 = (s3[k % s3.len()], v2);
+                    } else {
+                        let v7 = v2 - ((k % 4) as f64);
+                    }
+                } else {
+                    let v8: f64;
+                    if u > v2 {
+                        v8 = v2 * v1;
+                    } else {
+                        v8 = u - e5;
+                    }
+                }
+                let mut k10: usize = 0;
+                let v11: f64 = 'l9: loop {
+                    if k10 >= 5 {
+                        break u + v1;
+                    }
+                    k10 += 1;
+                    v1 = ({ v1 }).atan();
+                    v1 = v1 * 0.5 + u;
+                };
+            }
+            u + v1 - v2.sin() + v1 - u + a[0 % a.len()]
         }
         #[differentiate(without(carry))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = h0(&p, -0.9, (n) % 4);
-            let mut v2: f64 = h0(&p, x, (0) % 4);
-            'l3: for i4 in (1..n).step_by(2) {
-                v2 += 0.25 * (if p[3 - 1 - (0) % 3] <= 0.9 { x } else {
-                    let v5 = v2;
-                    x
-                });
-            }
-            for (i7, e7) in p.iter().enumerate() {
-                let mut r10 = vec![p[0], if p[0] > -1.0 {
-                    let v8 = v1;
-                    p[1]
-                } else {
-                    let v9: f64 = -0.75;
-                    ((i7 % 4) as f64)
-                }];
-                let r10_count: usize = r10.len();
-                {
-                    let v11 = r10[r10_count % r10.len()] - r10[0];
+            let mut v1 = p[0];
+            let r2 = [v1 + p[(n + n) % 3], h0(&p, v1, (2 * n + 1) % 4), ((n % 4) as f64)];
+            let mut v3 = r2[2] - r2[2];
+            v1 += -0.75;
+            (v1, v3) = ((match n % 4 {
+                0 => {
+                    let v4 = x;
+                    v1
                 }
+                1 => { p[(n + n) % 3] }
+                2 => {
+                    let v5 = x;
+                    v1
+                }
+                _ => { x }
+            }).atan(), h0(&r2, r2[0], (3) % 4).cos());
+            for i7 in 0..n % 4 {
+                v3 += 0.25 * (v3 * r2[1 % 3]);
             }
-            [p[1 % 3].cos() - v2, (0.9 * v2.sin()).asin()]
+            [v3 + v3 + v1.sin() + x + r2[0] + p[4 % 3], v3 * v3 * v3 - x + r2[1]]
         }
     }
     pub mod dual {
@@ -82,35 +124,56 @@ pub mod p50 {
         pub fn h0(a: &[D], u: D, k: usize) -> D {
             let mut v1 = u * u;
             let mut v2 = a[a.len() - 1 - (k) % a.len()];
-            let mut v1 = v1.max(a[k % a.len()]);
-            let s3: &[D] = &a[..];
-            const GAMMA_4: f64 = 2.0;
-            v1 = (v1 + s3[k % s3.len()]) * lit(GAMMA_4);
-            (u + v1.sin()) * v2 + u + s3[s3.len() - 1 - (k + k) % s3.len()]
+            let s3 = &a[..];
+            v2 = v1.sin();
+            'l4: for &e5 in a {
+                if k % 2 == 1 {
+                    if k % 3 < 1 {
+                        let p6 = (s3[k % s3.len()], v2);
+                    } else {
+                        let v7 = v2 - lit((k % 4) as f64);
+                    }
+                } else {
+                    let v8: D;
+                    if u > v2 {
+                        v8 = v2 * v1;
+                    } else {
+                        v8 = u - e5;
+                    }
+                }
+                let mut k10: usize = 0;
+                let v11: D = 'l9: loop {
+                    if k10 >= 5 {
+                        break u + v1;
+                    }
+                    k10 += 1;
+                    v1 = ({ v1 }).atan();
+                    v1 = v1 * lit(0.5) + u;
+                };
+            }
+            u + v1 - v2.sin() + v1 - u + a[0 % a.len()]
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1: D = h0(&p, lit(-0.9), (n) % 4);
-            let mut v2: D = h0(&p, x, (0) % 4);
-            'l3: for i4 in (1..n).step_by(2) {
-                { let right = lit(0.25) * (if p[3 - 1 - (0) % 3] <= lit(0.9) { x } else {
-                    let v5 = v2;
-                    x
-                }); v2 += right; }
-            }
-            for (i7, e7) in p.iter().enumerate() {
-                let mut r10 = vec![p[0], if p[0] > lit(-1.0) {
-                    let v8 = v1;
-                    p[1]
-                } else {
-                    let v9: D = lit(-0.75);
-                    lit((i7 % 4) as f64)
-                }];
-                let r10_count: usize = r10.len();
-                {
-                    let v11 = r10[r10_count % r10.len()] - r10[0];
+            let mut v1 = p[0];
+            let r2 = [v1 + p[(n + n) % 3], h0(&p, v1, (2 * n + 1) % 4), lit((n % 4) as f64)];
+            let mut v3 = r2[2] - r2[2];
+            { let right = lit(-0.75); v1 += right; }
+            (v1, v3) = ((match n % 4 {
+                0 => {
+                    let v4 = x;
+                    v1
                 }
+                1 => { p[(n + n) % 3] }
+                2 => {
+                    let v5 = x;
+                    v1
+                }
+                _ => { x }
+            }).atan(), h0(&r2, r2[0], (3) % 4).cos());
+            for i7 in 0..n % 4 {
+                { let right = lit(0.25) * (v3 * r2[1 % 3]); v3 += right; }
             }
-            [p[1 % 3].cos() - v2, (lit(0.9) * v2.sin()).asin()]
+            [v3 + v3 + v1.sin() + x + r2[0] + p[4 % 3], v3 * v3 * v3 - x + r2[1]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -127,48 +190,42 @@ pub mod p51 {
             let mut v1 = 0.125_f64.sin();
             let mut v2 = v1;
             let mut r3: [f64; 4] = [0.0; 4];
-            v1 = v1 * 0.5 + -0.125;
-            let v5 = match n % 4 {
-                0 if v2 >= 0.75 => { v1 }
-                1 => { v1 }
-                2 if v2 >= 1.5 => {
-                    v1 = v1 * 0.5 + 0.125;
-                    v2
+            v2 = b[(n + n) % b.len()] - -0.9;
+            let v4: f64;
+            if 0.3_f64 <= 2.0 {
+                v4 = -v1;
+            } else {
+                v4 = v2;
+            }
+            (v2, v1) = (v1, v2);
+            fn inner5(s: f64, t: f64) -> f64 {
+                if 0.125_f64 >= 0.3 {
+                    return s * s;
+                }
+                t - s
+            }
+            let v6 = inner5(-a[(n + 1) % a.len()], v2);
+            let mut v6: f64 = 1.1 / (v1.abs() + 0.25);
+            v1 -= v1;
+            let v7: f64;
+            if v6 >= 0.9 {
+                v7 = v6 + 1.25_f64;
+            } else {
+                v7 = (0.9_f64 * 0.9_f64 + 1.25_f64).log(2.5);
+            }
+            const GAMMA_8: f64 = 1.1;
+            v2 -= (((n % 4) as f64) - v4) * GAMMA_8;
+            match n % 2 {
+                0 if v2 < v6 => {
                 }
                 _ => {
-                    let v4 = ((n % 4) as f64);
-                    v1
+                    v2 = if v4 < 1.0 {
+                        let v9 = v4;
+                        v4
+                    } else { 0.25_f64 };
                 }
-            };
-            let mut k7: usize = 0;
-            let v15: f64 = loop {
-                if k7 >= 0 {
-                    break v1 + v1;
-                }
-                k7 += 1;
-                if n % 2 < 1 {
-                    let mut k9: usize = 0;
-                    let v12: f64 = 'l8: loop {
-                        if k9 >= 2 {
-                            break b[b.len() - 1 - (n) % b.len()];
-                        }
-                        k9 += 1;
-                        let mut v10: f64 = v2 - v1;
-                        let mut k11: usize = 3;
-                    };
-                    {
-                        let v13: f64;
-                        if v12 >= 0.9 {
-                            v13 = v12 + 1.25_f64;
-                        } else {
-                            v13 = (0.9_f64 * 0.9_f64 + 1.25_f64).log(2.5);
-                        }
-                        const GAMMA_14: f64 = 1.1;
-                        v2 -= 0.25 * (((k7 % 4) as f64) - v5) * GAMMA_14;
-                    }
-                }
-            };
-            v5 + b[(k7 + k7) % b.len()] + v2 + v1.sin() + r3[2] + b[(n + 1) % b.len()] + a[(n + k7) % a.len()]
+            }
+            ((n % 4) as f64) + v2 + v6.sin() - v1 + r3[2] + b[b.len() - 1 - (n + n) % b.len()]
         }
     }
     pub mod off {
@@ -179,48 +236,42 @@ pub mod p51 {
             let mut v1 = 0.125_f64.sin();
             let mut v2 = v1;
             let mut r3: [f64; 4] = [0.0; 4];
-            v1 = v1 * 0.5 + -0.125;
-            let v5 = match n % 4 {
-                0 if v2 >= 0.75 => { v1 }
-                1 => { v1 }
-                2 if v2 >= 1.5 => {
-                    v1 = v1 * 0.5 + 0.125;
-                    v2
+            v2 = b[(n + n) % b.len()] - -0.9;
+            let v4: f64;
+            if 0.3_f64 <= 2.0 {
+                v4 = -v1;
+            } else {
+                v4 = v2;
+            }
+            (v2, v1) = (v1, v2);
+            fn inner5(s: f64, t: f64) -> f64 {
+                if 0.125_f64 >= 0.3 {
+                    return s * s;
+                }
+                t - s
+            }
+            let v6 = inner5(-a[(n + 1) % a.len()], v2);
+            let mut v6: f64 = 1.1 / (v1.abs() + 0.25);
+            v1 -= v1;
+            let v7: f64;
+            if v6 >= 0.9 {
+                v7 = v6 + 1.25_f64;
+            } else {
+                v7 = (0.9_f64 * 0.9_f64 + 1.25_f64).log(2.5);
+            }
+            const GAMMA_8: f64 = 1.1;
+            v2 -= (((n % 4) as f64) - v4) * GAMMA_8;
+            match n % 2 {
+                0 if v2 < v6 => {
                 }
                 _ => {
-                    let v4 = ((n % 4) as f64);
-                    v1
+                    v2 = if v4 < 1.0 {
+                        let v9 = v4;
+                        v4
+                    } else { 0.25_f64 };
                 }
-            };
-            let mut k7: usize = 0;
-            let v15: f64 = loop {
-                if k7 >= 0 {
-                    break v1 + v1;
-                }
-                k7 += 1;
-                if n % 2 < 1 {
-                    let mut k9: usize = 0;
-                    let v12: f64 = 'l8: loop {
-                        if k9 >= 2 {
-                            break b[b.len() - 1 - (n) % b.len()];
-                        }
-                        k9 += 1;
-                        let mut v10: f64 = v2 - v1;
-                        let mut k11: usize = 3;
-                    };
-                    {
-                        let v13: f64;
-                        if v12 >= 0.9 {
-                            v13 = v12 + 1.25_f64;
-                        } else {
-                            v13 = (0.9_f64 * 0.9_f64 + 1.25_f64).log(2.5);
-                        }
-                        const GAMMA_14: f64 = 1.1;
-                        v2 -= 0.25 * (((k7 % 4) as f64) - v5) * GAMMA_14;
-                    }
-                }
-            };
-            v5 + b[(k7 + k7) % b.len()] + v2 + v1.sin() + r3[2] + b[(n + 1) % b.len()] + a[(n + k7) % a.len()]
+            }
+            ((n % 4) as f64) + v2 + v6.sin() - v1 + r3[2] + b[b.len() - 1 - (n + n) % b.len()]
         }
     }
     pub mod dual {
@@ -230,48 +281,42 @@ pub mod p51 {
             let mut v1 = lit(0.125).sin();
             let mut v2 = v1;
             let mut r3: [D; 4] = [lit(0.0); 4];
-            v1 = v1 * lit(0.5) + lit(-0.125);
-            let v5 = match n % 4 {
-                0 if v2 >= lit(0.75) => { v1 }
-                1 => { v1 }
-                2 if v2 >= lit(1.5) => {
-                    v1 = v1 * lit(0.5) + lit(0.125);
-                    v2
+            v2 = b[(n + n) % b.len()] - lit(-0.9);
+            let v4: D;
+            if lit(0.3) <= lit(2.0) {
+                v4 = -v1;
+            } else {
+                v4 = v2;
+            }
+            (v2, v1) = (v1, v2);
+            fn inner5(s: D, t: D) -> D {
+                if lit(0.125) >= lit(0.3) {
+                    return s * s;
+                }
+                t - s
+            }
+            let v6 = inner5(-a[(n + 1) % a.len()], v2);
+            let mut v6: D = lit(1.1) / (v1.abs() + lit(0.25));
+            { let right = v1; v1 -= right; }
+            let v7: D;
+            if v6 >= lit(0.9) {
+                v7 = v6 + lit(1.25);
+            } else {
+                v7 = (lit(0.9) * lit(0.9) + lit(1.25)).log(lit(2.5));
+            }
+            const GAMMA_8: f64 = 1.1;
+            { let right = (lit((n % 4) as f64) - v4) * lit(GAMMA_8); v2 -= right; }
+            match n % 2 {
+                0 if v2 < v6 => {
                 }
                 _ => {
-                    let v4 = lit((n % 4) as f64);
-                    v1
+                    v2 = if v4 < lit(1.0) {
+                        let v9 = v4;
+                        v4
+                    } else { lit(0.25) };
                 }
-            };
-            let mut k7: usize = 0;
-            let v15: D = loop {
-                if k7 >= 0 {
-                    break v1 + v1;
-                }
-                k7 += 1;
-                if n % 2 < 1 {
-                    let mut k9: usize = 0;
-                    let v12: D = 'l8: loop {
-                        if k9 >= 2 {
-                            break b[b.len() - 1 - (n) % b.len()];
-                        }
-                        k9 += 1;
-                        let mut v10: D = v2 - v1;
-                        let mut k11: usize = 3;
-                    };
-                    {
-                        let v13: D;
-                        if v12 >= lit(0.9) {
-                            v13 = v12 + lit(1.25);
-                        } else {
-                            v13 = (lit(0.9) * lit(0.9) + lit(1.25)).log(lit(2.5));
-                        }
-                        const GAMMA_14: f64 = 1.1;
-                        { let right = lit(0.25) * (lit((k7 % 4) as f64) - v5) * lit(GAMMA_14); v2 -= right; }
-                    }
-                }
-            };
-            v5 + b[(k7 + k7) % b.len()] + v2 + v1.sin() + r3[2] + b[(n + 1) % b.len()] + a[(n + k7) % a.len()]
+            }
+            lit((n % 4) as f64) + v2 + v6.sin() - v1 + r3[2] + b[b.len() - 1 - (n + n) % b.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -291,12 +336,22 @@ pub mod p52 {
                 let v2 = x;
                 ALPHA
             }, ALPHA];
-            v1 = { x };
-            const GAMMA_4: f64 = 1.25;
-            x /= (((n % 4) as f64) * ((n % 4) as f64) + 0.25) * GAMMA_4;
-            let c5 = |u5_0: f64| u5_0 + -1.25_f64;
-            r3[4] += ((n % 4) as f64) + v1;
-            (r3[n % 5] * v1 + v1 + x + r3[4 % 5] + a[(2 * n + 1) % a.len()], v1 + a[(2 * n + 0) % a.len()])
+            let v4 = ((n % 4) as f64).max(-2.25).min(2.375).exp_m1();
+            fn inner5(s: f64, t: f64) -> f64 {
+                if (t <= s) || (-1.25_f64 > 0.75) {
+                    return s;
+                }
+                t * t
+            }
+            let v1 = inner5(x, {
+                let v6: f64 = v4;
+                v6
+            });
+            let v7 = a[(n + 1) % a.len()] - x;
+            const GAMMA_8: f64 = 1.5;
+            x /= (ALPHA.abs() + 0.5) * GAMMA_8;
+            r3[n % 5] -= ALPHA - ALPHA;
+            (((if n % 2 < 1 { v4 } else { v1 }) + v7) * v4 * x + a[0], a[a.len() - 1 - (2 * n + 2) % a.len()] + v4 + x + a[a.len() - 1 - (n + n) % a.len()])
         }
     }
     pub mod off {
@@ -310,12 +365,22 @@ pub mod p52 {
                 let v2 = x;
                 ALPHA
             }, ALPHA];
-            v1 = { x };
-            const GAMMA_4: f64 = 1.25;
-            x /= (((n % 4) as f64) * ((n % 4) as f64) + 0.25) * GAMMA_4;
-            let c5 = |u5_0: f64| u5_0 + -1.25_f64;
-            r3[4] += ((n % 4) as f64) + v1;
-            (r3[n % 5] * v1 + v1 + x + r3[4 % 5] + a[(2 * n + 1) % a.len()], v1 + a[(2 * n + 0) % a.len()])
+            let v4 = ((n % 4) as f64).max(-2.25).min(2.375).exp_m1();
+            fn inner5(s: f64, t: f64) -> f64 {
+                if (t <= s) || (-1.25_f64 > 0.75) {
+                    return s;
+                }
+                t * t
+            }
+            let v1 = inner5(x, {
+                let v6: f64 = v4;
+                v6
+            });
+            let v7 = a[(n + 1) % a.len()] - x;
+            const GAMMA_8: f64 = 1.5;
+            x /= (ALPHA.abs() + 0.5) * GAMMA_8;
+            r3[n % 5] -= ALPHA - ALPHA;
+            (((if n % 2 < 1 { v4 } else { v1 }) + v7) * v4 * x + a[0], a[a.len() - 1 - (2 * n + 2) % a.len()] + v4 + x + a[a.len() - 1 - (n + n) % a.len()])
         }
     }
     pub mod dual {
@@ -328,12 +393,22 @@ pub mod p52 {
                 let v2 = x;
                 lit(ALPHA)
             }, lit(ALPHA)];
-            v1 = { x };
-            const GAMMA_4: f64 = 1.25;
-            { let right = (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(0.25)) * lit(GAMMA_4); x /= right; }
-            let c5 = |u5_0: D| u5_0 + lit(-1.25);
-            { let right = lit((n % 4) as f64) + v1; r3[4] += right; }
-            (r3[n % 5] * v1 + v1 + x + r3[4 % 5] + a[(2 * n + 1) % a.len()], v1 + a[(2 * n + 0) % a.len()])
+            let v4 = lit((n % 4) as f64).max(lit(-2.25)).min(lit(2.375)).exp_m1();
+            fn inner5(s: D, t: D) -> D {
+                if (t <= s) || (lit(-1.25) > lit(0.75)) {
+                    return s;
+                }
+                t * t
+            }
+            let v1 = inner5(x, {
+                let v6: D = v4;
+                v6
+            });
+            let v7 = a[(n + 1) % a.len()] - x;
+            const GAMMA_8: f64 = 1.5;
+            { let right = (lit(ALPHA).abs() + lit(0.5)) * lit(GAMMA_8); x /= right; }
+            { let right = lit(ALPHA) - lit(ALPHA); r3[n % 5] -= right; }
+            (((if n % 2 < 1 { v4 } else { v1 }) + v7) * v4 * x + a[0], a[a.len() - 1 - (2 * n + 2) % a.len()] + v4 + x + a[a.len() - 1 - (n + n) % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -349,39 +424,60 @@ pub mod p53 {
             let mut v1 = w[2 % w.len()] - ((n % 4) as f64);
             let mut v2 = x - v1;
             let mut r3: [f64; 4] = [0.0; 4];
-            let mut k5: usize = 0;
-            let v2: f64 = 'l4: loop {
-                if k5 >= 6 {
-                    break v2 - -0.125;
-                }
-                k5 += 1;
-                if v2 > -0.75 {
-                    continue;
-                }
-            };
-            const GAMMA_6: f64 = 1.0;
-            v1 *= (match n % 3 {
-                0 if w[0] >= 1.1 => { v2 }
-                1 | 6 if v1 > 0.3 => { r3[3] }
-                _ => { v1 }
-            }).tanh() * GAMMA_6;
-            for i7 in 1..4 {
-                r3[i7] = r3[i7 - 1] * v2.tanh() + r3[i7];
+            let mut m4: [[f64; 2]; 3] = [[-1.5; 2]; 3];
+            'l5: for &e6 in w.iter() {
+                v2 = v2 * 0.5 + w[0] / (e6.abs() + 1.25);
             }
-            r3[0] *= (w[k5 % w.len()] - v1).sin();
-            if n % 2 < 1 {
-                r3[0] = 1.5;
-                if k5 % 2 < 1 {
-                    v1 *= w[w.len() - 1 - (k5 + 1) % w.len()].clamp(-2.125, 1.875);
-                }
+            for (i8, e8) in w.iter().enumerate() {
+                let o9: Option<f64> = if *e8 <= 0.9 { Some(-v2) } else { None };
+                const GAMMA_10: f64 = -1.0;
+                m4[1][0] = r3[3] * GAMMA_10;
+            }
+            let v11: f64;
+            if w[w.len() - 1 - (n) % w.len()] < -0.3 {
+                v11 = v2;
             } else {
-                let mut m8: [[f64; 2]; 2] = [[if v1 < v1 { v1 } else { 0.25 }, (v1.abs() + 1.25).ln()]; 2];
-                if n % 2 != 1 {
-                    let mut v9 = w[(k5 + 1) % w.len()] * -0.25;
-                    {
-                        let (mut v10, v11) = ({ w[(k5 + n) % w.len()] }, x / (((k5 % 4) as f64) * ((k5 % 4) as f64) + 0.5));
+                v11 = ((-0.25_f64).abs() + 1.25).log(2.5);
+            }
+            fn inner12(s: f64, t: f64) -> f64 {
+                if (1.1_f64 < 0.25) || (-1.25_f64 > 1.5) {
+                    return s + t;
+                }
+                s
+            }
+            let v14 = inner12(r3.iter().map(|&e13| f64::sin(r3[4 - 1 - (2 * n + 2) % 4])).fold(v2, |acc13, t13| acc13.sin() + x * t13), v11 / (((n % 4) as f64) * ((n % 4) as f64) + 0.25));
+            {
+                match n % 4 {
+                    0 => {
+                        w[(2 * n + 2) % w.len()] *= (v14 * v2).clamp(-2.125, 1.875);
+                    }
+                    1 => {
+                        if n % 3 == 1 {
+                            return;
+                        }
+                    }
+                    2 => {
+                        if (w[w.len() - 1 - (n + 1) % w.len()] >= -2.0) && (((n % 4) as f64) > 0.5) {
+                            v1 -= r3[(n + n) % 4] + v11;
+                            let mut k16: usize = 0;
+                            while (k16 < 1) && (m4[2][0] >= 0.25) {
+                                k16 += 1;
+                                fn inner17(s: f64, t: f64) -> f64 {
+                                    if !(s > 0.3) {
+                                        return 0.25;
+                                    }
+                                    if t < 0.9 { s } else { s }
+                                }
+                                let v18: f64 = inner17(v1 + r3[0], if r3[0] < v14 { r3[3] } else { r3[0] });
+                            }
+                        }
+                        v2 = r3[4 - 1 - (n + 1) % 4];
+                    }
+                    _ => {
+                        let mut v19: f64 = r3[1] - ((n % 4) as f64);
                     }
                 }
+                m4[(n + n) % 3][1] += v14 + v11;
             }
         }
     }
@@ -392,39 +488,60 @@ pub mod p53 {
             let mut v1 = w[2 % w.len()] - ((n % 4) as f64);
             let mut v2 = x - v1;
             let mut r3: [f64; 4] = [0.0; 4];
-            let mut k5: usize = 0;
-            let v2: f64 = 'l4: loop {
-                if k5 >= 6 {
-                    break v2 - -0.125;
-                }
-                k5 += 1;
-                if v2 > -0.75 {
-                    continue;
-                }
-            };
-            const GAMMA_6: f64 = 1.0;
-            v1 *= (match n % 3 {
-                0 if w[0] >= 1.1 => { v2 }
-                1 | 6 if v1 > 0.3 => { r3[3] }
-                _ => { v1 }
-            }).tanh() * GAMMA_6;
-            for i7 in 1..4 {
-                r3[i7] = r3[i7 - 1] * v2.tanh() + r3[i7];
+            let mut m4: [[f64; 2]; 3] = [[-1.5; 2]; 3];
+            'l5: for &e6 in w.iter() {
+                v2 = v2 * 0.5 + w[0] / (e6.abs() + 1.25);
             }
-            r3[0] *= (w[k5 % w.len()] - v1).sin();
-            if n % 2 < 1 {
-                r3[0] = 1.5;
-                if k5 % 2 < 1 {
-                    v1 *= w[w.len() - 1 - (k5 + 1) % w.len()].clamp(-2.125, 1.875);
-                }
+            for (i8, e8) in w.iter().enumerate() {
+                let o9: Option<f64> = if *e8 <= 0.9 { Some(-v2) } else { None };
+                const GAMMA_10: f64 = -1.0;
+                m4[1][0] = r3[3] * GAMMA_10;
+            }
+            let v11: f64;
+            if w[w.len() - 1 - (n) % w.len()] < -0.3 {
+                v11 = v2;
             } else {
-                let mut m8: [[f64; 2]; 2] = [[if v1 < v1 { v1 } else { 0.25 }, (v1.abs() + 1.25).ln()]; 2];
-                if n % 2 != 1 {
-                    let mut v9 = w[(k5 + 1) % w.len()] * -0.25;
-                    {
-                        let (mut v10, v11) = ({ w[(k5 + n) % w.len()] }, x / (((k5 % 4) as f64) * ((k5 % 4) as f64) + 0.5));
+                v11 = ((-0.25_f64).abs() + 1.25).log(2.5);
+            }
+            fn inner12(s: f64, t: f64) -> f64 {
+                if (1.1_f64 < 0.25) || (-1.25_f64 > 1.5) {
+                    return s + t;
+                }
+                s
+            }
+            let v14 = inner12(r3.iter().map(|&e13| f64::sin(r3[4 - 1 - (2 * n + 2) % 4])).fold(v2, |acc13, t13| acc13.sin() + x * t13), v11 / (((n % 4) as f64) * ((n % 4) as f64) + 0.25));
+            {
+                match n % 4 {
+                    0 => {
+                        w[(2 * n + 2) % w.len()] *= (v14 * v2).clamp(-2.125, 1.875);
+                    }
+                    1 => {
+                        if n % 3 == 1 {
+                            return;
+                        }
+                    }
+                    2 => {
+                        if (w[w.len() - 1 - (n + 1) % w.len()] >= -2.0) && (((n % 4) as f64) > 0.5) {
+                            v1 -= r3[(n + n) % 4] + v11;
+                            let mut k16: usize = 0;
+                            while (k16 < 1) && (m4[2][0] >= 0.25) {
+                                k16 += 1;
+                                fn inner17(s: f64, t: f64) -> f64 {
+                                    if !(s > 0.3) {
+                                        return 0.25;
+                                    }
+                                    if t < 0.9 { s } else { s }
+                                }
+                                let v18: f64 = inner17(v1 + r3[0], if r3[0] < v14 { r3[3] } else { r3[0] });
+                            }
+                        }
+                        v2 = r3[4 - 1 - (n + 1) % 4];
+                    }
+                    _ => {
+                        let mut v19: f64 = r3[1] - ((n % 4) as f64);
                     }
                 }
+                m4[(n + n) % 3][1] += v14 + v11;
             }
         }
     }
@@ -434,39 +551,60 @@ pub mod p53 {
             let mut v1 = w[2 % w.len()] - lit((n % 4) as f64);
             let mut v2 = x - v1;
             let mut r3: [D; 4] = [lit(0.0); 4];
-            let mut k5: usize = 0;
-            let v2: D = 'l4: loop {
-                if k5 >= 6 {
-                    break v2 - lit(-0.125);
-                }
-                k5 += 1;
-                if v2 > lit(-0.75) {
-                    continue;
-                }
-            };
-            const GAMMA_6: f64 = 1.0;
-            { let right = (match n % 3 {
-                0 if w[0] >= lit(1.1) => { v2 }
-                1 | 6 if v1 > lit(0.3) => { r3[3] }
-                _ => { v1 }
-            }).tanh() * lit(GAMMA_6); v1 *= right; }
-            for i7 in 1..4 {
-                r3[i7] = r3[i7 - 1] * v2.tanh() + r3[i7];
+            let mut m4: [[D; 2]; 3] = [[lit(-1.5); 2]; 3];
+            'l5: for &e6 in w.iter() {
+                v2 = v2 * lit(0.5) + w[0] / (e6.abs() + lit(1.25));
             }
-            { let right = (w[k5 % w.len()] - v1).sin(); r3[0] *= right; }
-            if n % 2 < 1 {
-                r3[0] = lit(1.5);
-                if k5 % 2 < 1 {
-                    { let right = w[w.len() - 1 - (k5 + 1) % w.len()].clamp(lit(-2.125), lit(1.875)); v1 *= right; }
-                }
+            for (i8, e8) in w.iter().enumerate() {
+                let o9: Option<D> = if *e8 <= lit(0.9) { Some(-v2) } else { None };
+                const GAMMA_10: f64 = -1.0;
+                m4[1][0] = r3[3] * lit(GAMMA_10);
+            }
+            let v11: D;
+            if w[w.len() - 1 - (n) % w.len()] < lit(-0.3) {
+                v11 = v2;
             } else {
-                let mut m8: [[D; 2]; 2] = [[if v1 < v1 { v1 } else { lit(0.25) }, (v1.abs() + lit(1.25)).ln()]; 2];
-                if n % 2 != 1 {
-                    let mut v9 = w[(k5 + 1) % w.len()] * lit(-0.25);
-                    {
-                        let (mut v10, v11) = ({ w[(k5 + n) % w.len()] }, x / (lit((k5 % 4) as f64) * lit((k5 % 4) as f64) + lit(0.5)));
+                v11 = (lit(-0.25).abs() + lit(1.25)).log(lit(2.5));
+            }
+            fn inner12(s: D, t: D) -> D {
+                if (lit(1.1) < lit(0.25)) || (lit(-1.25) > lit(1.5)) {
+                    return s + t;
+                }
+                s
+            }
+            let v14 = inner12(r3.iter().map(|&e13| D::sin(r3[4 - 1 - (2 * n + 2) % 4])).fold(v2, |acc13, t13| acc13.sin() + x * t13), v11 / (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(0.25)));
+            {
+                match n % 4 {
+                    0 => {
+                        { let right = (v14 * v2).clamp(lit(-2.125), lit(1.875)); w[(2 * n + 2) % w.len()] *= right; }
+                    }
+                    1 => {
+                        if n % 3 == 1 {
+                            return;
+                        }
+                    }
+                    2 => {
+                        if (w[w.len() - 1 - (n + 1) % w.len()] >= lit(-2.0)) && (lit((n % 4) as f64) > lit(0.5)) {
+                            { let right = r3[(n + n) % 4] + v11; v1 -= right; }
+                            let mut k16: usize = 0;
+                            while (k16 < 1) && (m4[2][0] >= lit(0.25)) {
+                                k16 += 1;
+                                fn inner17(s: D, t: D) -> D {
+                                    if !(s > lit(0.3)) {
+                                        return lit(0.25);
+                                    }
+                                    if t < lit(0.9) { s } else { s }
+                                }
+                                let v18: D = inner17(v1 + r3[0], if r3[0] < v14 { r3[3] } else { r3[0] });
+                            }
+                        }
+                        v2 = r3[4 - 1 - (n + 1) % 4];
+                    }
+                    _ => {
+                        let mut v19: D = r3[1] - lit((n % 4) as f64);
                     }
                 }
+                { let right = v14 + v11; m4[(n + n) % 3][1] += right; }
             }
         }
     }
@@ -487,59 +625,43 @@ pub mod p54 {
             };
             let mut v2 = v1;
             let mut r3 = vec![w[3 % w.len()]; 5];
-            let r3_count: usize = r3.len();
-            for (i5, e5) in r3.iter().enumerate() {
-                if i5 % 2 < 1 {
-                    let mut r6 = [u / (v2.abs() + 0.5), u, v1 + v1];
+            let r3_len: usize = r3.len();
+            for _ in 1..1 {
+                r3.push(1.5 / (w[4 % w.len()].abs() + 0.5));
+                let mut k7: usize = 0;
+                while (k7 < 4) && (v2 > v2) {
+                    k7 += 1;
+                    let (mut v8, v9): (f64, f64) = (v1, r3[(2 * k7 + 2) % r3.len()]);
+                    let c10 = |u10_0: f64, u10_1: f64| u10_0 - -u10_1;
                 }
-                let mut r7 = [u; 3];
             }
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut x: f64 = if -0.3_f64 > 0.75 {
-                let v1 = x;
-                x
-            } else { x };
-            let mut v2 = 0.3 + x;
-            let mut r3: [f64; 4] = [0.0; 4];
-            if n % 3 < 1 {
-                p.swap(0, 0);
-            }
-            if n % 3 < 1 {
-                p[0] = p[0] * 0.5 + (v2 - v2);
-                if n % 2 == 1 {
-                    for i5 in 1..n {
-                        if !(r3[2] < 1.5) {
-                            let mut k7: usize = 0;
-                            'l6: loop {
-                                if k7 >= 1 {
-                                    break;
-                                }
-                                k7 += 1;
-                                let o8: Option<f64> = if n % 2 == 1 { Some(r3.iter().rev().zip(&p).map(|(&e9, &z9)| e9 + ((i5 % 4) as f64)).fold(v2, |acc9, t9| acc9.sin() + v2 * t9)) } else { None };
-                            }
-                        }
-                    }
-                } else {
-                    if n % 2 < 1 {
-                        return [0.9_f64.clamp(-2.125, 1.875).exp(), BETA - 0.75];
-                    }
-                }
+            let mut v1 = x - p[0];
+            let mut v2 = v1 / (x.abs() + 0.5);
+            let v3: f64;
+            if n % 2 < 1 {
+                v3 = x;
             } else {
-                x = r3.iter().zip(r3.iter()).filter(|&(&e10, &z10)| !(e10 <= x)).map(|(&e10, &z10)| 1.0 + 0.25 * (if n % 3 == 1 {
-                    let x = v2;
-                    v2
-                } else {
-                    let v11 = z10;
-                    1.1
-                }).sin()).product::<f64>();
+                v3 = x + BETA;
             }
-            [(match n % 3 {
-                0 => { x }
-                1 => { x }
-                _ => { v2 }
-            }) + r3[(2 * n + 2) % 4], x + x + v2.sin() + r3[1]]
+            v2 = v2 * 0.5 + v3 / (x.abs() + 0.25);
+            let mut k5: usize = 0;
+            'l4: loop {
+                if k5 >= 0 {
+                    break;
+                }
+                k5 += 1;
+                p[0] = v1.atan();
+            }
+            for e7 in p {
+                v1 = v1 * 0.5 + (v3 - v1);
+            }
+            [(v2 * v3 + v2.sin()) * x.sin(), (({
+                let v8 = v3;
+                p[1]
+            }) + v3) * v2.sin() + p[k5 % 3]]
         }
     }
     pub mod off {
@@ -553,59 +675,43 @@ pub mod p54 {
             };
             let mut v2 = v1;
             let mut r3 = vec![w[3 % w.len()]; 5];
-            let r3_count: usize = r3.len();
-            for (i5, e5) in r3.iter().enumerate() {
-                if i5 % 2 < 1 {
-                    let mut r6 = [u / (v2.abs() + 0.5), u, v1 + v1];
+            let r3_len: usize = r3.len();
+            for _ in 1..1 {
+                r3.push(1.5 / (w[4 % w.len()].abs() + 0.5));
+                let mut k7: usize = 0;
+                while (k7 < 4) && (v2 > v2) {
+                    k7 += 1;
+                    let (mut v8, v9): (f64, f64) = (v1, r3[(2 * k7 + 2) % r3.len()]);
+                    let c10 = |u10_0: f64, u10_1: f64| u10_0 - -u10_1;
                 }
-                let mut r7 = [u; 3];
             }
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut x: f64 = if -0.3_f64 > 0.75 {
-                let v1 = x;
-                x
-            } else { x };
-            let mut v2 = 0.3 + x;
-            let mut r3: [f64; 4] = [0.0; 4];
-            if n % 3 < 1 {
-                p.swap(0, 0);
-            }
-            if n % 3 < 1 {
-                p[0] = p[0] * 0.5 + (v2 - v2);
-                if n % 2 == 1 {
-                    for i5 in 1..n {
-                        if !(r3[2] < 1.5) {
-                            let mut k7: usize = 0;
-                            'l6: loop {
-                                if k7 >= 1 {
-                                    break;
-                                }
-                                k7 += 1;
-                                let o8: Option<f64> = if n % 2 == 1 { Some(r3.iter().rev().zip(&p).map(|(&e9, &z9)| e9 + ((i5 % 4) as f64)).fold(v2, |acc9, t9| acc9.sin() + v2 * t9)) } else { None };
-                            }
-                        }
-                    }
-                } else {
-                    if n % 2 < 1 {
-                        return [0.9_f64.clamp(-2.125, 1.875).exp(), BETA - 0.75];
-                    }
-                }
+            let mut v1 = x - p[0];
+            let mut v2 = v1 / (x.abs() + 0.5);
+            let v3: f64;
+            if n % 2 < 1 {
+                v3 = x;
             } else {
-                x = r3.iter().zip(r3.iter()).filter(|&(&e10, &z10)| !(e10 <= x)).map(|(&e10, &z10)| 1.0 + 0.25 * (if n % 3 == 1 {
-                    let x = v2;
-                    v2
-                } else {
-                    let v11 = z10;
-                    1.1
-                }).sin()).product::<f64>();
+                v3 = x + BETA;
             }
-            [(match n % 3 {
-                0 => { x }
-                1 => { x }
-                _ => { v2 }
-            }) + r3[(2 * n + 2) % 4], x + x + v2.sin() + r3[1]]
+            v2 = v2 * 0.5 + v3 / (x.abs() + 0.25);
+            let mut k5: usize = 0;
+            'l4: loop {
+                if k5 >= 0 {
+                    break;
+                }
+                k5 += 1;
+                p[0] = v1.atan();
+            }
+            for e7 in p {
+                v1 = v1 * 0.5 + (v3 - v1);
+            }
+            [(v2 * v3 + v2.sin()) * x.sin(), (({
+                let v8 = v3;
+                p[1]
+            }) + v3) * v2.sin() + p[k5 % 3]]
         }
     }
     pub mod dual {
@@ -618,58 +724,42 @@ pub mod p54 {
             };
             let mut v2 = v1;
             let mut r3 = vec![w[3 % w.len()]; 5];
-            let r3_count: usize = r3.len();
-            for (i5, e5) in r3.iter().enumerate() {
-                if i5 % 2 < 1 {
-                    let mut r6 = [u / (v2.abs() + lit(0.5)), u, v1 + v1];
+            let r3_len: usize = r3.len();
+            for _ in 1..1 {
+                r3.push(lit(1.5) / (w[4 % w.len()].abs() + lit(0.5)));
+                let mut k7: usize = 0;
+                while (k7 < 4) && (v2 > v2) {
+                    k7 += 1;
+                    let (mut v8, v9): (D, D) = (v1, r3[(2 * k7 + 2) % r3.len()]);
+                    let c10 = |u10_0: D, u10_1: D| u10_0 - -u10_1;
                 }
-                let mut r7 = [u; 3];
             }
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut x: D = if lit(-0.3) > lit(0.75) {
-                let v1 = x;
-                x
-            } else { x };
-            let mut v2 = lit(0.3) + x;
-            let mut r3: [D; 4] = [lit(0.0); 4];
-            if n % 3 < 1 {
-                p.swap(0, 0);
-            }
-            if n % 3 < 1 {
-                p[0] = p[0] * lit(0.5) + (v2 - v2);
-                if n % 2 == 1 {
-                    for i5 in 1..n {
-                        if !(r3[2] < lit(1.5)) {
-                            let mut k7: usize = 0;
-                            'l6: loop {
-                                if k7 >= 1 {
-                                    break;
-                                }
-                                k7 += 1;
-                                let o8: Option<D> = if n % 2 == 1 { Some(r3.iter().rev().zip(&p).map(|(&e9, &z9)| e9 + lit((i5 % 4) as f64)).fold(v2, |acc9, t9| acc9.sin() + v2 * t9)) } else { None };
-                            }
-                        }
-                    }
-                } else {
-                    if n % 2 < 1 {
-                        return [lit(0.9).clamp(lit(-2.125), lit(1.875)).exp(), lit(BETA) - lit(0.75)];
-                    }
-                }
+            let mut v1 = x - p[0];
+            let mut v2 = v1 / (x.abs() + lit(0.5));
+            let v3: D;
+            if n % 2 < 1 {
+                v3 = x;
             } else {
-                x = r3.iter().zip(r3.iter()).filter(|&(&e10, &z10)| !(e10 <= x)).map(|(&e10, &z10)| lit(1.0) + lit(0.25) * (if n % 3 == 1 {
-                    let x = v2;
-                    v2
-                } else {
-                    let v11 = z10;
-                    lit(1.1)
-                }).sin()).product::<D>();
+                v3 = x + lit(BETA);
             }
-            [(match n % 3 {
-                0 => { x }
-                1 => { x }
-                _ => { v2 }
-            }) + r3[(2 * n + 2) % 4], x + x + v2.sin() + r3[1]]
+            v2 = v2 * lit(0.5) + v3 / (x.abs() + lit(0.25));
+            let mut k5: usize = 0;
+            'l4: loop {
+                if k5 >= 0 {
+                    break;
+                }
+                k5 += 1;
+                p[0] = v1.atan();
+            }
+            for e7 in p {
+                v1 = v1 * lit(0.5) + (v3 - v1);
+            }
+            [(v2 * v3 + v2.sin()) * x.sin(), (({
+                let v8 = v3;
+                p[1]
+            }) + v3) * v2.sin() + p[k5 % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -683,79 +773,34 @@ pub mod p55 {
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = a[n % a.len()] * x;
-            'l2: for &e3 in a {
-                if n % 2 < 1 {
-                    v1 = a[n % a.len()];
-                    break 'l2;
-                } else {
-                    if n % 3 == 1 {
-                        let (mut v4, v5) = (a[(n + 1) % a.len()] * ((n % 4) as f64), a[0 % a.len()] / (v1 * v1 + 1.25));
-                    } else {
-                        let mut k6: usize = 2;
-                        if x < 0.7 {
+            v1 += 0.75 * a[a.len() - 1 - (2) % a.len()];
+            if x > x {
+                match n % 2 {
+                    0 if 1.25_f64 < v1 => {
+                        let mut v3 = if a[a.len() - 1 - (n + n) % a.len()] <= x { a[(n + n) % a.len()] } else {
+                            let v2 = v1;
+                            -0.9
+                        };
+                    }
+                    _ => {
+                        let v4: f64;
+                        if (a[0] < v1) && (x <= 1.5) {
+                            v4 = x / (a[(n + n) % a.len()] * a[(n + n) % a.len()] + 0.25);
                         } else {
-                            if (a[0] < 0.25) || (v1 >= ((n % 4) as f64)) {
-                                let mut v8 = e3;
-                            } else {
-                                for &e10 in a {
-                                    match n % 4 {
-                                        0 => {
-                                            let mut k12: usize = 0;
-                                            while k12 < 0 {
-                                                k12 += 1;
-                                                k6 = (k6 * 3 + k12 + k12) % 5;
-                                            }
-                                        }
-                                        1 => {
-                                            fn inner13(s: f64, t: f64) -> f64 {
-                                                if s <= s {
-                                                    return s;
-                                                }
-                                                t.tanh().exp()
-                                            }
-                                            let v14: f64 = inner13(v1 / (((k6 % 4) as f64) * ((k6 % 4) as f64) + 0.25), a[0].max(-2.25).min(2.375).exp());
-                                        }
-                                        2 => {
-                                            'l15: for i16 in 0..2 {
-                                                let v17: f64;
-                                                if n % 3 != 1 {
-                                                    v17 = 0.75 * x;
-                                                } else {
-                                                    v17 = a[(k6 + n) % a.len()];
-                                                }
-                                            }
-                                            if !(e10 >= 1.25) {
-                                                'l18: for _ in (1..1).step_by(2) {
-                                                    let r20 = [if e3 <= e3 {
-                                                        v1 = e10.sin();
-                                                        x
-                                                    } else { e3 }, v1.ceil(), v1, a[a.len() - 1 - (2 * k6 + 0) % a.len()], e10];
-                                                    let v21: f64;
-                                                    if (e10 >= 1.1) || (e3 >= -1.1) {
-                                                        v21 = r20.chunks(2).map(|e22| if n % 2 < 1 { ((k6 % 4) as f64) } else { ((k6 % 4) as f64) }).sum::<f64>();
-                                                    } else {
-                                                        v21 = v1;
-                                                    }
-                                                }
-                                            } else {
-                                                let x = v1 + v1;
-                                            }
-                                        }
-                                        _ => {
-                                            for &e24 in a {
-                                                let mut r25: [f64; 4] = [0.0; 4];
-                                            }
-                                        }
-                                    }
-                                    let v26 = e10 + e3;
-                                }
-                                v1 += 0.25 * x;
-                            }
+                            v4 = x + a[n % a.len()];
                         }
                     }
                 }
+                fn inner5(s: f64, t: f64) -> f64 {
+                    if (s >= t) || (-0.75_f64 > t) {
+                        return t - t;
+                    }
+                    t
+                }
+                let v7 = inner5(v1.min(a[(n + 1) % a.len()]), a.iter().fold(0.5_f64, |acc6, &e6| acc6.sin() + acc6 * e6));
             }
-            v1
+            let mut k8: usize = 0;
+            x + x.sin() + a[0]
         }
     }
     pub mod off {
@@ -763,158 +808,68 @@ pub mod p55 {
         #[differentiate(without(carry))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = a[n % a.len()] * x;
-            'l2: for &e3 in a {
-                if n % 2 < 1 {
-                    v1 = a[n % a.len()];
-                    break 'l2;
-                } else {
-                    if n % 3 == 1 {
-                        let (mut v4, v5) = (a[(n + 1) % a.len()] * ((n % 4) as f64), a[0 % a.len()] / (v1 * v1 + 1.25));
-                    } else {
-                        let mut k6: usize = 2;
-                        if x < 0.7 {
+            v1 += 0.75 * a[a.len() - 1 - (2) % a.len()];
+            if x > x {
+                match n % 2 {
+                    0 if 1.25_f64 < v1 => {
+                        let mut v3 = if a[a.len() - 1 - (n + n) % a.len()] <= x { a[(n + n) % a.len()] } else {
+                            let v2 = v1;
+                            -0.9
+                        };
+                    }
+                    _ => {
+                        let v4: f64;
+                        if (a[0] < v1) && (x <= 1.5) {
+                            v4 = x / (a[(n + n) % a.len()] * a[(n + n) % a.len()] + 0.25);
                         } else {
-                            if (a[0] < 0.25) || (v1 >= ((n % 4) as f64)) {
-                                let mut v8 = e3;
-                            } else {
-                                for &e10 in a {
-                                    match n % 4 {
-                                        0 => {
-                                            let mut k12: usize = 0;
-                                            while k12 < 0 {
-                                                k12 += 1;
-                                                k6 = (k6 * 3 + k12 + k12) % 5;
-                                            }
-                                        }
-                                        1 => {
-                                            fn inner13(s: f64, t: f64) -> f64 {
-                                                if s <= s {
-                                                    return s;
-                                                }
-                                                t.tanh().exp()
-                                            }
-                                            let v14: f64 = inner13(v1 / (((k6 % 4) as f64) * ((k6 % 4) as f64) + 0.25), a[0].max(-2.25).min(2.375).exp());
-                                        }
-                                        2 => {
-                                            'l15: for i16 in 0..2 {
-                                                let v17: f64;
-                                                if n % 3 != 1 {
-                                                    v17 = 0.75 * x;
-                                                } else {
-                                                    v17 = a[(k6 + n) % a.len()];
-                                                }
-                                            }
-                                            if !(e10 >= 1.25) {
-                                                'l18: for _ in (1..1).step_by(2) {
-                                                    let r20 = [if e3 <= e3 {
-                                                        v1 = e10.sin();
-                                                        x
-                                                    } else { e3 }, v1.ceil(), v1, a[a.len() - 1 - (2 * k6 + 0) % a.len()], e10];
-                                                    let v21: f64;
-                                                    if (e10 >= 1.1) || (e3 >= -1.1) {
-                                                        v21 = r20.chunks(2).map(|e22| if n % 2 < 1 { ((k6 % 4) as f64) } else { ((k6 % 4) as f64) }).sum::<f64>();
-                                                    } else {
-                                                        v21 = v1;
-                                                    }
-                                                }
-                                            } else {
-                                                let x = v1 + v1;
-                                            }
-                                        }
-                                        _ => {
-                                            for &e24 in a {
-                                                let mut r25: [f64; 4] = [0.0; 4];
-                                            }
-                                        }
-                                    }
-                                    let v26 = e10 + e3;
-                                }
-                                v1 += 0.25 * x;
-                            }
+                            v4 = x + a[n % a.len()];
                         }
                     }
                 }
+                fn inner5(s: f64, t: f64) -> f64 {
+                    if (s >= t) || (-0.75_f64 > t) {
+                        return t - t;
+                    }
+                    t
+                }
+                let v7 = inner5(v1.min(a[(n + 1) % a.len()]), a.iter().fold(0.5_f64, |acc6, &e6| acc6.sin() + acc6 * e6));
             }
-            v1
+            let mut k8: usize = 0;
+            x + x.sin() + a[0]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(a: &[D], x: D, n: usize) -> D {
             let mut v1 = a[n % a.len()] * x;
-            'l2: for &e3 in a {
-                if n % 2 < 1 {
-                    v1 = a[n % a.len()];
-                    break 'l2;
-                } else {
-                    if n % 3 == 1 {
-                        let (mut v4, v5) = (a[(n + 1) % a.len()] * lit((n % 4) as f64), a[0 % a.len()] / (v1 * v1 + lit(1.25)));
-                    } else {
-                        let mut k6: usize = 2;
-                        if x < lit(0.7) {
+            { let right = lit(0.75) * a[a.len() - 1 - (2) % a.len()]; v1 += right; }
+            if x > x {
+                match n % 2 {
+                    0 if lit(1.25) < v1 => {
+                        let mut v3 = if a[a.len() - 1 - (n + n) % a.len()] <= x { a[(n + n) % a.len()] } else {
+                            let v2 = v1;
+                            lit(-0.9)
+                        };
+                    }
+                    _ => {
+                        let v4: D;
+                        if (a[0] < v1) && (x <= lit(1.5)) {
+                            v4 = x / (a[(n + n) % a.len()] * a[(n + n) % a.len()] + lit(0.25));
                         } else {
-                            if (a[0] < lit(0.25)) || (v1 >= lit((n % 4) as f64)) {
-                                let mut v8 = e3;
-                            } else {
-                                for &e10 in a {
-                                    match n % 4 {
-                                        0 => {
-                                            let mut k12: usize = 0;
-                                            while k12 < 0 {
-                                                k12 += 1;
-                                                k6 = (k6 * 3 + k12 + k12) % 5;
-                                            }
-                                        }
-                                        1 => {
-                                            fn inner13(s: D, t: D) -> D {
-                                                if s <= s {
-                                                    return s;
-                                                }
-                                                t.tanh().exp()
-                                            }
-                                            let v14: D = inner13(v1 / (lit((k6 % 4) as f64) * lit((k6 % 4) as f64) + lit(0.25)), a[0].max(lit(-2.25)).min(lit(2.375)).exp());
-                                        }
-                                        2 => {
-                                            'l15: for i16 in 0..2 {
-                                                let v17: D;
-                                                if n % 3 != 1 {
-                                                    v17 = lit(0.75) * x;
-                                                } else {
-                                                    v17 = a[(k6 + n) % a.len()];
-                                                }
-                                            }
-                                            if !(e10 >= lit(1.25)) {
-                                                'l18: for _ in (1..1).step_by(2) {
-                                                    let r20 = [if e3 <= e3 {
-                                                        v1 = e10.sin();
-                                                        x
-                                                    } else { e3 }, v1.ceil(), v1, a[a.len() - 1 - (2 * k6 + 0) % a.len()], e10];
-                                                    let v21: D;
-                                                    if (e10 >= lit(1.1)) || (e3 >= lit(-1.1)) {
-                                                        v21 = r20.chunks(2).map(|e22| if n % 2 < 1 { lit((k6 % 4) as f64) } else { lit((k6 % 4) as f64) }).sum::<D>();
-                                                    } else {
-                                                        v21 = v1;
-                                                    }
-                                                }
-                                            } else {
-                                                let x = v1 + v1;
-                                            }
-                                        }
-                                        _ => {
-                                            for &e24 in a {
-                                                let mut r25: [D; 4] = [lit(0.0); 4];
-                                            }
-                                        }
-                                    }
-                                    let v26 = e10 + e3;
-                                }
-                                { let right = lit(0.25) * x; v1 += right; }
-                            }
+                            v4 = x + a[n % a.len()];
                         }
                     }
                 }
+                fn inner5(s: D, t: D) -> D {
+                    if (s >= t) || (lit(-0.75) > t) {
+                        return t - t;
+                    }
+                    t
+                }
+                let v7 = inner5(v1.min(a[(n + 1) % a.len()]), a.iter().fold(lit(0.5), |acc6, &e6| acc6.sin() + acc6 * e6));
             }
-            v1
+            let mut k8: usize = 0;
+            x + x.sin() + a[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -929,132 +884,43 @@ pub mod p56 {
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
             let mut v1 = (u as i64 as f64);
             let mut v1 = p[3 % 3];
-            let mut k3: usize = 0;
-            while (k3 < 2) && (-2.0_f64 > p[2]) {
-                k3 += 1;
-                if (((k3 % 4) as f64) <= p[k3 % 3]) && (((k3 % 4) as f64) >= 0.7) {
-                    if p[(k3 + k3) % 3] >= 1.1 {
-                        if p[2] < 1.25 {
-                            p[(k3 + 1) % 3] += 0.25 * u;
-                            let mut k5: usize = 0;
-                            let mut v1: f64 = loop {
-                                if k5 >= 5 {
-                                    break v1;
-                                }
-                                k5 += 1;
-                                if (p[0] <= -0.5) && (u > 0.75) {
-                                    let mut k7: usize = 0;
-                                    let v9: f64 = loop {
-                                        if k7 >= 3 {
-                                            break u * p[0];
-                                        }
-                                        k7 += 1;
-                                        v1 = v1.atan();
-                                        let v8: f64;
-                                        if k3 % 3 < 1 {
-                                            v8 = p[(2 * k5 + 0) % 3] * ((k5 % 4) as f64);
-                                        } else {
-                                            v8 = u + v1;
-                                        }
-                                    };
-                                    let c10 = |u10_0: f64| u10_0 + (-0.9 - u);
-                                } else {
-                                    if v1 > u {
-                                        let mut k12: usize = 0;
-                                        'l11: loop {
-                                            if k12 >= 2 {
-                                                break;
-                                            }
-                                            k12 += 1;
-                                            const GAMMA_13: f64 = 0.9;
-                                            p[(k3 + 1) % 3] += 0.25 * u * GAMMA_13;
-                                        }
-                                    }
-                                    fn inner14(s: f64, t: f64) -> f64 {
-                                        if 0.75_f64 < s {
-                                            return (0..1).rev().take(2).map(|i15| s + 0.25).sum::<f64>();
-                                        }
-                                        t
-                                    }
-                                    let v16 = inner14(((k3 % 4) as f64), { v1 });
-                                }
-                            };
-                        } else {
-                            if !(p[3 - 1 - (2 * k3 + 2) % 3] > 0.7) {
-                                let v17: f64;
-                                if !(2.0_f64 > 0.5) {
-                                    v17 = v1;
-                                } else {
-                                    v17 = v1 / (p[0].abs() + 0.5);
-                                }
-                                {
-                                    match k3 % 3 {
-                                        0 => {
-                                        }
-                                        1 => {
-                                            v1 *= v17.cos();
-                                            p[0] *= (v1 * v17).cos();
-                                        }
-                                        _ => {
-                                            if p[2] < 1.1 {
-                                                let u = -1.5 - p[k3 % 3];
-                                                let mut k19: usize = 0;
-                                                let mut v1: f64 = loop {
-                                                    if k19 >= 0 {
-                                                        break v1 - p[(k19 + k3) % 3];
-                                                    }
-                                                    k19 += 1;
-                                                    const GAMMA_20: f64 = 0.5;
-                                                    p[1] /= (v1 * v1 + 0.5) * GAMMA_20;
-                                                };
-                                            }
-                                        }
-                                    }
-                                }
-                            }
+            let mut m2: [[f64; 2]; 3] = [[0.25; 2]; 3];
+            for e4 in p.iter() {
+                if *e4 < 2.0 {
+                    if m2[(2) % 3][(4) % 2] >= 2.0 {
+                        for i6 in 0..3 {
+                            const GAMMA_7: f64 = 0.9;
+                            m2[(0) % 3][(2 * i6 + 0) % 2] /= (v1.abs() + 1.25) * GAMMA_7;
                         }
-                    } else {
-                        let mut r21 = vec![u.max(u), v1, p[k3 % 3], p[0]];
-                        let r21_count: usize = r21.len();
-                    }
-                    {
-                        if (((k3 % 4) as f64) > p[2]) || (p[(2 * k3 + 1) % 3] < p[0]) {
-                            continue;
-                        }
-                    }
-                }
-                if k3 % 3 < 1 {
-                    continue;
-                } else {
-                    if !(v1 <= 0.25) {
-                        p[0] -= 0.25 * (0..k3).map(|i22| p.iter().rev().sum::<f64>()).sum::<f64>();
-                        break;
                     }
                 }
             }
-            ((k3 % 4) as f64) * p[0] * u
+            u + p[3 % 3]
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = -1.1;
-            let w_count: usize = w.len();
-            let mut r2 = vec![v1 + w[3 % w.len()], h0([((n % 4) as f64), ((n % 4) as f64), p[2]], v1)];
-            let r2_count: usize = r2.len();
-            r2[(2 * r2_count + 1) % r2_count] = (p[(2 * n + 2) % 3] * p[(2 * n + 2) % 3] + 0.25).powf(2.25);
-            let mut k3: usize = 3;
-            r2[(n + n) % r2_count] -= v1 - ((k3 % 4) as f64);
-            const GAMMA_4: f64 = -0.9;
-            r2[(k3) % r2_count] = v1 * GAMMA_4;
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 2 {
-                    break;
-                }
-                k6 += 1;
-                w[(2 * k6 + 0) % w_count] += 0.25 * (p[1] + v1);
+            let mut v1 = w[(n + n) % w.len()] - 0.9;
+            let w_len: usize = w.len();
+            let mut r2 = vec![v1 / (v1 * v1 + 0.5), v1 - 2.0, w[(n + n) % w.len()] * p[0]];
+            let r2_len: usize = r2.len();
+            let o3: Option<f64> = if r2_len % 2 == 1 { Some(((n % 4) as f64) * v1) } else { None };
+            r2[(3) % r2_len] *= (if w_len % 3 != 1 { -0.25_f64 } else {
+                let mut k5: usize = 0;
+                let mut v1: f64 = loop {
+                    if k5 >= 1 {
+                        break v1 * w[w_len % w.len()];
+                    }
+                    k5 += 1;
+                    let mut v6 = (v1 as i64 as f64);
+                };
+                v1
+            }).atan();
+            'l7: for i8 in 0..=n % 4 {
+                let v9 = w[(2 * n + 0) % w.len()] - v1;
+                let r10: [f64; 5] = [p[1].copysign(w[(n + r2_len) % w.len()]); 5];
             }
-            r2[(w_count) % r2_count] -= v1 * v1;
-            v1 - ((w_count % 4) as f64) + w[0] + p[0]
+            v1 = v1 * 0.5 + v1;
+            ({ r2[(2 * r2_len + 0) % r2.len()] }) + v1 + p[1]
         }
     }
     pub mod off {
@@ -1063,132 +929,43 @@ pub mod p56 {
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
             let mut v1 = (u as i64 as f64);
             let mut v1 = p[3 % 3];
-            let mut k3: usize = 0;
-            while (k3 < 2) && (-2.0_f64 > p[2]) {
-                k3 += 1;
-                if (((k3 % 4) as f64) <= p[k3 % 3]) && (((k3 % 4) as f64) >= 0.7) {
-                    if p[(k3 + k3) % 3] >= 1.1 {
-                        if p[2] < 1.25 {
-                            p[(k3 + 1) % 3] += 0.25 * u;
-                            let mut k5: usize = 0;
-                            let mut v1: f64 = loop {
-                                if k5 >= 5 {
-                                    break v1;
-                                }
-                                k5 += 1;
-                                if (p[0] <= -0.5) && (u > 0.75) {
-                                    let mut k7: usize = 0;
-                                    let v9: f64 = loop {
-                                        if k7 >= 3 {
-                                            break u * p[0];
-                                        }
-                                        k7 += 1;
-                                        v1 = v1.atan();
-                                        let v8: f64;
-                                        if k3 % 3 < 1 {
-                                            v8 = p[(2 * k5 + 0) % 3] * ((k5 % 4) as f64);
-                                        } else {
-                                            v8 = u + v1;
-                                        }
-                                    };
-                                    let c10 = |u10_0: f64| u10_0 + (-0.9 - u);
-                                } else {
-                                    if v1 > u {
-                                        let mut k12: usize = 0;
-                                        'l11: loop {
-                                            if k12 >= 2 {
-                                                break;
-                                            }
-                                            k12 += 1;
-                                            const GAMMA_13: f64 = 0.9;
-                                            p[(k3 + 1) % 3] += 0.25 * u * GAMMA_13;
-                                        }
-                                    }
-                                    fn inner14(s: f64, t: f64) -> f64 {
-                                        if 0.75_f64 < s {
-                                            return (0..1).rev().take(2).map(|i15| s + 0.25).sum::<f64>();
-                                        }
-                                        t
-                                    }
-                                    let v16 = inner14(((k3 % 4) as f64), { v1 });
-                                }
-                            };
-                        } else {
-                            if !(p[3 - 1 - (2 * k3 + 2) % 3] > 0.7) {
-                                let v17: f64;
-                                if !(2.0_f64 > 0.5) {
-                                    v17 = v1;
-                                } else {
-                                    v17 = v1 / (p[0].abs() + 0.5);
-                                }
-                                {
-                                    match k3 % 3 {
-                                        0 => {
-                                        }
-                                        1 => {
-                                            v1 *= v17.cos();
-                                            p[0] *= (v1 * v17).cos();
-                                        }
-                                        _ => {
-                                            if p[2] < 1.1 {
-                                                let u = -1.5 - p[k3 % 3];
-                                                let mut k19: usize = 0;
-                                                let mut v1: f64 = loop {
-                                                    if k19 >= 0 {
-                                                        break v1 - p[(k19 + k3) % 3];
-                                                    }
-                                                    k19 += 1;
-                                                    const GAMMA_20: f64 = 0.5;
-                                                    p[1] /= (v1 * v1 + 0.5) * GAMMA_20;
-                                                };
-                                            }
-                                        }
-                                    }
-                                }
-                            }
+            let mut m2: [[f64; 2]; 3] = [[0.25; 2]; 3];
+            for e4 in p.iter() {
+                if *e4 < 2.0 {
+                    if m2[(2) % 3][(4) % 2] >= 2.0 {
+                        for i6 in 0..3 {
+                            const GAMMA_7: f64 = 0.9;
+                            m2[(0) % 3][(2 * i6 + 0) % 2] /= (v1.abs() + 1.25) * GAMMA_7;
                         }
-                    } else {
-                        let mut r21 = vec![u.max(u), v1, p[k3 % 3], p[0]];
-                        let r21_count: usize = r21.len();
-                    }
-                    {
-                        if (((k3 % 4) as f64) > p[2]) || (p[(2 * k3 + 1) % 3] < p[0]) {
-                            continue;
-                        }
-                    }
-                }
-                if k3 % 3 < 1 {
-                    continue;
-                } else {
-                    if !(v1 <= 0.25) {
-                        p[0] -= 0.25 * (0..k3).map(|i22| p.iter().rev().sum::<f64>()).sum::<f64>();
-                        break;
                     }
                 }
             }
-            ((k3 % 4) as f64) * p[0] * u
+            u + p[3 % 3]
         }
         #[differentiate(without(order))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = -1.1;
-            let w_count: usize = w.len();
-            let mut r2 = vec![v1 + w[3 % w.len()], h0([((n % 4) as f64), ((n % 4) as f64), p[2]], v1)];
-            let r2_count: usize = r2.len();
-            r2[(2 * r2_count + 1) % r2_count] = (p[(2 * n + 2) % 3] * p[(2 * n + 2) % 3] + 0.25).powf(2.25);
-            let mut k3: usize = 3;
-            r2[(n + n) % r2_count] -= v1 - ((k3 % 4) as f64);
-            const GAMMA_4: f64 = -0.9;
-            r2[(k3) % r2_count] = v1 * GAMMA_4;
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 2 {
-                    break;
-                }
-                k6 += 1;
-                w[(2 * k6 + 0) % w_count] += 0.25 * (p[1] + v1);
+            let mut v1 = w[(n + n) % w.len()] - 0.9;
+            let w_len: usize = w.len();
+            let mut r2 = vec![v1 / (v1 * v1 + 0.5), v1 - 2.0, w[(n + n) % w.len()] * p[0]];
+            let r2_len: usize = r2.len();
+            let o3: Option<f64> = if r2_len % 2 == 1 { Some(((n % 4) as f64) * v1) } else { None };
+            r2[(3) % r2_len] *= (if w_len % 3 != 1 { -0.25_f64 } else {
+                let mut k5: usize = 0;
+                let mut v1: f64 = loop {
+                    if k5 >= 1 {
+                        break v1 * w[w_len % w.len()];
+                    }
+                    k5 += 1;
+                    let mut v6 = (v1 as i64 as f64);
+                };
+                v1
+            }).atan();
+            'l7: for i8 in 0..=n % 4 {
+                let v9 = w[(2 * n + 0) % w.len()] - v1;
+                let r10: [f64; 5] = [p[1].copysign(w[(n + r2_len) % w.len()]); 5];
             }
-            r2[(w_count) % r2_count] -= v1 * v1;
-            v1 - ((w_count % 4) as f64) + w[0] + p[0]
+            v1 = v1 * 0.5 + v1;
+            ({ r2[(2 * r2_len + 0) % r2.len()] }) + v1 + p[1]
         }
     }
     pub mod dual {
@@ -1196,131 +973,42 @@ pub mod p56 {
         pub fn h0(mut p: [D; 3], u: D) -> D {
             let mut v1 = lit(u.value() as i64 as f64);
             let mut v1 = p[3 % 3];
-            let mut k3: usize = 0;
-            while (k3 < 2) && (lit(-2.0) > p[2]) {
-                k3 += 1;
-                if (lit((k3 % 4) as f64) <= p[k3 % 3]) && (lit((k3 % 4) as f64) >= lit(0.7)) {
-                    if p[(k3 + k3) % 3] >= lit(1.1) {
-                        if p[2] < lit(1.25) {
-                            { let right = lit(0.25) * u; p[(k3 + 1) % 3] += right; }
-                            let mut k5: usize = 0;
-                            let mut v1: D = loop {
-                                if k5 >= 5 {
-                                    break v1;
-                                }
-                                k5 += 1;
-                                if (p[0] <= lit(-0.5)) && (u > lit(0.75)) {
-                                    let mut k7: usize = 0;
-                                    let v9: D = loop {
-                                        if k7 >= 3 {
-                                            break u * p[0];
-                                        }
-                                        k7 += 1;
-                                        v1 = v1.atan();
-                                        let v8: D;
-                                        if k3 % 3 < 1 {
-                                            v8 = p[(2 * k5 + 0) % 3] * lit((k5 % 4) as f64);
-                                        } else {
-                                            v8 = u + v1;
-                                        }
-                                    };
-                                    let c10 = |u10_0: D| u10_0 + (lit(-0.9) - u);
-                                } else {
-                                    if v1 > u {
-                                        let mut k12: usize = 0;
-                                        'l11: loop {
-                                            if k12 >= 2 {
-                                                break;
-                                            }
-                                            k12 += 1;
-                                            const GAMMA_13: f64 = 0.9;
-                                            { let right = lit(0.25) * u * lit(GAMMA_13); p[(k3 + 1) % 3] += right; }
-                                        }
-                                    }
-                                    fn inner14(s: D, t: D) -> D {
-                                        if lit(0.75) < s {
-                                            return (0..1).rev().take(2).map(|i15| s + lit(0.25)).sum::<D>();
-                                        }
-                                        t
-                                    }
-                                    let v16 = inner14(lit((k3 % 4) as f64), { v1 });
-                                }
-                            };
-                        } else {
-                            if !(p[3 - 1 - (2 * k3 + 2) % 3] > lit(0.7)) {
-                                let v17: D;
-                                if !(lit(2.0) > lit(0.5)) {
-                                    v17 = v1;
-                                } else {
-                                    v17 = v1 / (p[0].abs() + lit(0.5));
-                                }
-                                {
-                                    match k3 % 3 {
-                                        0 => {
-                                        }
-                                        1 => {
-                                            { let right = v17.cos(); v1 *= right; }
-                                            { let right = (v1 * v17).cos(); p[0] *= right; }
-                                        }
-                                        _ => {
-                                            if p[2] < lit(1.1) {
-                                                let u = lit(-1.5) - p[k3 % 3];
-                                                let mut k19: usize = 0;
-                                                let mut v1: D = loop {
-                                                    if k19 >= 0 {
-                                                        break v1 - p[(k19 + k3) % 3];
-                                                    }
-                                                    k19 += 1;
-                                                    const GAMMA_20: f64 = 0.5;
-                                                    { let right = (v1 * v1 + lit(0.5)) * lit(GAMMA_20); p[1] /= right; }
-                                                };
-                                            }
-                                        }
-                                    }
-                                }
-                            }
+            let mut m2: [[D; 2]; 3] = [[lit(0.25); 2]; 3];
+            for e4 in p.iter() {
+                if *e4 < lit(2.0) {
+                    if m2[(2) % 3][(4) % 2] >= lit(2.0) {
+                        for i6 in 0..3 {
+                            const GAMMA_7: f64 = 0.9;
+                            { let right = (v1.abs() + lit(1.25)) * lit(GAMMA_7); m2[(0) % 3][(2 * i6 + 0) % 2] /= right; }
                         }
-                    } else {
-                        let mut r21 = vec![u.max(u), v1, p[k3 % 3], p[0]];
-                        let r21_count: usize = r21.len();
-                    }
-                    {
-                        if (lit((k3 % 4) as f64) > p[2]) || (p[(2 * k3 + 1) % 3] < p[0]) {
-                            continue;
-                        }
-                    }
-                }
-                if k3 % 3 < 1 {
-                    continue;
-                } else {
-                    if !(v1 <= lit(0.25)) {
-                        { let right = lit(0.25) * (0..k3).map(|i22| p.iter().rev().sum::<D>()).sum::<D>(); p[0] -= right; }
-                        break;
                     }
                 }
             }
-            lit((k3 % 4) as f64) * p[0] * u
+            u + p[3 % 3]
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1: D = lit(-1.1);
-            let w_count: usize = w.len();
-            let mut r2 = vec![v1 + w[3 % w.len()], h0([lit((n % 4) as f64), lit((n % 4) as f64), p[2]], v1)];
-            let r2_count: usize = r2.len();
-            r2[(2 * r2_count + 1) % r2_count] = (p[(2 * n + 2) % 3] * p[(2 * n + 2) % 3] + lit(0.25)).powf(lit(2.25));
-            let mut k3: usize = 3;
-            { let right = v1 - lit((k3 % 4) as f64); r2[(n + n) % r2_count] -= right; }
-            const GAMMA_4: f64 = -0.9;
-            r2[(k3) % r2_count] = v1 * lit(GAMMA_4);
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 2 {
-                    break;
-                }
-                k6 += 1;
-                { let right = lit(0.25) * (p[1] + v1); w[(2 * k6 + 0) % w_count] += right; }
+            let mut v1 = w[(n + n) % w.len()] - lit(0.9);
+            let w_len: usize = w.len();
+            let mut r2 = vec![v1 / (v1 * v1 + lit(0.5)), v1 - lit(2.0), w[(n + n) % w.len()] * p[0]];
+            let r2_len: usize = r2.len();
+            let o3: Option<D> = if r2_len % 2 == 1 { Some(lit((n % 4) as f64) * v1) } else { None };
+            { let right = (if w_len % 3 != 1 { lit(-0.25) } else {
+                let mut k5: usize = 0;
+                let mut v1: D = loop {
+                    if k5 >= 1 {
+                        break v1 * w[w_len % w.len()];
+                    }
+                    k5 += 1;
+                    let mut v6 = lit(v1.value() as i64 as f64);
+                };
+                v1
+            }).atan(); r2[(3) % r2_len] *= right; }
+            'l7: for i8 in 0..=n % 4 {
+                let v9 = w[(2 * n + 0) % w.len()] - v1;
+                let r10: [D; 5] = [p[1].copysign(w[(n + r2_len) % w.len()]); 5];
             }
-            { let right = v1 * v1; r2[(w_count) % r2_count] -= right; }
-            v1 - lit((w_count % 4) as f64) + w[0] + p[0]
+            v1 = v1 * lit(0.5) + v1;
+            ({ r2[(2 * r2_len + 0) % r2.len()] }) + v1 + p[1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1340,36 +1028,40 @@ pub mod p57 {
             const GAMMA_3: f64 = -0.3;
             v1 += u * ALPHA * GAMMA_3;
             let mut r4 = [v1 / (u.abs() + 0.5), v2, BETA * u, v + v2];
-            ((if v2 >= v1 { v } else {
-                let v5 = r4[0];
+            {
+                fn inner5(s: f64, t: f64) -> f64 {
+                    if t < t {
+                        return t;
+                    }
+                    s * t
+                }
+                let v6 = inner5(r4[1], v1);
+                v1 -= -r4[2 % 4];
+            }
+            (ALPHA + v1 + v - u, ((if v1 <= 1.1 {
+                let v7 = r4[1 % 4];
+                -0.25
+            } else {
+                let v2 = r4[0 % 4];
                 v1
-            }) + v1 - u.sin() + r4[1 % 4], (r4[2 % 4] * r4[2 % 4] + 1.25 + 1.0).acosh() * v1 + r4[2])
+            }) + v2 + v1 + v.sin()) * u + r4[4 % 4])
         }
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1: f64 = a[0];
-            let mut r2 = vec![f64::cos(x), ((n % 4) as f64) + a[0], x + v1, a[a.len() - 1 - (2) % a.len()] + v1];
-            let r2_count: usize = r2.len();
-            for i3 in 1..r2.len() {
-                r2[i3] += r2[i3 - 1] * r2[r2_count % r2.len()].tanh();
+            let mut v1: f64 = { x };
+            let mut v2 = v1 - a[a.len() - 1 - (n + 1) % a.len()];
+            let mut r3 = [v1 + v1, x, v1, v2];
+            if v1 <= 2.0 {
+                r3[0] = r3[0] * 0.5 + r3[2];
             }
-            'l4: for i5 in 1..6 {
-                if !(v1 <= -1.25) {
-                    r2[(3) % r2_count] = r2[(3) % r2_count] * 0.5 + v1;
-                    if -1.0_f64 >= a[(n + r2_count) % a.len()] {
-                        let v6: f64;
-                        if v1 > v1 {
-                            v6 = x - x;
-                        } else {
-                            v6 = x % 1.75;
-                        }
-                        v1 = (a[0] * a[0] + 0.25).hypot(x).tanh();
-                    } else {
-                        let c7 = move |u7_0: f64| u7_0 + a[(n + i5) % a.len()];
-                    }
-                }
-            }
-            (BETA.max(v1) * v1.sin() + x + a[n % a.len()], v1 * v1 + r2[0] + a[0])
+            let m4: [[f64; 3]; 3] = [[a[0], x, x], [x, BETA, x], [a[(n + n) % a.len()], x, v2]];
+            r3[(n + 1) % 4] = v2;
+            ((match n % 4 {
+                0 | 5 => { v2 }
+                1 | 6 if x >= -0.125 => { ((n % 4) as f64) }
+                2 => { v1 }
+                _ => { r3[2] }
+            }) * v2.sin() - x + r3[4 - 1 - (n) % 4] + a[n % a.len()], (if v1 < x { v2 } else { v2 }) + x)
         }
     }
     pub mod off {
@@ -1383,36 +1075,40 @@ pub mod p57 {
             const GAMMA_3: f64 = -0.3;
             v1 += u * ALPHA * GAMMA_3;
             let mut r4 = [v1 / (u.abs() + 0.5), v2, BETA * u, v + v2];
-            ((if v2 >= v1 { v } else {
-                let v5 = r4[0];
+            {
+                fn inner5(s: f64, t: f64) -> f64 {
+                    if t < t {
+                        return t;
+                    }
+                    s * t
+                }
+                let v6 = inner5(r4[1], v1);
+                v1 -= -r4[2 % 4];
+            }
+            (ALPHA + v1 + v - u, ((if v1 <= 1.1 {
+                let v7 = r4[1 % 4];
+                -0.25
+            } else {
+                let v2 = r4[0 % 4];
                 v1
-            }) + v1 - u.sin() + r4[1 % 4], (r4[2 % 4] * r4[2 % 4] + 1.25 + 1.0).acosh() * v1 + r4[2])
+            }) + v2 + v1 + v.sin()) * u + r4[4 % 4])
         }
         #[differentiate(without(recompute))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1: f64 = a[0];
-            let mut r2 = vec![f64::cos(x), ((n % 4) as f64) + a[0], x + v1, a[a.len() - 1 - (2) % a.len()] + v1];
-            let r2_count: usize = r2.len();
-            for i3 in 1..r2.len() {
-                r2[i3] += r2[i3 - 1] * r2[r2_count % r2.len()].tanh();
+            let mut v1: f64 = { x };
+            let mut v2 = v1 - a[a.len() - 1 - (n + 1) % a.len()];
+            let mut r3 = [v1 + v1, x, v1, v2];
+            if v1 <= 2.0 {
+                r3[0] = r3[0] * 0.5 + r3[2];
             }
-            'l4: for i5 in 1..6 {
-                if !(v1 <= -1.25) {
-                    r2[(3) % r2_count] = r2[(3) % r2_count] * 0.5 + v1;
-                    if -1.0_f64 >= a[(n + r2_count) % a.len()] {
-                        let v6: f64;
-                        if v1 > v1 {
-                            v6 = x - x;
-                        } else {
-                            v6 = x % 1.75;
-                        }
-                        v1 = (a[0] * a[0] + 0.25).hypot(x).tanh();
-                    } else {
-                        let c7 = move |u7_0: f64| u7_0 + a[(n + i5) % a.len()];
-                    }
-                }
-            }
-            (BETA.max(v1) * v1.sin() + x + a[n % a.len()], v1 * v1 + r2[0] + a[0])
+            let m4: [[f64; 3]; 3] = [[a[0], x, x], [x, BETA, x], [a[(n + n) % a.len()], x, v2]];
+            r3[(n + 1) % 4] = v2;
+            ((match n % 4 {
+                0 | 5 => { v2 }
+                1 | 6 if x >= -0.125 => { ((n % 4) as f64) }
+                2 => { v1 }
+                _ => { r3[2] }
+            }) * v2.sin() - x + r3[4 - 1 - (n) % 4] + a[n % a.len()], (if v1 < x { v2 } else { v2 }) + x)
         }
     }
     pub mod dual {
@@ -1425,35 +1121,39 @@ pub mod p57 {
             const GAMMA_3: f64 = -0.3;
             { let right = u * lit(ALPHA) * lit(GAMMA_3); v1 += right; }
             let mut r4 = [v1 / (u.abs() + lit(0.5)), v2, lit(BETA) * u, v + v2];
-            ((if v2 >= v1 { v } else {
-                let v5 = r4[0];
+            {
+                fn inner5(s: D, t: D) -> D {
+                    if t < t {
+                        return t;
+                    }
+                    s * t
+                }
+                let v6 = inner5(r4[1], v1);
+                { let right = -r4[2 % 4]; v1 -= right; }
+            }
+            (lit(ALPHA) + v1 + v - u, ((if v1 <= lit(1.1) {
+                let v7 = r4[1 % 4];
+                lit(-0.25)
+            } else {
+                let v2 = r4[0 % 4];
                 v1
-            }) + v1 - u.sin() + r4[1 % 4], (r4[2 % 4] * r4[2 % 4] + lit(1.25) + lit(1.0)).acosh() * v1 + r4[2])
+            }) + v2 + v1 + v.sin()) * u + r4[4 % 4])
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1: D = a[0];
-            let mut r2 = vec![D::cos(x), lit((n % 4) as f64) + a[0], x + v1, a[a.len() - 1 - (2) % a.len()] + v1];
-            let r2_count: usize = r2.len();
-            for i3 in 1..r2.len() {
-                { let right = r2[i3 - 1] * r2[r2_count % r2.len()].tanh(); r2[i3] += right; }
+            let mut v1: D = { x };
+            let mut v2 = v1 - a[a.len() - 1 - (n + 1) % a.len()];
+            let mut r3 = [v1 + v1, x, v1, v2];
+            if v1 <= lit(2.0) {
+                r3[0] = r3[0] * lit(0.5) + r3[2];
             }
-            'l4: for i5 in 1..6 {
-                if !(v1 <= lit(-1.25)) {
-                    r2[(3) % r2_count] = r2[(3) % r2_count] * lit(0.5) + v1;
-                    if lit(-1.0) >= a[(n + r2_count) % a.len()] {
-                        let v6: D;
-                        if v1 > v1 {
-                            v6 = x - x;
-                        } else {
-                            v6 = x % lit(1.75);
-                        }
-                        v1 = (a[0] * a[0] + lit(0.25)).hypot(x).tanh();
-                    } else {
-                        let c7 = move |u7_0: D| u7_0 + a[(n + i5) % a.len()];
-                    }
-                }
-            }
-            (lit(BETA).max(v1) * v1.sin() + x + a[n % a.len()], v1 * v1 + r2[0] + a[0])
+            let m4: [[D; 3]; 3] = [[a[0], x, x], [x, lit(BETA), x], [a[(n + n) % a.len()], x, v2]];
+            r3[(n + 1) % 4] = v2;
+            ((match n % 4 {
+                0 | 5 => { v2 }
+                1 | 6 if x >= lit(-0.125) => { lit((n % 4) as f64) }
+                2 => { v1 }
+                _ => { r3[2] }
+            }) * v2.sin() - x + r3[4 - 1 - (n) % 4] + a[n % a.len()], (if v1 < x { v2 } else { v2 }) + x)
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1469,25 +1169,36 @@ pub mod p58 {
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v2 = a.iter().take(n + 1).map(|&e1| e1 + x).sum::<f64>();
             let mut v3 = -0.7 / (((n % 4) as f64) * ((n % 4) as f64) + 0.25);
-            if v3 > 0.9 {
-                x += v2.sin();
-            }
-            let (mut v4, v5) = (v2 - x, a[(n + 1) % a.len()] + v3);
-            let c6 = move |u6_0: f64, u6_1: f64| u6_0 + x * u6_1;
-            fn inner7(s: f64, t: f64) -> f64 {
-                if (1.1_f64 <= s) || (s <= s) {
-                    return { s };
+            for i5 in 1..n % 4 {
+                match i5 % 3 {
+                    0 => {
+                        for &e7 in a {
+                            if v3 < 1.0 {
+                            }
+                            {
+                                let v8 = x + a[0];
+                                let (mut v9, v10) = ({ a[(2 * i5 + 2) % a.len()] }, a[(n + i5) % a.len()]);
+                            }
+                        }
+                    }
+                    1 if v3 < 0.7 => {
+                        fn inner11(s: f64, t: f64) -> f64 {
+                            if s >= 1.1 {
+                                return s;
+                            }
+                            t
+                        }
+                        let x = inner11(x * x, a[a.len() - 1 - (i5 + 1) % a.len()]);
+                    }
+                    _ => {
+                        const GAMMA_12: f64 = 2.0;
+                        x += 0.25 * ({ a[2 % a.len()] }) * GAMMA_12;
+                        let v13 = { x };
+                    }
                 }
-                0.7
+                v3 += 0.25 * ({ v2 });
             }
-            let v8: f64 = inner7(v2 - v3, v4);
-            (v4, v2) = ((v8 + x).sin(), (match n % 4 {
-                0 | 5 => { a[a.len() - 1 - (3) % a.len()] }
-                1 => { a[0] }
-                2 => { v5 }
-                _ => { a[4 % a.len()] }
-            }).max(-2.25).min(2.375));
-            ((BETA * a[a.len() - 1 - (n + n) % a.len()] + v5 - v4) * v3, a.iter().zip(a).map(|(&e9, &z9)| v3).sum::<f64>() - v5 - v2)
+            (a.iter().zip(a).map(|(&e14, &z14)| z14).sum::<f64>() - v2, (a.iter().rev().map(|&e15| x).sum::<f64>() - v3.sin() + v2.sin()) * x + a[4 % a.len()])
         }
     }
     pub mod off {
@@ -1497,25 +1208,36 @@ pub mod p58 {
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v2 = a.iter().take(n + 1).map(|&e1| e1 + x).sum::<f64>();
             let mut v3 = -0.7 / (((n % 4) as f64) * ((n % 4) as f64) + 0.25);
-            if v3 > 0.9 {
-                x += v2.sin();
-            }
-            let (mut v4, v5) = (v2 - x, a[(n + 1) % a.len()] + v3);
-            let c6 = move |u6_0: f64, u6_1: f64| u6_0 + x * u6_1;
-            fn inner7(s: f64, t: f64) -> f64 {
-                if (1.1_f64 <= s) || (s <= s) {
-                    return { s };
+            for i5 in 1..n % 4 {
+                match i5 % 3 {
+                    0 => {
+                        for &e7 in a {
+                            if v3 < 1.0 {
+                            }
+                            {
+                                let v8 = x + a[0];
+                                let (mut v9, v10) = ({ a[(2 * i5 + 2) % a.len()] }, a[(n + i5) % a.len()]);
+                            }
+                        }
+                    }
+                    1 if v3 < 0.7 => {
+                        fn inner11(s: f64, t: f64) -> f64 {
+                            if s >= 1.1 {
+                                return s;
+                            }
+                            t
+                        }
+                        let x = inner11(x * x, a[a.len() - 1 - (i5 + 1) % a.len()]);
+                    }
+                    _ => {
+                        const GAMMA_12: f64 = 2.0;
+                        x += 0.25 * ({ a[2 % a.len()] }) * GAMMA_12;
+                        let v13 = { x };
+                    }
                 }
-                0.7
+                v3 += 0.25 * ({ v2 });
             }
-            let v8: f64 = inner7(v2 - v3, v4);
-            (v4, v2) = ((v8 + x).sin(), (match n % 4 {
-                0 | 5 => { a[a.len() - 1 - (3) % a.len()] }
-                1 => { a[0] }
-                2 => { v5 }
-                _ => { a[4 % a.len()] }
-            }).max(-2.25).min(2.375));
-            ((BETA * a[a.len() - 1 - (n + n) % a.len()] + v5 - v4) * v3, a.iter().zip(a).map(|(&e9, &z9)| v3).sum::<f64>() - v5 - v2)
+            (a.iter().zip(a).map(|(&e14, &z14)| z14).sum::<f64>() - v2, (a.iter().rev().map(|&e15| x).sum::<f64>() - v3.sin() + v2.sin()) * x + a[4 % a.len()])
         }
     }
     pub mod dual {
@@ -1524,25 +1246,36 @@ pub mod p58 {
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
             let mut v2 = a.iter().take(n + 1).map(|&e1| e1 + x).sum::<D>();
             let mut v3 = lit(-0.7) / (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(0.25));
-            if v3 > lit(0.9) {
-                { let right = v2.sin(); x += right; }
-            }
-            let (mut v4, v5) = (v2 - x, a[(n + 1) % a.len()] + v3);
-            let c6 = move |u6_0: D, u6_1: D| u6_0 + x * u6_1;
-            fn inner7(s: D, t: D) -> D {
-                if (lit(1.1) <= s) || (s <= s) {
-                    return { s };
+            for i5 in 1..n % 4 {
+                match i5 % 3 {
+                    0 => {
+                        for &e7 in a {
+                            if v3 < lit(1.0) {
+                            }
+                            {
+                                let v8 = x + a[0];
+                                let (mut v9, v10) = ({ a[(2 * i5 + 2) % a.len()] }, a[(n + i5) % a.len()]);
+                            }
+                        }
+                    }
+                    1 if v3 < lit(0.7) => {
+                        fn inner11(s: D, t: D) -> D {
+                            if s >= lit(1.1) {
+                                return s;
+                            }
+                            t
+                        }
+                        let x = inner11(x * x, a[a.len() - 1 - (i5 + 1) % a.len()]);
+                    }
+                    _ => {
+                        const GAMMA_12: f64 = 2.0;
+                        { let right = lit(0.25) * ({ a[2 % a.len()] }) * lit(GAMMA_12); x += right; }
+                        let v13 = { x };
+                    }
                 }
-                lit(0.7)
+                { let right = lit(0.25) * ({ v2 }); v3 += right; }
             }
-            let v8: D = inner7(v2 - v3, v4);
-            (v4, v2) = ((v8 + x).sin(), (match n % 4 {
-                0 | 5 => { a[a.len() - 1 - (3) % a.len()] }
-                1 => { a[0] }
-                2 => { v5 }
-                _ => { a[4 % a.len()] }
-            }).max(lit(-2.25)).min(lit(2.375)));
-            ((lit(BETA) * a[a.len() - 1 - (n + n) % a.len()] + v5 - v4) * v3, a.iter().zip(a).map(|(&e9, &z9)| v3).sum::<D>() - v5 - v2)
+            (a.iter().zip(a).map(|(&e14, &z14)| z14).sum::<D>() - v2, (a.iter().rev().map(|&e15| x).sum::<D>() - v3.sin() + v2.sin()) * x + a[4 % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1557,48 +1290,52 @@ pub mod p59 {
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = v - u;
             let r2 = [v + v1; 3];
-            v1 -= u * r2[1];
-            if r2[3 - 1 - (1) % 3] < 2.0 {
-                return r2.iter().map(|&e3| v.min(r2[1])).sum::<f64>();
+            let mut k4: usize = 0;
+            while (k4 < 6) && (r2[1] > -0.3) {
+                k4 += 1;
             }
-            let mut k5: usize = 0;
-            while k5 < 2 {
-                k5 += 1;
-                let mut k6: usize = 2;
-            }
-            (r2[2] - v + v.sin()) * u.sin() + r2[0]
+            v1 = ((k4 % 4) as f64);
+            (if !(r2[0] >= 0.125) { r2[3 - 1 - (k4) % 3] } else { r2[1] }) * v1 + u
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = h0(w[(2 * n + 1) % w.len()], w[(2 * n + 0) % w.len()]);
-            let mut v3: f64 = w.chunks_exact(2).map(|e2| x + e2[(n + 1) % 2]).sum::<f64>();
-            if x <= 1.1 {
-                let mut v4 = w[0] * w[0];
-                for i5 in (1..w.len()).rev() {
-                    w[i5] *= (w[i5 - 1] - w[i5]).cos();
+            let mut x: f64 = x * x;
+            let mut k2: usize = 0;
+            let mut v3: f64 = 'l1: loop {
+                if k2 >= 5 {
+                    break ((k2 % 4) as f64) * x;
                 }
-            } else {
-                let o6: Option<f64> = if !(v3 > 0.5) { Some({ w[(n + 1) % w.len()] }) } else { None };
-            }
-            let mut k8: usize = 0;
-            let mut v1: f64 = loop {
-                if k8 >= 4 {
-                    break v1;
+                k2 += 1;
+            };
+            let mut r4 = vec![v3, w[(n + 1) % w.len()].mul_add(v3, x), if (((n % 4) as f64) <= 0.125) || (v3 < 0.25) { v3 } else { v3 }];
+            let r4_len: usize = r4.len();
+            let mut k6: usize = 0;
+            let mut v8: f64 = 'l5: loop {
+                if k6 >= 2 {
+                    break x;
                 }
-                k8 += 1;
+                k6 += 1;
+                let mut k7: usize = 3;
+            };
+            if w[(k2 + 1) % w.len()] < x {
                 let mut k10: usize = 0;
-                let mut v13: f64 = loop {
-                    if k10 >= 4 {
-                        break if !(v3 > 1.5) { x } else {
-                            let v12: f64 = v3;
-                            ((k10 % 4) as f64)
-                        };
+                loop {
+                    if k10 >= 6 {
+                        break;
                     }
                     k10 += 1;
-                    let v11: f64 = v1;
-                };
-            };
-            let mut v14 = { w[0] };
+                    fn inner11(s: f64, t: f64) -> f64 {
+                        if t < t {
+                            return t * s;
+                        }
+                        -1.25 - t
+                    }
+                    let v8: f64 = inner11(v8.mul_add(x, x), f64::fract(r4[n % r4.len()]));
+                }
+            } else {
+                let v12 = w[k6 % w.len()];
+                let mut k13: usize = 0;
+            }
         }
     }
     pub mod off {
@@ -1607,48 +1344,52 @@ pub mod p59 {
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = v - u;
             let r2 = [v + v1; 3];
-            v1 -= u * r2[1];
-            if r2[3 - 1 - (1) % 3] < 2.0 {
-                return r2.iter().map(|&e3| v.min(r2[1])).sum::<f64>();
+            let mut k4: usize = 0;
+            while (k4 < 6) && (r2[1] > -0.3) {
+                k4 += 1;
             }
-            let mut k5: usize = 0;
-            while k5 < 2 {
-                k5 += 1;
-                let mut k6: usize = 2;
-            }
-            (r2[2] - v + v.sin()) * u.sin() + r2[0]
+            v1 = ((k4 % 4) as f64);
+            (if !(r2[0] >= 0.125) { r2[3 - 1 - (k4) % 3] } else { r2[1] }) * v1 + u
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = h0(w[(2 * n + 1) % w.len()], w[(2 * n + 0) % w.len()]);
-            let mut v3: f64 = w.chunks_exact(2).map(|e2| x + e2[(n + 1) % 2]).sum::<f64>();
-            if x <= 1.1 {
-                let mut v4 = w[0] * w[0];
-                for i5 in (1..w.len()).rev() {
-                    w[i5] *= (w[i5 - 1] - w[i5]).cos();
+            let mut x: f64 = x * x;
+            let mut k2: usize = 0;
+            let mut v3: f64 = 'l1: loop {
+                if k2 >= 5 {
+                    break ((k2 % 4) as f64) * x;
                 }
-            } else {
-                let o6: Option<f64> = if !(v3 > 0.5) { Some({ w[(n + 1) % w.len()] }) } else { None };
-            }
-            let mut k8: usize = 0;
-            let mut v1: f64 = loop {
-                if k8 >= 4 {
-                    break v1;
+                k2 += 1;
+            };
+            let mut r4 = vec![v3, w[(n + 1) % w.len()].mul_add(v3, x), if (((n % 4) as f64) <= 0.125) || (v3 < 0.25) { v3 } else { v3 }];
+            let r4_len: usize = r4.len();
+            let mut k6: usize = 0;
+            let mut v8: f64 = 'l5: loop {
+                if k6 >= 2 {
+                    break x;
                 }
-                k8 += 1;
+                k6 += 1;
+                let mut k7: usize = 3;
+            };
+            if w[(k2 + 1) % w.len()] < x {
                 let mut k10: usize = 0;
-                let mut v13: f64 = loop {
-                    if k10 >= 4 {
-                        break if !(v3 > 1.5) { x } else {
-                            let v12: f64 = v3;
-                            ((k10 % 4) as f64)
-                        };
+                loop {
+                    if k10 >= 6 {
+                        break;
                     }
                     k10 += 1;
-                    let v11: f64 = v1;
-                };
-            };
-            let mut v14 = { w[0] };
+                    fn inner11(s: f64, t: f64) -> f64 {
+                        if t < t {
+                            return t * s;
+                        }
+                        -1.25 - t
+                    }
+                    let v8: f64 = inner11(v8.mul_add(x, x), f64::fract(r4[n % r4.len()]));
+                }
+            } else {
+                let v12 = w[k6 % w.len()];
+                let mut k13: usize = 0;
+            }
         }
     }
     pub mod dual {
@@ -1656,47 +1397,51 @@ pub mod p59 {
         pub fn h0(u: D, v: D) -> D {
             let mut v1 = v - u;
             let r2 = [v + v1; 3];
-            { let right = u * r2[1]; v1 -= right; }
-            if r2[3 - 1 - (1) % 3] < lit(2.0) {
-                return r2.iter().map(|&e3| v.min(r2[1])).sum::<D>();
+            let mut k4: usize = 0;
+            while (k4 < 6) && (r2[1] > lit(-0.3)) {
+                k4 += 1;
             }
-            let mut k5: usize = 0;
-            while k5 < 2 {
-                k5 += 1;
-                let mut k6: usize = 2;
-            }
-            (r2[2] - v + v.sin()) * u.sin() + r2[0]
+            v1 = lit((k4 % 4) as f64);
+            (if !(r2[0] >= lit(0.125)) { r2[3 - 1 - (k4) % 3] } else { r2[1] }) * v1 + u
         }
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = h0(w[(2 * n + 1) % w.len()], w[(2 * n + 0) % w.len()]);
-            let mut v3: D = w.chunks_exact(2).map(|e2| x + e2[(n + 1) % 2]).sum::<D>();
-            if x <= lit(1.1) {
-                let mut v4 = w[0] * w[0];
-                for i5 in (1..w.len()).rev() {
-                    { let right = (w[i5 - 1] - w[i5]).cos(); w[i5] *= right; }
+            let mut x: D = x * x;
+            let mut k2: usize = 0;
+            let mut v3: D = 'l1: loop {
+                if k2 >= 5 {
+                    break lit((k2 % 4) as f64) * x;
                 }
-            } else {
-                let o6: Option<D> = if !(v3 > lit(0.5)) { Some({ w[(n + 1) % w.len()] }) } else { None };
-            }
-            let mut k8: usize = 0;
-            let mut v1: D = loop {
-                if k8 >= 4 {
-                    break v1;
+                k2 += 1;
+            };
+            let mut r4 = vec![v3, w[(n + 1) % w.len()].mul_add(v3, x), if (lit((n % 4) as f64) <= lit(0.125)) || (v3 < lit(0.25)) { v3 } else { v3 }];
+            let r4_len: usize = r4.len();
+            let mut k6: usize = 0;
+            let mut v8: D = 'l5: loop {
+                if k6 >= 2 {
+                    break x;
                 }
-                k8 += 1;
+                k6 += 1;
+                let mut k7: usize = 3;
+            };
+            if w[(k2 + 1) % w.len()] < x {
                 let mut k10: usize = 0;
-                let mut v13: D = loop {
-                    if k10 >= 4 {
-                        break if !(v3 > lit(1.5)) { x } else {
-                            let v12: D = v3;
-                            lit((k10 % 4) as f64)
-                        };
+                loop {
+                    if k10 >= 6 {
+                        break;
                     }
                     k10 += 1;
-                    let v11: D = v1;
-                };
-            };
-            let mut v14 = { w[0] };
+                    fn inner11(s: D, t: D) -> D {
+                        if t < t {
+                            return t * s;
+                        }
+                        lit(-1.25) - t
+                    }
+                    let v8: D = inner11(v8.mul_add(x, x), D::fract(r4[n % r4.len()]));
+                }
+            } else {
+                let v12 = w[k6 % w.len()];
+                let mut k13: usize = 0;
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1834,27 +1579,31 @@ pub mod p61 {
             let mut v1 = 2.0 * b[b.len() - 1 - (1) % b.len()];
             let mut v2 = b[1 % b.len()];
             let mut r4 = [v1, 0.125, v2 / (v2.abs() + 0.25), v2 + b[b.len() - 1 - (4) % b.len()], b.chunks_exact(2).map(|e3| (v1 as i64 as f64)).fold(v2, |acc3, t3| 0.5 * acc3 + t3 * t3)];
-            v1 /= 0.25 * 0.25 + 1.25;
-            let mut v5 = v1 * r4[0];
-            for i7 in 0..4 {
-                let mut r9: Vec<f64> = r4.iter().zip(b.iter()).map(|(&e8, &z8)| z8).collect();
-                let r9_count: usize = r9.len();
-                r4[(2 * r9_count + 1) % 5] *= v1.clamp(-2.125, 1.875);
-            }
-            v1 + v1 + r4[3 % 5] + a[a.len() - 1 - (4) % a.len()]
+            let mut k5: usize = 2;
+            let mut v6 = v1 * r4[0];
+            (a[4 % a.len()] - v2 + v6) * v2 + r4[3 % 5] + a[(2 * k5 + 2) % a.len()]
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut x: f64 = x;
-            'l1: for i2 in 0..=n % 4 {
-                let c3 = |u3_0: f64| u3_0 + (u3_0 - u3_0);
+            let mut v3 = if w[0] >= x {
+                let v1 = x;
+                x
+            } else {
+                const GAMMA_2: f64 = 0.9;
+                w[w.len() - 1 - (n) % w.len()] -= (x + -0.3) * GAMMA_2;
+                x
+            };
+            let mut x = v3;
+            let mut r4 = [w[n % w.len()] + x; 4];
+            let m5: [[f64; 2]; 2] = [[w[0], r4[3]], [w[w.len() - 1 - (n + n) % w.len()], w[0]]];
+            match n % 2 {
+                0 if w[w.len() - 1 - (n + 1) % w.len()] > 1.5 => {
+                    v3 = v3 * 0.5 + (x + v3);
+                }
+                _ => {
+                }
             }
-            x = 1.5 / (w[w.len() - 1 - (n + n) % w.len()].abs() + 0.25);
-            for _ in 0..6 {
-                x += 0.25 * (x * 0.7_f64);
-                x = x * 0.5 + (x + x);
-            }
-            x + x - x.sin() + w[w.len() - 1 - (2 * n + 0) % w.len()]
+            x * v3 * v3.sin() + r4[2] + w[w.len() - 1 - (n + 1) % w.len()]
         }
     }
     pub mod off {
@@ -1864,27 +1613,31 @@ pub mod p61 {
             let mut v1 = 2.0 * b[b.len() - 1 - (1) % b.len()];
             let mut v2 = b[1 % b.len()];
             let mut r4 = [v1, 0.125, v2 / (v2.abs() + 0.25), v2 + b[b.len() - 1 - (4) % b.len()], b.chunks_exact(2).map(|e3| (v1 as i64 as f64)).fold(v2, |acc3, t3| 0.5 * acc3 + t3 * t3)];
-            v1 /= 0.25 * 0.25 + 1.25;
-            let mut v5 = v1 * r4[0];
-            for i7 in 0..4 {
-                let mut r9: Vec<f64> = r4.iter().zip(b.iter()).map(|(&e8, &z8)| z8).collect();
-                let r9_count: usize = r9.len();
-                r4[(2 * r9_count + 1) % 5] *= v1.clamp(-2.125, 1.875);
-            }
-            v1 + v1 + r4[3 % 5] + a[a.len() - 1 - (4) % a.len()]
+            let mut k5: usize = 2;
+            let mut v6 = v1 * r4[0];
+            (a[4 % a.len()] - v2 + v6) * v2 + r4[3 % 5] + a[(2 * k5 + 2) % a.len()]
         }
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut x: f64 = x;
-            'l1: for i2 in 0..=n % 4 {
-                let c3 = |u3_0: f64| u3_0 + (u3_0 - u3_0);
+            let mut v3 = if w[0] >= x {
+                let v1 = x;
+                x
+            } else {
+                const GAMMA_2: f64 = 0.9;
+                w[w.len() - 1 - (n) % w.len()] -= (x + -0.3) * GAMMA_2;
+                x
+            };
+            let mut x = v3;
+            let mut r4 = [w[n % w.len()] + x; 4];
+            let m5: [[f64; 2]; 2] = [[w[0], r4[3]], [w[w.len() - 1 - (n + n) % w.len()], w[0]]];
+            match n % 2 {
+                0 if w[w.len() - 1 - (n + 1) % w.len()] > 1.5 => {
+                    v3 = v3 * 0.5 + (x + v3);
+                }
+                _ => {
+                }
             }
-            x = 1.5 / (w[w.len() - 1 - (n + n) % w.len()].abs() + 0.25);
-            for _ in 0..6 {
-                x += 0.25 * (x * 0.7_f64);
-                x = x * 0.5 + (x + x);
-            }
-            x + x - x.sin() + w[w.len() - 1 - (2 * n + 0) % w.len()]
+            x * v3 * v3.sin() + r4[2] + w[w.len() - 1 - (n + 1) % w.len()]
         }
     }
     pub mod dual {
@@ -1893,26 +1646,30 @@ pub mod p61 {
             let mut v1 = lit(2.0) * b[b.len() - 1 - (1) % b.len()];
             let mut v2 = b[1 % b.len()];
             let mut r4 = [v1, lit(0.125), v2 / (v2.abs() + lit(0.25)), v2 + b[b.len() - 1 - (4) % b.len()], b.chunks_exact(2).map(|e3| lit(v1.value() as i64 as f64)).fold(v2, |acc3, t3| lit(0.5) * acc3 + t3 * t3)];
-            { let right = lit(0.25) * lit(0.25) + lit(1.25); v1 /= right; }
-            let mut v5 = v1 * r4[0];
-            for i7 in 0..4 {
-                let mut r9: Vec<D> = r4.iter().zip(b.iter()).map(|(&e8, &z8)| z8).collect();
-                let r9_count: usize = r9.len();
-                { let right = v1.clamp(lit(-2.125), lit(1.875)); r4[(2 * r9_count + 1) % 5] *= right; }
-            }
-            v1 + v1 + r4[3 % 5] + a[a.len() - 1 - (4) % a.len()]
+            let mut k5: usize = 2;
+            let mut v6 = v1 * r4[0];
+            (a[4 % a.len()] - v2 + v6) * v2 + r4[3 % 5] + a[(2 * k5 + 2) % a.len()]
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut x: D = x;
-            'l1: for i2 in 0..=n % 4 {
-                let c3 = |u3_0: D| u3_0 + (u3_0 - u3_0);
+            let mut v3 = if w[0] >= x {
+                let v1 = x;
+                x
+            } else {
+                const GAMMA_2: f64 = 0.9;
+                { let right = (x + lit(-0.3)) * lit(GAMMA_2); w[w.len() - 1 - (n) % w.len()] -= right; }
+                x
+            };
+            let mut x = v3;
+            let mut r4 = [w[n % w.len()] + x; 4];
+            let m5: [[D; 2]; 2] = [[w[0], r4[3]], [w[w.len() - 1 - (n + n) % w.len()], w[0]]];
+            match n % 2 {
+                0 if w[w.len() - 1 - (n + 1) % w.len()] > lit(1.5) => {
+                    v3 = v3 * lit(0.5) + (x + v3);
+                }
+                _ => {
+                }
             }
-            x = lit(1.5) / (w[w.len() - 1 - (n + n) % w.len()].abs() + lit(0.25));
-            for _ in 0..6 {
-                { let right = lit(0.25) * (x * lit(0.7)); x += right; }
-                x = x * lit(0.5) + (x + x);
-            }
-            x + x - x.sin() + w[w.len() - 1 - (2 * n + 0) % w.len()]
+            x * v3 * v3.sin() + r4[2] + w[w.len() - 1 - (n + 1) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1927,27 +1684,29 @@ pub mod p62 {
         #[differentiate]
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = w[1 % w.len()] * u;
-            let mut k3: usize = 0;
-            while k3 < 0 {
-                k3 += 1;
-                let c4 = |u4_0: f64| u4_0 * (0..2).map(|i5| u4_0 * u).sum::<f64>();
-                let mut m6: [[f64; 2]; 3] = [[v1, v1], [u, v1], [((k3 % 4) as f64), ((k3 % 4) as f64)]];
-            }
+            let c2 = |u2_0: f64, u2_1: f64| u2_0 * (u2_1 * u2_1 + 0.5).sqrt();
+            v1 -= u.powi(2);
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut x = ALPHA + p[0];
-            let mut v1 = x;
-            let mut k2: usize = 1;
-            let o3: Option<f64> = if ((n % 4) as f64) < 2.0 { Some(-p[1]) } else { None };
-            v1 += p.windows(2).skip(1).map(|e4| (ALPHA.abs() + 0.25).log(2.5)).sum::<f64>();
-            if !(p[0] > 1.1) {
-                for i5 in (1..3).rev() {
-                    p[i5] += p[i5 - 1] * v1.sin();
-                }
+            let mut v1 = x / (x * x + 0.5);
+            let v3: f64;
+            if x <= 2.0 {
+                v3 = -1.5_f64;
+            } else {
+                v3 = x;
             }
-            x /= x.abs() + 0.25;
-            [-p[0] + p[2], x.sin() - x + p[3 - 1 - (n + k2) % 3]]
+            for e5 in p {
+                p[(n + 1) % 3] -= 0.25 * (v1 / (x.abs() + 1.25));
+            }
+            {
+                for i7 in (0..n % 4).rev() {
+                    let s8: &[f64] = &p[1..];
+                }
+                p[3 - 1 - (n + 1) % 3] = p[3 - 1 - (n + 1) % 3] * 0.5 + p.chunks(2).rev().enumerate().map(|(j9, e9)| ((n % 4) as f64)).sum::<f64>();
+            }
+            p[4 % 3] = ((n % 4) as f64) - x;
+            [v3 + x + v3 - v1.sin(), ({ x }) * v1 - x + p[1]]
         }
     }
     pub mod off {
@@ -1956,27 +1715,29 @@ pub mod p62 {
         #[differentiate(without(recompute))]
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = w[1 % w.len()] * u;
-            let mut k3: usize = 0;
-            while k3 < 0 {
-                k3 += 1;
-                let c4 = |u4_0: f64| u4_0 * (0..2).map(|i5| u4_0 * u).sum::<f64>();
-                let mut m6: [[f64; 2]; 3] = [[v1, v1], [u, v1], [((k3 % 4) as f64), ((k3 % 4) as f64)]];
-            }
+            let c2 = |u2_0: f64, u2_1: f64| u2_0 * (u2_1 * u2_1 + 0.5).sqrt();
+            v1 -= u.powi(2);
         }
         #[differentiate(without(recompute))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut x = ALPHA + p[0];
-            let mut v1 = x;
-            let mut k2: usize = 1;
-            let o3: Option<f64> = if ((n % 4) as f64) < 2.0 { Some(-p[1]) } else { None };
-            v1 += p.windows(2).skip(1).map(|e4| (ALPHA.abs() + 0.25).log(2.5)).sum::<f64>();
-            if !(p[0] > 1.1) {
-                for i5 in (1..3).rev() {
-                    p[i5] += p[i5 - 1] * v1.sin();
-                }
+            let mut v1 = x / (x * x + 0.5);
+            let v3: f64;
+            if x <= 2.0 {
+                v3 = -1.5_f64;
+            } else {
+                v3 = x;
             }
-            x /= x.abs() + 0.25;
-            [-p[0] + p[2], x.sin() - x + p[3 - 1 - (n + k2) % 3]]
+            for e5 in p {
+                p[(n + 1) % 3] -= 0.25 * (v1 / (x.abs() + 1.25));
+            }
+            {
+                for i7 in (0..n % 4).rev() {
+                    let s8: &[f64] = &p[1..];
+                }
+                p[3 - 1 - (n + 1) % 3] = p[3 - 1 - (n + 1) % 3] * 0.5 + p.chunks(2).rev().enumerate().map(|(j9, e9)| ((n % 4) as f64)).sum::<f64>();
+            }
+            p[4 % 3] = ((n % 4) as f64) - x;
+            [v3 + x + v3 - v1.sin(), ({ x }) * v1 - x + p[1]]
         }
     }
     pub mod dual {
@@ -1984,26 +1745,28 @@ pub mod p62 {
         const ALPHA: f64 = -1.5;
         pub fn h0(w: &mut [D], u: D) {
             let mut v1 = w[1 % w.len()] * u;
-            let mut k3: usize = 0;
-            while k3 < 0 {
-                k3 += 1;
-                let c4 = |u4_0: D| u4_0 * (0..2).map(|i5| u4_0 * u).sum::<D>();
-                let mut m6: [[D; 2]; 3] = [[v1, v1], [u, v1], [lit((k3 % 4) as f64), lit((k3 % 4) as f64)]];
-            }
+            let c2 = |u2_0: D, u2_1: D| u2_0 * (u2_1 * u2_1 + lit(0.5)).sqrt();
+            { let right = u.powi(2); v1 -= right; }
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut x = lit(ALPHA) + p[0];
-            let mut v1 = x;
-            let mut k2: usize = 1;
-            let o3: Option<D> = if lit((n % 4) as f64) < lit(2.0) { Some(-p[1]) } else { None };
-            { let right = p.windows(2).skip(1).map(|e4| (lit(ALPHA).abs() + lit(0.25)).log(lit(2.5))).sum::<D>(); v1 += right; }
-            if !(p[0] > lit(1.1)) {
-                for i5 in (1..3).rev() {
-                    { let right = p[i5 - 1] * v1.sin(); p[i5] += right; }
-                }
+            let mut v1 = x / (x * x + lit(0.5));
+            let v3: D;
+            if x <= lit(2.0) {
+                v3 = lit(-1.5);
+            } else {
+                v3 = x;
             }
-            { let right = x.abs() + lit(0.25); x /= right; }
-            [-p[0] + p[2], x.sin() - x + p[3 - 1 - (n + k2) % 3]]
+            for e5 in p {
+                { let right = lit(0.25) * (v1 / (x.abs() + lit(1.25))); p[(n + 1) % 3] -= right; }
+            }
+            {
+                for i7 in (0..n % 4).rev() {
+                    let s8: &[D] = &p[1..];
+                }
+                p[3 - 1 - (n + 1) % 3] = p[3 - 1 - (n + 1) % 3] * lit(0.5) + p.chunks(2).rev().enumerate().map(|(j9, e9)| lit((n % 4) as f64)).sum::<D>();
+            }
+            p[4 % 3] = lit((n % 4) as f64) - x;
+            [v3 + x + v3 - v1.sin(), ({ x }) * v1 - x + p[1]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2023,39 +1786,19 @@ pub mod p63 {
                 w[n % w.len()]
             };
             let mut v2: f64 = { w[0] };
-            const GAMMA_3: f64 = 0.125;
-            v1 /= (v2.abs() + 1.25) * GAMMA_3;
-            let v4: f64;
-            if v1 >= 0.3 {
-                v4 = v2 * 2.0;
-            } else {
-                v4 = -2.0 * v1;
+            let m3: [[f64; 2]; 2] = [[v1, v2], [v2, w[w.len() - 1 - (1) % w.len()]]];
+            const GAMMA_4: f64 = -0.125;
+            v2 = 2.0 * GAMMA_4;
+            v2 = v2 * 0.5 + ({ w[(n + n) % w.len()] });
+            let mut r6: Vec<f64> = w.iter().zip(w.iter()).map(|(&e5, &z5)| x).collect();
+            let r6_len: usize = r6.len();
+            w[w.len() - 1 - (2) % w.len()] /= v2.abs() + 0.5;
+            {
+                let mut k7: usize = 3;
             }
-            match n % 2 {
-                0 if 1.25_f64 >= -1.1 => {
-                    let v5 = v2;
-                }
-                _ => {
-                    let mut p7 = (w.iter().rev().zip(w.iter()).skip(2).map(|(&e6, &z6)| 1.0 + 0.25 * (-x).sin()).product::<f64>(), x);
-                }
-            }
-            let mut k9: usize = 0;
-            let v4: f64 = 'l8: loop {
-                if k9 >= 2 {
-                    break v2 - v1;
-                }
-                k9 += 1;
-                'l10: for i11 in 0..=n {
-                    fn inner12(s: f64, t: f64) -> f64 {
-                        if t <= t {
-                            return s - t;
-                        }
-                        s + -0.75
-                    }
-                    let v14: f64 = inner12(w.chunks(2).map(|e13| 0.5_f64).filter(|&m13| ALPHA >= 0.7).sum::<f64>(), w[(i11 + 1) % w.len()]);
-                }
-            };
-            v4 * ((k9 % 4) as f64) * v1
+            const GAMMA_8: f64 = 1.25;
+            v1 = x.to_radians() * GAMMA_8;
+            (v1 + v2 + v2.sin() - v1) * x + w[(2 * n + 2) % w.len()]
         }
     }
     pub mod off {
@@ -2069,39 +1812,19 @@ pub mod p63 {
                 w[n % w.len()]
             };
             let mut v2: f64 = { w[0] };
-            const GAMMA_3: f64 = 0.125;
-            v1 /= (v2.abs() + 1.25) * GAMMA_3;
-            let v4: f64;
-            if v1 >= 0.3 {
-                v4 = v2 * 2.0;
-            } else {
-                v4 = -2.0 * v1;
+            let m3: [[f64; 2]; 2] = [[v1, v2], [v2, w[w.len() - 1 - (1) % w.len()]]];
+            const GAMMA_4: f64 = -0.125;
+            v2 = 2.0 * GAMMA_4;
+            v2 = v2 * 0.5 + ({ w[(n + n) % w.len()] });
+            let mut r6: Vec<f64> = w.iter().zip(w.iter()).map(|(&e5, &z5)| x).collect();
+            let r6_len: usize = r6.len();
+            w[w.len() - 1 - (2) % w.len()] /= v2.abs() + 0.5;
+            {
+                let mut k7: usize = 3;
             }
-            match n % 2 {
-                0 if 1.25_f64 >= -1.1 => {
-                    let v5 = v2;
-                }
-                _ => {
-                    let mut p7 = (w.iter().rev().zip(w.iter()).skip(2).map(|(&e6, &z6)| 1.0 + 0.25 * (-x).sin()).product::<f64>(), x);
-                }
-            }
-            let mut k9: usize = 0;
-            let v4: f64 = 'l8: loop {
-                if k9 >= 2 {
-                    break v2 - v1;
-                }
-                k9 += 1;
-                'l10: for i11 in 0..=n {
-                    fn inner12(s: f64, t: f64) -> f64 {
-                        if t <= t {
-                            return s - t;
-                        }
-                        s + -0.75
-                    }
-                    let v14: f64 = inner12(w.chunks(2).map(|e13| 0.5_f64).filter(|&m13| ALPHA >= 0.7).sum::<f64>(), w[(i11 + 1) % w.len()]);
-                }
-            };
-            v4 * ((k9 % 4) as f64) * v1
+            const GAMMA_8: f64 = 1.25;
+            v1 = x.to_radians() * GAMMA_8;
+            (v1 + v2 + v2.sin() - v1) * x + w[(2 * n + 2) % w.len()]
         }
     }
     pub mod dual {
@@ -2114,39 +1837,19 @@ pub mod p63 {
                 w[n % w.len()]
             };
             let mut v2: D = { w[0] };
-            const GAMMA_3: f64 = 0.125;
-            { let right = (v2.abs() + lit(1.25)) * lit(GAMMA_3); v1 /= right; }
-            let v4: D;
-            if v1 >= lit(0.3) {
-                v4 = v2 * lit(2.0);
-            } else {
-                v4 = lit(-2.0) * v1;
+            let m3: [[D; 2]; 2] = [[v1, v2], [v2, w[w.len() - 1 - (1) % w.len()]]];
+            const GAMMA_4: f64 = -0.125;
+            v2 = lit(2.0) * lit(GAMMA_4);
+            v2 = v2 * lit(0.5) + ({ w[(n + n) % w.len()] });
+            let mut r6: Vec<D> = w.iter().zip(w.iter()).map(|(&e5, &z5)| x).collect();
+            let r6_len: usize = r6.len();
+            { let right = v2.abs() + lit(0.5); w[w.len() - 1 - (2) % w.len()] /= right; }
+            {
+                let mut k7: usize = 3;
             }
-            match n % 2 {
-                0 if lit(1.25) >= lit(-1.1) => {
-                    let v5 = v2;
-                }
-                _ => {
-                    let mut p7 = (w.iter().rev().zip(w.iter()).skip(2).map(|(&e6, &z6)| lit(1.0) + lit(0.25) * (-x).sin()).product::<D>(), x);
-                }
-            }
-            let mut k9: usize = 0;
-            let v4: D = 'l8: loop {
-                if k9 >= 2 {
-                    break v2 - v1;
-                }
-                k9 += 1;
-                'l10: for i11 in 0..=n {
-                    fn inner12(s: D, t: D) -> D {
-                        if t <= t {
-                            return s - t;
-                        }
-                        s + lit(-0.75)
-                    }
-                    let v14: D = inner12(w.chunks(2).map(|e13| lit(0.5)).filter(|&m13| lit(ALPHA) >= lit(0.7)).sum::<D>(), w[(i11 + 1) % w.len()]);
-                }
-            };
-            v4 * lit((k9 % 4) as f64) * v1
+            const GAMMA_8: f64 = 1.25;
+            v1 = x.to_radians() * lit(GAMMA_8);
+            (v1 + v2 + v2.sin() - v1) * x + w[(2 * n + 2) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2162,27 +1865,129 @@ pub mod p64 {
             let mut x = x;
             let mut v1 = x - x;
             let mut r2 = [w[w.len() - 1 - (3) % w.len()] / (w[0] * w[0] + 0.25), -0.125 - x];
-            let m3: [[f64; 3]; 3] = [[v1, if (w[(n + n) % w.len()] > w[w.len() - 1 - (2 * n + 1) % w.len()]) || (v1 <= x) {
-                v1 -= w[0] * v1;
-                w[n % w.len()]
-            } else { x }, v1 - x]; 3];
-            let mut r5: Vec<f64> = r2.iter().map(|&e4| w[0 % w.len()]).collect();
-            let r5_count: usize = r5.len();
-            const GAMMA_6: f64 = -0.75;
-            v1 += r5[3 % r5.len()] * m3[2][0] * GAMMA_6;
-            let mut k7: usize = 3;
-            r2[(k7 + n) % 2] /= ((k7 % 4) as f64) * ((k7 % 4) as f64) + 0.25;
-            for i8 in 1..r5.len() {
-                r5[i8] += r5[i8 - 1] * x.tanh();
+            w[w.len() - 1 - (n + 1) % w.len()] *= v1.sin();
+            if n % 3 < 1 {
+                let mut k4: usize = 0;
+                let mut v7: f64 = loop {
+                    if k4 >= 0 {
+                        break v1 + v1;
+                    }
+                    k4 += 1;
+                    let mut k6: usize = 0;
+                    while k6 < 6 {
+                        k6 += 1;
+                        v1 *= (v1 * v1 + 1.25).hypot(((k6 % 4) as f64)).max(-2.25).min(2.375);
+                    }
+                };
             }
-            if ((r5_count % 4) as f64) > x {
-                return x * ((r5_count % 4) as f64);
+            {
+                let o8: Option<f64> = if n % 3 != 1 { Some({ x }) } else { None };
             }
-            let mut r10 = [-m3[0][2], r5.iter().map(|&e9| v1.max(r2[0])).filter(|&m9| r5[(n + 1) % r5.len()] >= 0.125).fold(m3[0][(n) % 3], |acc9, t9| acc9.sin() + r5[(k7 + 1) % r5.len()] * t9), x, v1 * v1];
-            (1..r5_count).enumerate().map(|(j11, i11)| match i11 % 2 {
-                0 => { v1 }
-                _ => { w[0] }
-            }).sum::<f64>() + v1 + r5[(r5_count + r5_count) % r5.len()] + r2[2 - 1 - (2 * r5_count + 1) % 2]
+            if w[0 % w.len()] < w[0] {
+                let v9: f64 = w[(n + n) % w.len()];
+            } else {
+                match n % 2 {
+                    0 => {
+                        r2[(n + n) % 2] /= ((n % 4) as f64).abs() + 0.25;
+                        for i11 in 0..n {
+                            if ((i11 % 4) as f64) >= -0.3 {
+                                continue;
+                            } else {
+                                let v13 = if w[0] <= -0.75 {
+                                    let v12: f64 = 1.0;
+                                    v1
+                                } else {
+                                    x = x * 0.5 + v1 * w[(n + 1) % w.len()];
+                                    x
+                                };
+                            }
+                            let mut k15: usize = 0;
+                            'l14: while k15 < 1 {
+                                k15 += 1;
+                                match n % 4 {
+                                    0 => {
+                                        let mut k17: usize = 0;
+                                        loop {
+                                            if k17 >= 4 {
+                                                break;
+                                            }
+                                            k17 += 1;
+                                            let mut r18 = vec![(v1 * v1 + 0.5).powf(x / (1.0 + x * x)); i11 % 5 + 1];
+                                            let r18_len: usize = r18.len();
+                                        }
+                                    }
+                                    1 => {
+                                        for i19 in 1..2 {
+                                            r2[i19] += r2[i19 - 1] * w[0].sin();
+                                        }
+                                        let c20 = |u20_0: f64| u20_0 + (u20_0 + u20_0);
+                                    }
+                                    2 => {
+                                        w[(2 * i11 + 0) % w.len()] = x.clamp(-2.125, 1.875);
+                                        'l21: for &e22 in &r2 {
+                                            x /= e22 * e22 + 0.5;
+                                        }
+                                    }
+                                    _ => {
+                                        if 2.0_f64 >= w[w.len() - 1 - (n + 1) % w.len()] {
+                                            w[(2 * k15 + 0) % w.len()] += 0.25 * (w[0] - x);
+                                            const GAMMA_23: f64 = 1.5;
+                                            v1 += 0.25 * w.iter().zip(w.iter()).take(n + 1).filter(|&(&e24, &z24)| !(x <= 1.25)).map(|(&e24, &z24)| 1.0 + 0.25 * w.iter().enumerate().filter(|&(j25, &e25)| e24 < -1.25).map(|(j25, &e25)| if (0.25_f64 >= w[w.len() - 1 - (i11 + 1) % w.len()]) && (e24 > 1.25) { e25 } else { ((n % 4) as f64) }).sum::<f64>().sin()).product::<f64>() * GAMMA_23;
+                                        } else {
+                                            match n % 4 {
+                                                0 => {
+                                                    let mut r26 = [f64::hypot(0.25_f64.abs() + 0.5, v1); 3];
+                                                    if i11 % 3 != 1 {
+                                                        r2[1] = r2[1] * 0.5 + (match n % 3 {
+                                                            0 if v1 <= 0.7 => {
+                                                                w[3 % w.len()] = w[3 % w.len()] * 0.5 + (if v1 < -1.1 {
+                                                                    let v27 = ((i11 % 4) as f64);
+                                                                    r26[(k15 + i11) % 3]
+                                                                } else { v1 });
+                                                                -0.125
+                                                            }
+                                                            1 => { 2.0 }
+                                                            _ => {
+                                                                w[0] /= x.abs() + 0.25;
+                                                                x
+                                                            }
+                                                        });
+                                                        break;
+                                                    }
+                                                }
+                                                1 => {
+                                                    x = r2[0] / (1.0 + r2[0] * r2[0]);
+                                                    let mut k29: usize = 0;
+                                                    'l28: while (k29 < 1) && (v1 < 1.1) {
+                                                        k29 += 1;
+                                                        let v30 = v1 * v1;
+                                                    }
+                                                }
+                                                2 if x < v1 => {
+                                                    let mut o31: Option<f64> = if i11 % 3 == 1 { Some(w[(2 * n + 0) % w.len()] % 1.75) } else { None };
+                                                    x = x;
+                                                }
+                                                _ => {
+                                                    w[0] *= (x + v1).sin();
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    _ => {
+                        r2[(n + n) % 2] = { x };
+                    }
+                }
+                let mut k33: usize = 0;
+                while k33 < 0 {
+                    k33 += 1;
+                    let mut v34 = if k33 % 3 < 1 { v1 } else { ((k33 % 4) as f64) };
+                }
+            }
+            w.iter().zip(w.iter()).map(|(&e35, &z35)| ((n % 4) as f64) - v1).fold(x, |acc35, t35| acc35.sin() + -1.0 * t35) * v1 + w[0]
         }
     }
     pub mod off {
@@ -2192,27 +1997,129 @@ pub mod p64 {
             let mut x = x;
             let mut v1 = x - x;
             let mut r2 = [w[w.len() - 1 - (3) % w.len()] / (w[0] * w[0] + 0.25), -0.125 - x];
-            let m3: [[f64; 3]; 3] = [[v1, if (w[(n + n) % w.len()] > w[w.len() - 1 - (2 * n + 1) % w.len()]) || (v1 <= x) {
-                v1 -= w[0] * v1;
-                w[n % w.len()]
-            } else { x }, v1 - x]; 3];
-            let mut r5: Vec<f64> = r2.iter().map(|&e4| w[0 % w.len()]).collect();
-            let r5_count: usize = r5.len();
-            const GAMMA_6: f64 = -0.75;
-            v1 += r5[3 % r5.len()] * m3[2][0] * GAMMA_6;
-            let mut k7: usize = 3;
-            r2[(k7 + n) % 2] /= ((k7 % 4) as f64) * ((k7 % 4) as f64) + 0.25;
-            for i8 in 1..r5.len() {
-                r5[i8] += r5[i8 - 1] * x.tanh();
+            w[w.len() - 1 - (n + 1) % w.len()] *= v1.sin();
+            if n % 3 < 1 {
+                let mut k4: usize = 0;
+                let mut v7: f64 = loop {
+                    if k4 >= 0 {
+                        break v1 + v1;
+                    }
+                    k4 += 1;
+                    let mut k6: usize = 0;
+                    while k6 < 6 {
+                        k6 += 1;
+                        v1 *= (v1 * v1 + 1.25).hypot(((k6 % 4) as f64)).max(-2.25).min(2.375);
+                    }
+                };
             }
-            if ((r5_count % 4) as f64) > x {
-                return x * ((r5_count % 4) as f64);
+            {
+                let o8: Option<f64> = if n % 3 != 1 { Some({ x }) } else { None };
             }
-            let mut r10 = [-m3[0][2], r5.iter().map(|&e9| v1.max(r2[0])).filter(|&m9| r5[(n + 1) % r5.len()] >= 0.125).fold(m3[0][(n) % 3], |acc9, t9| acc9.sin() + r5[(k7 + 1) % r5.len()] * t9), x, v1 * v1];
-            (1..r5_count).enumerate().map(|(j11, i11)| match i11 % 2 {
-                0 => { v1 }
-                _ => { w[0] }
-            }).sum::<f64>() + v1 + r5[(r5_count + r5_count) % r5.len()] + r2[2 - 1 - (2 * r5_count + 1) % 2]
+            if w[0 % w.len()] < w[0] {
+                let v9: f64 = w[(n + n) % w.len()];
+            } else {
+                match n % 2 {
+                    0 => {
+                        r2[(n + n) % 2] /= ((n % 4) as f64).abs() + 0.25;
+                        for i11 in 0..n {
+                            if ((i11 % 4) as f64) >= -0.3 {
+                                continue;
+                            } else {
+                                let v13 = if w[0] <= -0.75 {
+                                    let v12: f64 = 1.0;
+                                    v1
+                                } else {
+                                    x = x * 0.5 + v1 * w[(n + 1) % w.len()];
+                                    x
+                                };
+                            }
+                            let mut k15: usize = 0;
+                            'l14: while k15 < 1 {
+                                k15 += 1;
+                                match n % 4 {
+                                    0 => {
+                                        let mut k17: usize = 0;
+                                        loop {
+                                            if k17 >= 4 {
+                                                break;
+                                            }
+                                            k17 += 1;
+                                            let mut r18 = vec![(v1 * v1 + 0.5).powf(x / (1.0 + x * x)); i11 % 5 + 1];
+                                            let r18_len: usize = r18.len();
+                                        }
+                                    }
+                                    1 => {
+                                        for i19 in 1..2 {
+                                            r2[i19] += r2[i19 - 1] * w[0].sin();
+                                        }
+                                        let c20 = |u20_0: f64| u20_0 + (u20_0 + u20_0);
+                                    }
+                                    2 => {
+                                        w[(2 * i11 + 0) % w.len()] = x.clamp(-2.125, 1.875);
+                                        'l21: for &e22 in &r2 {
+                                            x /= e22 * e22 + 0.5;
+                                        }
+                                    }
+                                    _ => {
+                                        if 2.0_f64 >= w[w.len() - 1 - (n + 1) % w.len()] {
+                                            w[(2 * k15 + 0) % w.len()] += 0.25 * (w[0] - x);
+                                            const GAMMA_23: f64 = 1.5;
+                                            v1 += 0.25 * w.iter().zip(w.iter()).take(n + 1).filter(|&(&e24, &z24)| !(x <= 1.25)).map(|(&e24, &z24)| 1.0 + 0.25 * w.iter().enumerate().filter(|&(j25, &e25)| e24 < -1.25).map(|(j25, &e25)| if (0.25_f64 >= w[w.len() - 1 - (i11 + 1) % w.len()]) && (e24 > 1.25) { e25 } else { ((n % 4) as f64) }).sum::<f64>().sin()).product::<f64>() * GAMMA_23;
+                                        } else {
+                                            match n % 4 {
+                                                0 => {
+                                                    let mut r26 = [f64::hypot(0.25_f64.abs() + 0.5, v1); 3];
+                                                    if i11 % 3 != 1 {
+                                                        r2[1] = r2[1] * 0.5 + (match n % 3 {
+                                                            0 if v1 <= 0.7 => {
+                                                                w[3 % w.len()] = w[3 % w.len()] * 0.5 + (if v1 < -1.1 {
+                                                                    let v27 = ((i11 % 4) as f64);
+                                                                    r26[(k15 + i11) % 3]
+                                                                } else { v1 });
+                                                                -0.125
+                                                            }
+                                                            1 => { 2.0 }
+                                                            _ => {
+                                                                w[0] /= x.abs() + 0.25;
+                                                                x
+                                                            }
+                                                        });
+                                                        break;
+                                                    }
+                                                }
+                                                1 => {
+                                                    x = r2[0] / (1.0 + r2[0] * r2[0]);
+                                                    let mut k29: usize = 0;
+                                                    'l28: while (k29 < 1) && (v1 < 1.1) {
+                                                        k29 += 1;
+                                                        let v30 = v1 * v1;
+                                                    }
+                                                }
+                                                2 if x < v1 => {
+                                                    let mut o31: Option<f64> = if i11 % 3 == 1 { Some(w[(2 * n + 0) % w.len()] % 1.75) } else { None };
+                                                    x = x;
+                                                }
+                                                _ => {
+                                                    w[0] *= (x + v1).sin();
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    _ => {
+                        r2[(n + n) % 2] = { x };
+                    }
+                }
+                let mut k33: usize = 0;
+                while k33 < 0 {
+                    k33 += 1;
+                    let mut v34 = if k33 % 3 < 1 { v1 } else { ((k33 % 4) as f64) };
+                }
+            }
+            w.iter().zip(w.iter()).map(|(&e35, &z35)| ((n % 4) as f64) - v1).fold(x, |acc35, t35| acc35.sin() + -1.0 * t35) * v1 + w[0]
         }
     }
     pub mod dual {
@@ -2221,27 +2128,129 @@ pub mod p64 {
             let mut x = x;
             let mut v1 = x - x;
             let mut r2 = [w[w.len() - 1 - (3) % w.len()] / (w[0] * w[0] + lit(0.25)), lit(-0.125) - x];
-            let m3: [[D; 3]; 3] = [[v1, if (w[(n + n) % w.len()] > w[w.len() - 1 - (2 * n + 1) % w.len()]) || (v1 <= x) {
-                { let right = w[0] * v1; v1 -= right; }
-                w[n % w.len()]
-            } else { x }, v1 - x]; 3];
-            let mut r5: Vec<D> = r2.iter().map(|&e4| w[0 % w.len()]).collect();
-            let r5_count: usize = r5.len();
-            const GAMMA_6: f64 = -0.75;
-            { let right = r5[3 % r5.len()] * m3[2][0] * lit(GAMMA_6); v1 += right; }
-            let mut k7: usize = 3;
-            { let right = lit((k7 % 4) as f64) * lit((k7 % 4) as f64) + lit(0.25); r2[(k7 + n) % 2] /= right; }
-            for i8 in 1..r5.len() {
-                { let right = r5[i8 - 1] * x.tanh(); r5[i8] += right; }
+            { let right = v1.sin(); w[w.len() - 1 - (n + 1) % w.len()] *= right; }
+            if n % 3 < 1 {
+                let mut k4: usize = 0;
+                let mut v7: D = loop {
+                    if k4 >= 0 {
+                        break v1 + v1;
+                    }
+                    k4 += 1;
+                    let mut k6: usize = 0;
+                    while k6 < 6 {
+                        k6 += 1;
+                        { let right = (v1 * v1 + lit(1.25)).hypot(lit((k6 % 4) as f64)).max(lit(-2.25)).min(lit(2.375)); v1 *= right; }
+                    }
+                };
             }
-            if lit((r5_count % 4) as f64) > x {
-                return x * lit((r5_count % 4) as f64);
+            {
+                let o8: Option<D> = if n % 3 != 1 { Some({ x }) } else { None };
             }
-            let mut r10 = [-m3[0][2], r5.iter().map(|&e9| v1.max(r2[0])).filter(|&m9| r5[(n + 1) % r5.len()] >= lit(0.125)).fold(m3[0][(n) % 3], |acc9, t9| acc9.sin() + r5[(k7 + 1) % r5.len()] * t9), x, v1 * v1];
-            (1..r5_count).enumerate().map(|(j11, i11)| match i11 % 2 {
-                0 => { v1 }
-                _ => { w[0] }
-            }).sum::<D>() + v1 + r5[(r5_count + r5_count) % r5.len()] + r2[2 - 1 - (2 * r5_count + 1) % 2]
+            if w[0 % w.len()] < w[0] {
+                let v9: D = w[(n + n) % w.len()];
+            } else {
+                match n % 2 {
+                    0 => {
+                        { let right = lit((n % 4) as f64).abs() + lit(0.25); r2[(n + n) % 2] /= right; }
+                        for i11 in 0..n {
+                            if lit((i11 % 4) as f64) >= lit(-0.3) {
+                                continue;
+                            } else {
+                                let v13 = if w[0] <= lit(-0.75) {
+                                    let v12: D = lit(1.0);
+                                    v1
+                                } else {
+                                    x = x * lit(0.5) + v1 * w[(n + 1) % w.len()];
+                                    x
+                                };
+                            }
+                            let mut k15: usize = 0;
+                            'l14: while k15 < 1 {
+                                k15 += 1;
+                                match n % 4 {
+                                    0 => {
+                                        let mut k17: usize = 0;
+                                        loop {
+                                            if k17 >= 4 {
+                                                break;
+                                            }
+                                            k17 += 1;
+                                            let mut r18 = vec![(v1 * v1 + lit(0.5)).powf(x / (lit(1.0) + x * x)); i11 % 5 + 1];
+                                            let r18_len: usize = r18.len();
+                                        }
+                                    }
+                                    1 => {
+                                        for i19 in 1..2 {
+                                            { let right = r2[i19 - 1] * w[0].sin(); r2[i19] += right; }
+                                        }
+                                        let c20 = |u20_0: D| u20_0 + (u20_0 + u20_0);
+                                    }
+                                    2 => {
+                                        w[(2 * i11 + 0) % w.len()] = x.clamp(lit(-2.125), lit(1.875));
+                                        'l21: for &e22 in &r2 {
+                                            { let right = e22 * e22 + lit(0.5); x /= right; }
+                                        }
+                                    }
+                                    _ => {
+                                        if lit(2.0) >= w[w.len() - 1 - (n + 1) % w.len()] {
+                                            { let right = lit(0.25) * (w[0] - x); w[(2 * k15 + 0) % w.len()] += right; }
+                                            const GAMMA_23: f64 = 1.5;
+                                            { let right = lit(0.25) * w.iter().zip(w.iter()).take(n + 1).filter(|&(&e24, &z24)| !(x <= lit(1.25))).map(|(&e24, &z24)| lit(1.0) + lit(0.25) * w.iter().enumerate().filter(|&(j25, &e25)| e24 < lit(-1.25)).map(|(j25, &e25)| if (lit(0.25) >= w[w.len() - 1 - (i11 + 1) % w.len()]) && (e24 > lit(1.25)) { e25 } else { lit((n % 4) as f64) }).sum::<D>().sin()).product::<D>() * lit(GAMMA_23); v1 += right; }
+                                        } else {
+                                            match n % 4 {
+                                                0 => {
+                                                    let mut r26 = [D::hypot(lit(0.25).abs() + lit(0.5), v1); 3];
+                                                    if i11 % 3 != 1 {
+                                                        r2[1] = r2[1] * lit(0.5) + (match n % 3 {
+                                                            0 if v1 <= lit(0.7) => {
+                                                                w[3 % w.len()] = w[3 % w.len()] * lit(0.5) + (if v1 < lit(-1.1) {
+                                                                    let v27 = lit((i11 % 4) as f64);
+                                                                    r26[(k15 + i11) % 3]
+                                                                } else { v1 });
+                                                                lit(-0.125)
+                                                            }
+                                                            1 => { lit(2.0) }
+                                                            _ => {
+                                                                { let right = x.abs() + lit(0.25); w[0] /= right; }
+                                                                x
+                                                            }
+                                                        });
+                                                        break;
+                                                    }
+                                                }
+                                                1 => {
+                                                    x = r2[0] / (lit(1.0) + r2[0] * r2[0]);
+                                                    let mut k29: usize = 0;
+                                                    'l28: while (k29 < 1) && (v1 < lit(1.1)) {
+                                                        k29 += 1;
+                                                        let v30 = v1 * v1;
+                                                    }
+                                                }
+                                                2 if x < v1 => {
+                                                    let mut o31: Option<D> = if i11 % 3 == 1 { Some(w[(2 * n + 0) % w.len()] % lit(1.75)) } else { None };
+                                                    x = x;
+                                                }
+                                                _ => {
+                                                    { let right = (x + v1).sin(); w[0] *= right; }
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    _ => {
+                        r2[(n + n) % 2] = { x };
+                    }
+                }
+                let mut k33: usize = 0;
+                while k33 < 0 {
+                    k33 += 1;
+                    let mut v34 = if k33 % 3 < 1 { v1 } else { lit((k33 % 4) as f64) };
+                }
+            }
+            w.iter().zip(w.iter()).map(|(&e35, &z35)| lit((n % 4) as f64) - v1).fold(x, |acc35, t35| acc35.sin() + lit(-1.0) * t35) * v1 + w[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2257,20 +2266,39 @@ pub mod p65 {
             let mut v1 = x.cos();
             let mut v3 = a.iter().map(|&e2| v1).filter(|&m2| ((n % 4) as f64) >= a[0]).sum::<f64>();
             let mut r4: [f64; 4] = [0.0; 4];
-            let mut v5 = x;
-            let m6: [[f64; 3]; 2] = [[((n % 4) as f64), v5, v5], [x, v1, v1]];
-            let mut v7 = v5 * x;
-            if n % 3 != 1 {
-                for e9 in r4.iter_mut() {
-                    let v10 = x + m6[(n + n) % 2][(1) % 3];
+            let mut v5 = (0.3_f64.abs() + 0.25).powf(((n % 4) as f64).clamp(-2.125, 1.875));
+            let c6 = |u6_0: f64, u6_1: f64| u6_0 + a.iter().skip(1).map(|&e7| a[a.len() - 1 - (n + 1) % a.len()]).fold(a[0], |acc7, t7| acc7.sin() + 2.0 * t7);
+            v3 += v1 - x;
+            v5 += (v1.abs() + 0.5 + 1.0).acosh();
+            'l8: for i9 in (0..4).rev() {
+                if ((n % 4) as f64) <= v3 {
+                    for &e11 in a {
+                        for i13 in 0..i9 {
+                            let v14: f64;
+                            if r4[1] <= 0.125 {
+                                v14 = ((i9 % 4) as f64);
+                            } else {
+                                v14 = a.iter().zip(&r4).filter(|&(&e15, &z15)| x >= -0.3).map(|(&e15, &z15)| ((n % 4) as f64) + r4[2]).fold(((i9 % 4) as f64), |acc15, t15| 0.5 * acc15 + v3 * t15);
+                            }
+                        }
+                    }
+                } else {
+                    {
+                        let mut o16: Option<f64> = if n % 3 < 1 { Some(c6(x, v3)) } else { None };
+                    }
+                }
+                match n % 2 {
+                    0 => {
+                        v5 /= a[0].abs() + 0.5;
+                        let mut v17 = x + v5;
+                    }
+                    _ => {
+                        let c18 = |u18_0: f64, u18_1: f64| u18_0 - (a[0] - u18_0);
+                        let mut k19: usize = 1;
+                    }
                 }
             }
-            let (mut v11, v12) = (a[(n + 1) % a.len()] - r4[3], ((n % 4) as f64));
-            let mut o13: Option<f64> = if v5 <= 0.3 { Some(v12.atan2(0.7 * 0.7 + 1.25)) } else { None };
-            let Some(v14) = o13 else {
-                return a[(n + 1) % a.len()] + v7;
-            };
-            v1 - v12.sin() - v11.sin() + v5 + r4[n % 4] + a[(n + n) % a.len()]
+            x * v5 + a[0]
         }
     }
     pub mod off {
@@ -2280,20 +2308,39 @@ pub mod p65 {
             let mut v1 = x.cos();
             let mut v3 = a.iter().map(|&e2| v1).filter(|&m2| ((n % 4) as f64) >= a[0]).sum::<f64>();
             let mut r4: [f64; 4] = [0.0; 4];
-            let mut v5 = x;
-            let m6: [[f64; 3]; 2] = [[((n % 4) as f64), v5, v5], [x, v1, v1]];
-            let mut v7 = v5 * x;
-            if n % 3 != 1 {
-                for e9 in r4.iter_mut() {
-                    let v10 = x + m6[(n + n) % 2][(1) % 3];
+            let mut v5 = (0.3_f64.abs() + 0.25).powf(((n % 4) as f64).clamp(-2.125, 1.875));
+            let c6 = |u6_0: f64, u6_1: f64| u6_0 + a.iter().skip(1).map(|&e7| a[a.len() - 1 - (n + 1) % a.len()]).fold(a[0], |acc7, t7| acc7.sin() + 2.0 * t7);
+            v3 += v1 - x;
+            v5 += (v1.abs() + 0.5 + 1.0).acosh();
+            'l8: for i9 in (0..4).rev() {
+                if ((n % 4) as f64) <= v3 {
+                    for &e11 in a {
+                        for i13 in 0..i9 {
+                            let v14: f64;
+                            if r4[1] <= 0.125 {
+                                v14 = ((i9 % 4) as f64);
+                            } else {
+                                v14 = a.iter().zip(&r4).filter(|&(&e15, &z15)| x >= -0.3).map(|(&e15, &z15)| ((n % 4) as f64) + r4[2]).fold(((i9 % 4) as f64), |acc15, t15| 0.5 * acc15 + v3 * t15);
+                            }
+                        }
+                    }
+                } else {
+                    {
+                        let mut o16: Option<f64> = if n % 3 < 1 { Some(c6(x, v3)) } else { None };
+                    }
+                }
+                match n % 2 {
+                    0 => {
+                        v5 /= a[0].abs() + 0.5;
+                        let mut v17 = x + v5;
+                    }
+                    _ => {
+                        let c18 = |u18_0: f64, u18_1: f64| u18_0 - (a[0] - u18_0);
+                        let mut k19: usize = 1;
+                    }
                 }
             }
-            let (mut v11, v12) = (a[(n + 1) % a.len()] - r4[3], ((n % 4) as f64));
-            let mut o13: Option<f64> = if v5 <= 0.3 { Some(v12.atan2(0.7 * 0.7 + 1.25)) } else { None };
-            let Some(v14) = o13 else {
-                return a[(n + 1) % a.len()] + v7;
-            };
-            v1 - v12.sin() - v11.sin() + v5 + r4[n % 4] + a[(n + n) % a.len()]
+            x * v5 + a[0]
         }
     }
     pub mod dual {
@@ -2302,20 +2349,39 @@ pub mod p65 {
             let mut v1 = x.cos();
             let mut v3 = a.iter().map(|&e2| v1).filter(|&m2| lit((n % 4) as f64) >= a[0]).sum::<D>();
             let mut r4: [D; 4] = [lit(0.0); 4];
-            let mut v5 = x;
-            let m6: [[D; 3]; 2] = [[lit((n % 4) as f64), v5, v5], [x, v1, v1]];
-            let mut v7 = v5 * x;
-            if n % 3 != 1 {
-                for e9 in r4.iter_mut() {
-                    let v10 = x + m6[(n + n) % 2][(1) % 3];
+            let mut v5 = (lit(0.3).abs() + lit(0.25)).powf(lit((n % 4) as f64).clamp(lit(-2.125), lit(1.875)));
+            let c6 = |u6_0: D, u6_1: D| u6_0 + a.iter().skip(1).map(|&e7| a[a.len() - 1 - (n + 1) % a.len()]).fold(a[0], |acc7, t7| acc7.sin() + lit(2.0) * t7);
+            { let right = v1 - x; v3 += right; }
+            { let right = (v1.abs() + lit(0.5) + lit(1.0)).acosh(); v5 += right; }
+            'l8: for i9 in (0..4).rev() {
+                if lit((n % 4) as f64) <= v3 {
+                    for &e11 in a {
+                        for i13 in 0..i9 {
+                            let v14: D;
+                            if r4[1] <= lit(0.125) {
+                                v14 = lit((i9 % 4) as f64);
+                            } else {
+                                v14 = a.iter().zip(&r4).filter(|&(&e15, &z15)| x >= lit(-0.3)).map(|(&e15, &z15)| lit((n % 4) as f64) + r4[2]).fold(lit((i9 % 4) as f64), |acc15, t15| lit(0.5) * acc15 + v3 * t15);
+                            }
+                        }
+                    }
+                } else {
+                    {
+                        let mut o16: Option<D> = if n % 3 < 1 { Some(c6(x, v3)) } else { None };
+                    }
+                }
+                match n % 2 {
+                    0 => {
+                        { let right = a[0].abs() + lit(0.5); v5 /= right; }
+                        let mut v17 = x + v5;
+                    }
+                    _ => {
+                        let c18 = |u18_0: D, u18_1: D| u18_0 - (a[0] - u18_0);
+                        let mut k19: usize = 1;
+                    }
                 }
             }
-            let (mut v11, v12) = (a[(n + 1) % a.len()] - r4[3], lit((n % 4) as f64));
-            let mut o13: Option<D> = if v5 <= lit(0.3) { Some(v12.atan2(lit(0.7) * lit(0.7) + lit(1.25))) } else { None };
-            let Some(v14) = o13 else {
-                return a[(n + 1) % a.len()] + v7;
-            };
-            v1 - v12.sin() - v11.sin() + v5 + r4[n % 4] + a[(n + n) % a.len()]
+            x * v5 + a[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2330,43 +2396,225 @@ pub mod p66 {
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> f64 {
             let mut v1: f64 = ((k % 4) as f64);
-            if !(u >= 1.25) {
-                u -= u;
-                return v1 - u;
+            if u > 1.25 {
+                match k % 4 {
+                    0 => {
+                        let v2: f64 = -BETA;
+                    }
+                    1 => {
+                        if k % 2 < 1 {
+                            'l3: for i4 in 1..=k {
+                                match i4 % 3 {
+                                    0 if u <= u => {
+                                        v1 -= 0.25 * (BETA / (u.abs() + 0.25));
+                                    }
+                                    1 => {
+                                        const GAMMA_5: f64 = 2.0;
+                                        v1 = (0.5_f64 - ((i4 % 4) as f64)).sin() * GAMMA_5;
+                                        u += 0.25 * (1..k).skip(0).filter(|&i6| i4 % 2 < 1).map(|i6| v1 - u).sum::<f64>();
+                                    }
+                                    _ => {
+                                        let mut k8: usize = 0;
+                                        loop {
+                                            if k8 >= 4 {
+                                                break;
+                                            }
+                                            k8 += 1;
+                                            let mut r9 = vec![u, v1 * BETA, -u];
+                                            let r9_len: usize = r9.len();
+                                        }
+                                        for i11 in 1..k % 4 {
+                                            let mut k13: usize = 0;
+                                            loop {
+                                                if k13 >= 6 {
+                                                    break;
+                                                }
+                                                k13 += 1;
+                                                if u > 1.5 {
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                                let mut k14: usize = 3;
+                            }
+                        }
+                    }
+                    2 => {
+                        if !(v1 >= 0.3) {
+                            v1 += (0..k).map(|i15| BETA / (v1.abs() + 0.25)).fold(u, |acc15, t15| acc15.sin() + acc15 * t15);
+                            return u.powi(1);
+                        }
+                        'l16: for i17 in 1..k {
+                            let mut k19: usize = 0;
+                            loop {
+                                if k19 >= 6 {
+                                    break;
+                                }
+                                k19 += 1;
+                                if !(u >= -0.9) {
+                                    match k19 % 4 {
+                                        0 => {
+                                            {
+                                                if u >= v1 {
+                                                    for i21 in 0..=2 {
+                                                        let v22 = BETA * BETA;
+                                                        fn inner23(s: f64, t: f64) -> f64 {
+                                                            if !(1.5_f64 < t) {
+                                                                return s;
+                                                            }
+                                                            s * s
+                                                        }
+                                                        let v22 = inner23(v22 * v1, { v22 });
+                                                    }
+                                                    if k19 % 2 < 1 {
+                                                        if k19 % 2 < 1 {
+                                                            break 'l16;
+                                                        }
+                                                        if k19 % 3 == 1 {
+                                                            for i25 in (0..3).step_by(2) {
+                                                                {
+                                                                    if !(u > 0.3) {
+                                                                        continue;
+                                                                    }
+                                                                    let v26: f64;
+                                                                    if u <= 0.125 {
+                                                                        v26 = v1 * u;
+                                                                    } else {
+                                                                        v26 = v1 * v1;
+                                                                    }
+                                                                }
+                                                                {
+                                                                    if v1 < 1.25 {
+                                                                        if !(v1 < u) {
+                                                                            continue;
+                                                                        }
+                                                                    } else {
+                                                                        fn inner27(s: f64, t: f64) -> f64 {
+                                                                            if s <= 0.7 {
+                                                                                return s + t;
+                                                                            }
+                                                                            s
+                                                                        }
+                                                                        let v28 = inner27(v1 * u, v1);
+                                                                    }
+                                                                    let v29: f64;
+                                                                    if 0.125_f64 <= v1 {
+                                                                        v29 = v1 * v1;
+                                                                    } else {
+                                                                        v29 = if BETA >= 0.7 {
+                                                                            let v30 = v1;
+                                                                            v1
+                                                                        } else { v1 };
+                                                                    }
+                                                                }
+                                                            }
+                                                        } else {
+                                                            let mut v31: f64 = 1.1 * u;
+                                                        }
+                                                    } else {
+                                                        if u > 2.0 {
+                                                            continue;
+                                                        }
+                                                    }
+                                                } else {
+                                                    if k % 2 != 1 {
+                                                        'l32: for i33 in 1..2 {
+                                                            if i17 % 3 < 1 {
+                                                                u = u * 0.5 + -0.125;
+                                                                return u / (v1 * v1 + 0.5);
+                                                            }
+                                                        }
+                                                        let o34: Option<f64> = if v1 >= 0.75 { Some(u * v1) } else { None };
+                                                    }
+                                                }
+                                                let mut k36: usize = 0;
+                                                let mut v39: f64 = 'l35: loop {
+                                                    if k36 >= 5 {
+                                                        break (1..i17).map(|i38| v1 / (v1.abs() + 1.25)).fold(0.9_f64, |acc38, t38| 0.5 * acc38 + t38 * t38);
+                                                    }
+                                                    k36 += 1;
+                                                    fn inner37(s: f64, t: f64) -> f64 {
+                                                        if t < 0.5 {
+                                                            return s;
+                                                        }
+                                                        -t
+                                                    }
+                                                    let u = inner37(u * v1, v1);
+                                                };
+                                            }
+                                        }
+                                        1 => {
+                                            fn inner40(s: f64, t: f64) -> f64 {
+                                                if t < t {
+                                                    return s - s;
+                                                }
+                                                (0.25_f64 * 0.25_f64 + 1.25_f64).sqrt()
+                                            }
+                                            let v41 = inner40(0.25 - v1, { u });
+                                        }
+                                        2 => {
+                                            for i43 in 1..=k19 {
+                                                u /= u * u + 1.25;
+                                            }
+                                            'l44: for _ in 1..i17 % 4 {
+                                            }
+                                        }
+                                        _ => {
+                                            match k % 2 {
+                                                0 => {
+                                                    let v46: f64 = -1.25;
+                                                    let v47 = v1;
+                                                }
+                                                _ => {
+                                                    let mut v48: f64 = 0.7;
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    _ => {
+                        let v49 = v1;
+                    }
+                }
+                let mut v50: f64 = v1 - u;
+            } else {
+                let v51 = v1;
+                let v52 = v1;
             }
-            'l2: for i3 in 0..=k % 4 {
-                (u, v1) = ((0..k).map(|i4| 0.5_f64 + BETA).sum::<f64>().max(-2.25).min(2.375), ((k % 4) as f64).atan());
-            }
-            (if (v1 > 0.5) || (u > 0.75) {
-                let v1 = u;
-                v1
-            } else { ((k % 4) as f64) }) - u
+            ({ v1 }) - u
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut x = f64::cos(((n % 4) as f64));
-            let mut v2 = w.iter().filter(|&&e1| n % 3 == 1).fold(x, |acc1, &e1| 0.5 * acc1 + e1 * e1);
-            let mut r3 = [BETA * x, v2 * -0.25, w[0], x / (x * x + 0.5), ((n % 4) as f64)];
-            let mut k5: usize = 0;
-            while k5 < 1 {
-                k5 += 1;
-                x = (if v2 >= 2.0 {
-                    let v6 = BETA;
-                    v2
-                } else { v2 }).max(-2.25).min(2.375);
+            let mut v1 = BETA + x;
+            let mut v2 = w[w.len() - 1 - (n + 1) % w.len()];
+            let mut r3: [f64; 2] = [0.0; 2];
+            let mut v4 = r3[0];
+            v2 = v1 / (2.0 * 2.0 + 0.25);
+            let (mut v5, v6) = (BETA / (r3[2 - 1 - (2) % 2].abs() + 0.5), r3[2 - 1 - (n) % 2].cos());
+            w[n % w.len()] = v5;
+            if v6 >= w[w.len() - 1 - (n + n) % w.len()] {
+                v2 -= w.iter().filter(|&&e7| w[w.len() - 1 - (n + 1) % w.len()] <= 0.75).map(|&e7| 1.0 + 0.25 * (r3[2 - 1 - (n) % 2] + v2).sin()).product::<f64>();
+                return v5;
             }
-            match n % 3 {
-                0 => {
-                    let mut v7 = x.rem_euclid(2.25);
-                    v7 += v2 + w[3 % w.len()];
+            for i9 in (1..n).rev() {
+                if v5 > 0.5 {
+                    for i10 in 1..2 {
+                        r3[i10] *= (r3[i10 - 1] - r3[i10]).cos();
+                    }
+                    'l11: for i12 in 1..n {
+                        if !(v2 >= v5) {
+                            let v13 = w[(n + i12) % w.len()];
+                            let mut v5 = w[(2 * i9 + 2) % w.len()];
+                        }
+                    }
                 }
-                1 => {
-                    v2 = x;
-                }
-                _ => {
-                }
+                let mut k14: usize = 3;
             }
-            h0(x, (k5) % 4) - x
+            (({ ((n % 4) as f64) }) - v5.sin() + v2) * v1.sin() + w[1 % w.len()]
         }
     }
     pub mod off {
@@ -2375,43 +2623,225 @@ pub mod p66 {
         #[differentiate(without(order))]
         pub fn h0(mut u: f64, k: usize) -> f64 {
             let mut v1: f64 = ((k % 4) as f64);
-            if !(u >= 1.25) {
-                u -= u;
-                return v1 - u;
+            if u > 1.25 {
+                match k % 4 {
+                    0 => {
+                        let v2: f64 = -BETA;
+                    }
+                    1 => {
+                        if k % 2 < 1 {
+                            'l3: for i4 in 1..=k {
+                                match i4 % 3 {
+                                    0 if u <= u => {
+                                        v1 -= 0.25 * (BETA / (u.abs() + 0.25));
+                                    }
+                                    1 => {
+                                        const GAMMA_5: f64 = 2.0;
+                                        v1 = (0.5_f64 - ((i4 % 4) as f64)).sin() * GAMMA_5;
+                                        u += 0.25 * (1..k).skip(0).filter(|&i6| i4 % 2 < 1).map(|i6| v1 - u).sum::<f64>();
+                                    }
+                                    _ => {
+                                        let mut k8: usize = 0;
+                                        loop {
+                                            if k8 >= 4 {
+                                                break;
+                                            }
+                                            k8 += 1;
+                                            let mut r9 = vec![u, v1 * BETA, -u];
+                                            let r9_len: usize = r9.len();
+                                        }
+                                        for i11 in 1..k % 4 {
+                                            let mut k13: usize = 0;
+                                            loop {
+                                                if k13 >= 6 {
+                                                    break;
+                                                }
+                                                k13 += 1;
+                                                if u > 1.5 {
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                                let mut k14: usize = 3;
+                            }
+                        }
+                    }
+                    2 => {
+                        if !(v1 >= 0.3) {
+                            v1 += (0..k).map(|i15| BETA / (v1.abs() + 0.25)).fold(u, |acc15, t15| acc15.sin() + acc15 * t15);
+                            return u.powi(1);
+                        }
+                        'l16: for i17 in 1..k {
+                            let mut k19: usize = 0;
+                            loop {
+                                if k19 >= 6 {
+                                    break;
+                                }
+                                k19 += 1;
+                                if !(u >= -0.9) {
+                                    match k19 % 4 {
+                                        0 => {
+                                            {
+                                                if u >= v1 {
+                                                    for i21 in 0..=2 {
+                                                        let v22 = BETA * BETA;
+                                                        fn inner23(s: f64, t: f64) -> f64 {
+                                                            if !(1.5_f64 < t) {
+                                                                return s;
+                                                            }
+                                                            s * s
+                                                        }
+                                                        let v22 = inner23(v22 * v1, { v22 });
+                                                    }
+                                                    if k19 % 2 < 1 {
+                                                        if k19 % 2 < 1 {
+                                                            break 'l16;
+                                                        }
+                                                        if k19 % 3 == 1 {
+                                                            for i25 in (0..3).step_by(2) {
+                                                                {
+                                                                    if !(u > 0.3) {
+                                                                        continue;
+                                                                    }
+                                                                    let v26: f64;
+                                                                    if u <= 0.125 {
+                                                                        v26 = v1 * u;
+                                                                    } else {
+                                                                        v26 = v1 * v1;
+                                                                    }
+                                                                }
+                                                                {
+                                                                    if v1 < 1.25 {
+                                                                        if !(v1 < u) {
+                                                                            continue;
+                                                                        }
+                                                                    } else {
+                                                                        fn inner27(s: f64, t: f64) -> f64 {
+                                                                            if s <= 0.7 {
+                                                                                return s + t;
+                                                                            }
+                                                                            s
+                                                                        }
+                                                                        let v28 = inner27(v1 * u, v1);
+                                                                    }
+                                                                    let v29: f64;
+                                                                    if 0.125_f64 <= v1 {
+                                                                        v29 = v1 * v1;
+                                                                    } else {
+                                                                        v29 = if BETA >= 0.7 {
+                                                                            let v30 = v1;
+                                                                            v1
+                                                                        } else { v1 };
+                                                                    }
+                                                                }
+                                                            }
+                                                        } else {
+                                                            let mut v31: f64 = 1.1 * u;
+                                                        }
+                                                    } else {
+                                                        if u > 2.0 {
+                                                            continue;
+                                                        }
+                                                    }
+                                                } else {
+                                                    if k % 2 != 1 {
+                                                        'l32: for i33 in 1..2 {
+                                                            if i17 % 3 < 1 {
+                                                                u = u * 0.5 + -0.125;
+                                                                return u / (v1 * v1 + 0.5);
+                                                            }
+                                                        }
+                                                        let o34: Option<f64> = if v1 >= 0.75 { Some(u * v1) } else { None };
+                                                    }
+                                                }
+                                                let mut k36: usize = 0;
+                                                let mut v39: f64 = 'l35: loop {
+                                                    if k36 >= 5 {
+                                                        break (1..i17).map(|i38| v1 / (v1.abs() + 1.25)).fold(0.9_f64, |acc38, t38| 0.5 * acc38 + t38 * t38);
+                                                    }
+                                                    k36 += 1;
+                                                    fn inner37(s: f64, t: f64) -> f64 {
+                                                        if t < 0.5 {
+                                                            return s;
+                                                        }
+                                                        -t
+                                                    }
+                                                    let u = inner37(u * v1, v1);
+                                                };
+                                            }
+                                        }
+                                        1 => {
+                                            fn inner40(s: f64, t: f64) -> f64 {
+                                                if t < t {
+                                                    return s - s;
+                                                }
+                                                (0.25_f64 * 0.25_f64 + 1.25_f64).sqrt()
+                                            }
+                                            let v41 = inner40(0.25 - v1, { u });
+                                        }
+                                        2 => {
+                                            for i43 in 1..=k19 {
+                                                u /= u * u + 1.25;
+                                            }
+                                            'l44: for _ in 1..i17 % 4 {
+                                            }
+                                        }
+                                        _ => {
+                                            match k % 2 {
+                                                0 => {
+                                                    let v46: f64 = -1.25;
+                                                    let v47 = v1;
+                                                }
+                                                _ => {
+                                                    let mut v48: f64 = 0.7;
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    _ => {
+                        let v49 = v1;
+                    }
+                }
+                let mut v50: f64 = v1 - u;
+            } else {
+                let v51 = v1;
+                let v52 = v1;
             }
-            'l2: for i3 in 0..=k % 4 {
-                (u, v1) = ((0..k).map(|i4| 0.5_f64 + BETA).sum::<f64>().max(-2.25).min(2.375), ((k % 4) as f64).atan());
-            }
-            (if (v1 > 0.5) || (u > 0.75) {
-                let v1 = u;
-                v1
-            } else { ((k % 4) as f64) }) - u
+            ({ v1 }) - u
         }
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut x = f64::cos(((n % 4) as f64));
-            let mut v2 = w.iter().filter(|&&e1| n % 3 == 1).fold(x, |acc1, &e1| 0.5 * acc1 + e1 * e1);
-            let mut r3 = [BETA * x, v2 * -0.25, w[0], x / (x * x + 0.5), ((n % 4) as f64)];
-            let mut k5: usize = 0;
-            while k5 < 1 {
-                k5 += 1;
-                x = (if v2 >= 2.0 {
-                    let v6 = BETA;
-                    v2
-                } else { v2 }).max(-2.25).min(2.375);
+            let mut v1 = BETA + x;
+            let mut v2 = w[w.len() - 1 - (n + 1) % w.len()];
+            let mut r3: [f64; 2] = [0.0; 2];
+            let mut v4 = r3[0];
+            v2 = v1 / (2.0 * 2.0 + 0.25);
+            let (mut v5, v6) = (BETA / (r3[2 - 1 - (2) % 2].abs() + 0.5), r3[2 - 1 - (n) % 2].cos());
+            w[n % w.len()] = v5;
+            if v6 >= w[w.len() - 1 - (n + n) % w.len()] {
+                v2 -= w.iter().filter(|&&e7| w[w.len() - 1 - (n + 1) % w.len()] <= 0.75).map(|&e7| 1.0 + 0.25 * (r3[2 - 1 - (n) % 2] + v2).sin()).product::<f64>();
+                return v5;
             }
-            match n % 3 {
-                0 => {
-                    let mut v7 = x.rem_euclid(2.25);
-                    v7 += v2 + w[3 % w.len()];
+            for i9 in (1..n).rev() {
+                if v5 > 0.5 {
+                    for i10 in 1..2 {
+                        r3[i10] *= (r3[i10 - 1] - r3[i10]).cos();
+                    }
+                    'l11: for i12 in 1..n {
+                        if !(v2 >= v5) {
+                            let v13 = w[(n + i12) % w.len()];
+                            let mut v5 = w[(2 * i9 + 2) % w.len()];
+                        }
+                    }
                 }
-                1 => {
-                    v2 = x;
-                }
-                _ => {
-                }
+                let mut k14: usize = 3;
             }
-            h0(x, (k5) % 4) - x
+            (({ ((n % 4) as f64) }) - v5.sin() + v2) * v1.sin() + w[1 % w.len()]
         }
     }
     pub mod dual {
@@ -2419,42 +2849,224 @@ pub mod p66 {
         const BETA: f64 = 1.5;
         pub fn h0(mut u: D, k: usize) -> D {
             let mut v1: D = lit((k % 4) as f64);
-            if !(u >= lit(1.25)) {
-                { let right = u; u -= right; }
-                return v1 - u;
+            if u > lit(1.25) {
+                match k % 4 {
+                    0 => {
+                        let v2: D = -lit(BETA);
+                    }
+                    1 => {
+                        if k % 2 < 1 {
+                            'l3: for i4 in 1..=k {
+                                match i4 % 3 {
+                                    0 if u <= u => {
+                                        { let right = lit(0.25) * (lit(BETA) / (u.abs() + lit(0.25))); v1 -= right; }
+                                    }
+                                    1 => {
+                                        const GAMMA_5: f64 = 2.0;
+                                        v1 = (lit(0.5) - lit((i4 % 4) as f64)).sin() * lit(GAMMA_5);
+                                        { let right = lit(0.25) * (1..k).skip(0).filter(|&i6| i4 % 2 < 1).map(|i6| v1 - u).sum::<D>(); u += right; }
+                                    }
+                                    _ => {
+                                        let mut k8: usize = 0;
+                                        loop {
+                                            if k8 >= 4 {
+                                                break;
+                                            }
+                                            k8 += 1;
+                                            let mut r9 = vec![u, v1 * lit(BETA), -u];
+                                            let r9_len: usize = r9.len();
+                                        }
+                                        for i11 in 1..k % 4 {
+                                            let mut k13: usize = 0;
+                                            loop {
+                                                if k13 >= 6 {
+                                                    break;
+                                                }
+                                                k13 += 1;
+                                                if u > lit(1.5) {
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                                let mut k14: usize = 3;
+                            }
+                        }
+                    }
+                    2 => {
+                        if !(v1 >= lit(0.3)) {
+                            { let right = (0..k).map(|i15| lit(BETA) / (v1.abs() + lit(0.25))).fold(u, |acc15, t15| acc15.sin() + acc15 * t15); v1 += right; }
+                            return u.powi(1);
+                        }
+                        'l16: for i17 in 1..k {
+                            let mut k19: usize = 0;
+                            loop {
+                                if k19 >= 6 {
+                                    break;
+                                }
+                                k19 += 1;
+                                if !(u >= lit(-0.9)) {
+                                    match k19 % 4 {
+                                        0 => {
+                                            {
+                                                if u >= v1 {
+                                                    for i21 in 0..=2 {
+                                                        let v22 = lit(BETA) * lit(BETA);
+                                                        fn inner23(s: D, t: D) -> D {
+                                                            if !(lit(1.5) < t) {
+                                                                return s;
+                                                            }
+                                                            s * s
+                                                        }
+                                                        let v22 = inner23(v22 * v1, { v22 });
+                                                    }
+                                                    if k19 % 2 < 1 {
+                                                        if k19 % 2 < 1 {
+                                                            break 'l16;
+                                                        }
+                                                        if k19 % 3 == 1 {
+                                                            for i25 in (0..3).step_by(2) {
+                                                                {
+                                                                    if !(u > lit(0.3)) {
+                                                                        continue;
+                                                                    }
+                                                                    let v26: D;
+                                                                    if u <= lit(0.125) {
+                                                                        v26 = v1 * u;
+                                                                    } else {
+                                                                        v26 = v1 * v1;
+                                                                    }
+                                                                }
+                                                                {
+                                                                    if v1 < lit(1.25) {
+                                                                        if !(v1 < u) {
+                                                                            continue;
+                                                                        }
+                                                                    } else {
+                                                                        fn inner27(s: D, t: D) -> D {
+                                                                            if s <= lit(0.7) {
+                                                                                return s + t;
+                                                                            }
+                                                                            s
+                                                                        }
+                                                                        let v28 = inner27(v1 * u, v1);
+                                                                    }
+                                                                    let v29: D;
+                                                                    if lit(0.125) <= v1 {
+                                                                        v29 = v1 * v1;
+                                                                    } else {
+                                                                        v29 = if lit(BETA) >= lit(0.7) {
+                                                                            let v30 = v1;
+                                                                            v1
+                                                                        } else { v1 };
+                                                                    }
+                                                                }
+                                                            }
+                                                        } else {
+                                                            let mut v31: D = lit(1.1) * u;
+                                                        }
+                                                    } else {
+                                                        if u > lit(2.0) {
+                                                            continue;
+                                                        }
+                                                    }
+                                                } else {
+                                                    if k % 2 != 1 {
+                                                        'l32: for i33 in 1..2 {
+                                                            if i17 % 3 < 1 {
+                                                                u = u * lit(0.5) + lit(-0.125);
+                                                                return u / (v1 * v1 + lit(0.5));
+                                                            }
+                                                        }
+                                                        let o34: Option<D> = if v1 >= lit(0.75) { Some(u * v1) } else { None };
+                                                    }
+                                                }
+                                                let mut k36: usize = 0;
+                                                let mut v39: D = 'l35: loop {
+                                                    if k36 >= 5 {
+                                                        break (1..i17).map(|i38| v1 / (v1.abs() + lit(1.25))).fold(lit(0.9), |acc38, t38| lit(0.5) * acc38 + t38 * t38);
+                                                    }
+                                                    k36 += 1;
+                                                    fn inner37(s: D, t: D) -> D {
+                                                        if t < lit(0.5) {
+                                                            return s;
+                                                        }
+                                                        -t
+                                                    }
+                                                    let u = inner37(u * v1, v1);
+                                                };
+                                            }
+                                        }
+                                        1 => {
+                                            fn inner40(s: D, t: D) -> D {
+                                                if t < t {
+                                                    return s - s;
+                                                }
+                                                (lit(0.25) * lit(0.25) + lit(1.25)).sqrt()
+                                            }
+                                            let v41 = inner40(lit(0.25) - v1, { u });
+                                        }
+                                        2 => {
+                                            for i43 in 1..=k19 {
+                                                { let right = u * u + lit(1.25); u /= right; }
+                                            }
+                                            'l44: for _ in 1..i17 % 4 {
+                                            }
+                                        }
+                                        _ => {
+                                            match k % 2 {
+                                                0 => {
+                                                    let v46: D = lit(-1.25);
+                                                    let v47 = v1;
+                                                }
+                                                _ => {
+                                                    let mut v48: D = lit(0.7);
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    _ => {
+                        let v49 = v1;
+                    }
+                }
+                let mut v50: D = v1 - u;
+            } else {
+                let v51 = v1;
+                let v52 = v1;
             }
-            'l2: for i3 in 0..=k % 4 {
-                (u, v1) = ((0..k).map(|i4| lit(0.5) + lit(BETA)).sum::<D>().max(lit(-2.25)).min(lit(2.375)), lit((k % 4) as f64).atan());
-            }
-            (if (v1 > lit(0.5)) || (u > lit(0.75)) {
-                let v1 = u;
-                v1
-            } else { lit((k % 4) as f64) }) - u
+            ({ v1 }) - u
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut x = D::cos(lit((n % 4) as f64));
-            let mut v2 = w.iter().filter(|&&e1| n % 3 == 1).fold(x, |acc1, &e1| lit(0.5) * acc1 + e1 * e1);
-            let mut r3 = [lit(BETA) * x, v2 * lit(-0.25), w[0], x / (x * x + lit(0.5)), lit((n % 4) as f64)];
-            let mut k5: usize = 0;
-            while k5 < 1 {
-                k5 += 1;
-                x = (if v2 >= lit(2.0) {
-                    let v6 = lit(BETA);
-                    v2
-                } else { v2 }).max(lit(-2.25)).min(lit(2.375));
+            let mut v1 = lit(BETA) + x;
+            let mut v2 = w[w.len() - 1 - (n + 1) % w.len()];
+            let mut r3: [D; 2] = [lit(0.0); 2];
+            let mut v4 = r3[0];
+            v2 = v1 / (lit(2.0) * lit(2.0) + lit(0.25));
+            let (mut v5, v6) = (lit(BETA) / (r3[2 - 1 - (2) % 2].abs() + lit(0.5)), r3[2 - 1 - (n) % 2].cos());
+            w[n % w.len()] = v5;
+            if v6 >= w[w.len() - 1 - (n + n) % w.len()] {
+                { let right = w.iter().filter(|&&e7| w[w.len() - 1 - (n + 1) % w.len()] <= lit(0.75)).map(|&e7| lit(1.0) + lit(0.25) * (r3[2 - 1 - (n) % 2] + v2).sin()).product::<D>(); v2 -= right; }
+                return v5;
             }
-            match n % 3 {
-                0 => {
-                    let mut v7 = x.rem_euclid(lit(2.25));
-                    { let right = v2 + w[3 % w.len()]; v7 += right; }
+            for i9 in (1..n).rev() {
+                if v5 > lit(0.5) {
+                    for i10 in 1..2 {
+                        { let right = (r3[i10 - 1] - r3[i10]).cos(); r3[i10] *= right; }
+                    }
+                    'l11: for i12 in 1..n {
+                        if !(v2 >= v5) {
+                            let v13 = w[(n + i12) % w.len()];
+                            let mut v5 = w[(2 * i9 + 2) % w.len()];
+                        }
+                    }
                 }
-                1 => {
-                    v2 = x;
-                }
-                _ => {
-                }
+                let mut k14: usize = 3;
             }
-            h0(x, (k5) % 4) - x
+            (({ lit((n % 4) as f64) }) - v5.sin() + v2) * v1.sin() + w[1 % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2470,84 +3082,32 @@ pub mod p67 {
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
             let mut v1 = 1.1 / (b[0].abs() + 0.5);
             let mut r2 = vec![v1 + v1, b[b.len() - 1 - (2) % b.len()]];
-            let r2_count: usize = r2.len();
-            r2[(r2_count + r2_count) % r2_count] = r2[(r2_count + r2_count) % r2_count] * 0.5 + (v1 + 0.9);
-            let mut k4: usize = 0;
-            loop {
-                if k4 >= 2 {
-                    break;
-                }
-                k4 += 1;
-                if r2_count % 3 != 1 {
-                    v1 += 0.25 * v1;
-                    break;
-                }
-                let mut v5 = if !(1.25_f64 < v1) {
-                    r2[(2 * r2_count + 1) % r2_count] = ((r2_count % 4) as f64);
-                    a[(k4 + k4) % a.len()]
-                } else { ALPHA };
-            }
-            r2[1 % r2.len()] / (v1 * v1 + 0.25) + v1 + a[0]
+            let r2_len: usize = r2.len();
+            let mut v1: f64 = ((r2_len % 4) as f64);
+            (v1 + r2[r2_len % r2.len()]) * v1
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut x = x * x;
-            if (x > -0.25) || (w[(n + 1) % w.len()] < x) {
-                if (x > 1.1) || (w[0 % w.len()] > 2.0) {
-                    x /= w[w.len() - 1 - (n) % w.len()] * w[w.len() - 1 - (n) % w.len()] + 1.25;
-                    return;
-                }
-                for i2 in 0..=w.len() {
-                    let o3: Option<f64> = if x >= x { Some(x * x) } else { None };
+            let mut v1 = x * x;
+            let mut r2 = vec![-ALPHA; n % 5 + 1];
+            let r2_len: usize = r2.len();
+            let mut k4: usize = 0;
+            while (k4 < 2) && (w[w.len() - 1 - (3) % w.len()] <= -0.5) {
+                k4 += 1;
+                for (i6, e6) in r2.iter().enumerate() {
+                    let mut v7: f64 = w[(2 * i6 + 2) % w.len()] - w[k4 % w.len()];
+                    let v8 = v7 / (v7.abs() + 1.25);
                 }
             }
-            let mut k4: usize = 0;
-            w[3 % w.len()] += x * x;
-            const GAMMA_5: f64 = 0.7;
-            w[0] *= 1.0_f64.tanh() * GAMMA_5;
-            'l6: for i7 in 1..n {
-                for i9 in 0..w.len() {
-                    if n % 3 != 1 {
-                        let mut k11: usize = 0;
-                        loop {
-                            if k11 >= 5 {
-                                break;
-                            }
-                            k11 += 1;
-                        }
-                    }
-                    let mut x = h0(&w[..], &w[..]);
+            if (x > -0.25) || (r2[(k4 + 1) % r2.len()] < v1) {
+                if (v1 > 1.1) || (w[0 % w.len()] > 2.0) {
+                    v1 *= h0(&r2[..], &r2).clamp(-2.125, 1.875);
+                    return;
                 }
-                match n % 4 {
-                    0 => {
-                    }
-                    1 => {
-                        x = x;
-                        for (i13, e13) in w.iter().enumerate() {
-                            x = x * 0.5 + w[(2 * i7 + 1) % w.len()] / (((k4 % 4) as f64).abs() + 0.25);
-                        }
-                    }
-                    2 => {
-                        let mut k15: usize = 0;
-                        let v18: f64 = loop {
-                            if k15 >= 4 {
-                                break {
-                                    let v17 = x;
-                                    x
-                                };
-                            }
-                            k15 += 1;
-                            x -= 0.25 * -1.25;
-                            const GAMMA_16: f64 = 0.3;
-                            w[w.len() - 1 - (i7 + n) % w.len()] -= 0.25 * x.min(x) * GAMMA_16;
-                        };
-                        let v19: f64 = ((n % 4) as f64);
-                        w.fill(v19);
-                    }
-                    _ => {
-                        let c20 = move |u20_0: f64| u20_0 * (u20_0 - x);
-                    }
-                }
+                let s9 = &w[..];
+            } else {
+                let v10 = v1 - v1;
+                v1 /= 1.0_f64.abs() + 1.25;
             }
         }
     }
@@ -2558,84 +3118,32 @@ pub mod p67 {
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
             let mut v1 = 1.1 / (b[0].abs() + 0.5);
             let mut r2 = vec![v1 + v1, b[b.len() - 1 - (2) % b.len()]];
-            let r2_count: usize = r2.len();
-            r2[(r2_count + r2_count) % r2_count] = r2[(r2_count + r2_count) % r2_count] * 0.5 + (v1 + 0.9);
-            let mut k4: usize = 0;
-            loop {
-                if k4 >= 2 {
-                    break;
-                }
-                k4 += 1;
-                if r2_count % 3 != 1 {
-                    v1 += 0.25 * v1;
-                    break;
-                }
-                let mut v5 = if !(1.25_f64 < v1) {
-                    r2[(2 * r2_count + 1) % r2_count] = ((r2_count % 4) as f64);
-                    a[(k4 + k4) % a.len()]
-                } else { ALPHA };
-            }
-            r2[1 % r2.len()] / (v1 * v1 + 0.25) + v1 + a[0]
+            let r2_len: usize = r2.len();
+            let mut v1: f64 = ((r2_len % 4) as f64);
+            (v1 + r2[r2_len % r2.len()]) * v1
         }
         #[differentiate(without(recompute))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut x = x * x;
-            if (x > -0.25) || (w[(n + 1) % w.len()] < x) {
-                if (x > 1.1) || (w[0 % w.len()] > 2.0) {
-                    x /= w[w.len() - 1 - (n) % w.len()] * w[w.len() - 1 - (n) % w.len()] + 1.25;
-                    return;
-                }
-                for i2 in 0..=w.len() {
-                    let o3: Option<f64> = if x >= x { Some(x * x) } else { None };
+            let mut v1 = x * x;
+            let mut r2 = vec![-ALPHA; n % 5 + 1];
+            let r2_len: usize = r2.len();
+            let mut k4: usize = 0;
+            while (k4 < 2) && (w[w.len() - 1 - (3) % w.len()] <= -0.5) {
+                k4 += 1;
+                for (i6, e6) in r2.iter().enumerate() {
+                    let mut v7: f64 = w[(2 * i6 + 2) % w.len()] - w[k4 % w.len()];
+                    let v8 = v7 / (v7.abs() + 1.25);
                 }
             }
-            let mut k4: usize = 0;
-            w[3 % w.len()] += x * x;
-            const GAMMA_5: f64 = 0.7;
-            w[0] *= 1.0_f64.tanh() * GAMMA_5;
-            'l6: for i7 in 1..n {
-                for i9 in 0..w.len() {
-                    if n % 3 != 1 {
-                        let mut k11: usize = 0;
-                        loop {
-                            if k11 >= 5 {
-                                break;
-                            }
-                            k11 += 1;
-                        }
-                    }
-                    let mut x = h0(&w[..], &w[..]);
+            if (x > -0.25) || (r2[(k4 + 1) % r2.len()] < v1) {
+                if (v1 > 1.1) || (w[0 % w.len()] > 2.0) {
+                    v1 *= h0(&r2[..], &r2).clamp(-2.125, 1.875);
+                    return;
                 }
-                match n % 4 {
-                    0 => {
-                    }
-                    1 => {
-                        x = x;
-                        for (i13, e13) in w.iter().enumerate() {
-                            x = x * 0.5 + w[(2 * i7 + 1) % w.len()] / (((k4 % 4) as f64).abs() + 0.25);
-                        }
-                    }
-                    2 => {
-                        let mut k15: usize = 0;
-                        let v18: f64 = loop {
-                            if k15 >= 4 {
-                                break {
-                                    let v17 = x;
-                                    x
-                                };
-                            }
-                            k15 += 1;
-                            x -= 0.25 * -1.25;
-                            const GAMMA_16: f64 = 0.3;
-                            w[w.len() - 1 - (i7 + n) % w.len()] -= 0.25 * x.min(x) * GAMMA_16;
-                        };
-                        let v19: f64 = ((n % 4) as f64);
-                        w.fill(v19);
-                    }
-                    _ => {
-                        let c20 = move |u20_0: f64| u20_0 * (u20_0 - x);
-                    }
-                }
+                let s9 = &w[..];
+            } else {
+                let v10 = v1 - v1;
+                v1 /= 1.0_f64.abs() + 1.25;
             }
         }
     }
@@ -2645,83 +3153,31 @@ pub mod p67 {
         pub fn h0(a: &[D], b: &[D]) -> D {
             let mut v1 = lit(1.1) / (b[0].abs() + lit(0.5));
             let mut r2 = vec![v1 + v1, b[b.len() - 1 - (2) % b.len()]];
-            let r2_count: usize = r2.len();
-            r2[(r2_count + r2_count) % r2_count] = r2[(r2_count + r2_count) % r2_count] * lit(0.5) + (v1 + lit(0.9));
-            let mut k4: usize = 0;
-            loop {
-                if k4 >= 2 {
-                    break;
-                }
-                k4 += 1;
-                if r2_count % 3 != 1 {
-                    { let right = lit(0.25) * v1; v1 += right; }
-                    break;
-                }
-                let mut v5 = if !(lit(1.25) < v1) {
-                    r2[(2 * r2_count + 1) % r2_count] = lit((r2_count % 4) as f64);
-                    a[(k4 + k4) % a.len()]
-                } else { lit(ALPHA) };
-            }
-            r2[1 % r2.len()] / (v1 * v1 + lit(0.25)) + v1 + a[0]
+            let r2_len: usize = r2.len();
+            let mut v1: D = lit((r2_len % 4) as f64);
+            (v1 + r2[r2_len % r2.len()]) * v1
         }
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut x = x * x;
-            if (x > lit(-0.25)) || (w[(n + 1) % w.len()] < x) {
-                if (x > lit(1.1)) || (w[0 % w.len()] > lit(2.0)) {
-                    { let right = w[w.len() - 1 - (n) % w.len()] * w[w.len() - 1 - (n) % w.len()] + lit(1.25); x /= right; }
-                    return;
-                }
-                for i2 in 0..=w.len() {
-                    let o3: Option<D> = if x >= x { Some(x * x) } else { None };
+            let mut v1 = x * x;
+            let mut r2 = vec![-lit(ALPHA); n % 5 + 1];
+            let r2_len: usize = r2.len();
+            let mut k4: usize = 0;
+            while (k4 < 2) && (w[w.len() - 1 - (3) % w.len()] <= lit(-0.5)) {
+                k4 += 1;
+                for (i6, e6) in r2.iter().enumerate() {
+                    let mut v7: D = w[(2 * i6 + 2) % w.len()] - w[k4 % w.len()];
+                    let v8 = v7 / (v7.abs() + lit(1.25));
                 }
             }
-            let mut k4: usize = 0;
-            { let right = x * x; w[3 % w.len()] += right; }
-            const GAMMA_5: f64 = 0.7;
-            { let right = lit(1.0).tanh() * lit(GAMMA_5); w[0] *= right; }
-            'l6: for i7 in 1..n {
-                for i9 in 0..w.len() {
-                    if n % 3 != 1 {
-                        let mut k11: usize = 0;
-                        loop {
-                            if k11 >= 5 {
-                                break;
-                            }
-                            k11 += 1;
-                        }
-                    }
-                    let mut x = h0(&w[..], &w[..]);
+            if (x > lit(-0.25)) || (r2[(k4 + 1) % r2.len()] < v1) {
+                if (v1 > lit(1.1)) || (w[0 % w.len()] > lit(2.0)) {
+                    { let right = h0(&r2[..], &r2).clamp(lit(-2.125), lit(1.875)); v1 *= right; }
+                    return;
                 }
-                match n % 4 {
-                    0 => {
-                    }
-                    1 => {
-                        x = x;
-                        for (i13, e13) in w.iter().enumerate() {
-                            x = x * lit(0.5) + w[(2 * i7 + 1) % w.len()] / (lit((k4 % 4) as f64).abs() + lit(0.25));
-                        }
-                    }
-                    2 => {
-                        let mut k15: usize = 0;
-                        let v18: D = loop {
-                            if k15 >= 4 {
-                                break {
-                                    let v17 = x;
-                                    x
-                                };
-                            }
-                            k15 += 1;
-                            { let right = lit(0.25) * lit(-1.25); x -= right; }
-                            const GAMMA_16: f64 = 0.3;
-                            { let right = lit(0.25) * x.min(x) * lit(GAMMA_16); w[w.len() - 1 - (i7 + n) % w.len()] -= right; }
-                        };
-                        let v19: D = lit((n % 4) as f64);
-                        w.fill(v19);
-                    }
-                    _ => {
-                        let c20 = move |u20_0: D| u20_0 * (u20_0 - x);
-                    }
-                }
+                let s9 = &w[..];
+            } else {
+                let v10 = v1 - v1;
+                { let right = lit(1.0).abs() + lit(1.25); v1 /= right; }
             }
         }
     }
@@ -2738,14 +3194,19 @@ pub mod p68 {
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1: f64 = { x };
-            v1 -= if v1 >= -0.75 {
-                'l2: for i3 in 0..=n {
-                    v1 -= 0.25 * 0.7;
-                    v1 = (y * x).atan();
-                }
-                y
-            } else { x };
-            (x + v1) * y
+            let v2: f64;
+            if v1 >= -0.75 {
+                v2 = x.copysign(v1);
+            } else {
+                v2 = BETA * y;
+            }
+            if n % 2 != 1 {
+                let mut p3 = (y * y, BETA * v1);
+            } else {
+                let v4 = y - v2;
+                let v5 = v1 + 0.3;
+            }
+            ((((n % 4) as f64) * ((n % 4) as f64) + 1.25).sqrt() + v2) * v1 + y + x
         }
     }
     pub mod off {
@@ -2755,14 +3216,19 @@ pub mod p68 {
         #[differentiate(without(tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1: f64 = { x };
-            v1 -= if v1 >= -0.75 {
-                'l2: for i3 in 0..=n {
-                    v1 -= 0.25 * 0.7;
-                    v1 = (y * x).atan();
-                }
-                y
-            } else { x };
-            (x + v1) * y
+            let v2: f64;
+            if v1 >= -0.75 {
+                v2 = x.copysign(v1);
+            } else {
+                v2 = BETA * y;
+            }
+            if n % 2 != 1 {
+                let mut p3 = (y * y, BETA * v1);
+            } else {
+                let v4 = y - v2;
+                let v5 = v1 + 0.3;
+            }
+            ((((n % 4) as f64) * ((n % 4) as f64) + 1.25).sqrt() + v2) * v1 + y + x
         }
     }
     pub mod dual {
@@ -2771,14 +3237,19 @@ pub mod p68 {
         const BETA: f64 = 0.75;
         pub fn f(x: D, y: D, n: usize) -> D {
             let mut v1: D = { x };
-            { let right = if v1 >= lit(-0.75) {
-                'l2: for i3 in 0..=n {
-                    { let right = lit(0.25) * lit(0.7); v1 -= right; }
-                    v1 = (y * x).atan();
-                }
-                y
-            } else { x }; v1 -= right; }
-            (x + v1) * y
+            let v2: D;
+            if v1 >= lit(-0.75) {
+                v2 = x.copysign(v1);
+            } else {
+                v2 = lit(BETA) * y;
+            }
+            if n % 2 != 1 {
+                let mut p3 = (y * y, lit(BETA) * v1);
+            } else {
+                let v4 = y - v2;
+                let v5 = v1 + lit(0.3);
+            }
+            ((lit((n % 4) as f64) * lit((n % 4) as f64) + lit(1.25)).sqrt() + v2) * v1 + y + x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2793,139 +3264,111 @@ pub mod p69 {
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut v1 = u + u;
             let mut r2 = vec![u * v1; k % 5 + 1];
-            let r2_count: usize = r2.len();
-            const GAMMA_3: f64 = 0.3;
-            v1 -= u * GAMMA_3;
-            'l4: for (i5, e5) in r2.iter().enumerate() {
-                let v6: f64;
-                if r2[(2 * r2_count + 2) % r2.len()] > -1.25 {
-                    v6 = ((k % 4) as f64) * *e5;
-                } else {
-                    v6 = u + v1;
+            let r2_len: usize = r2.len();
+            match k % 4 {
+                0 => {
+                    const GAMMA_3: f64 = -0.5;
+                    v1 = u * GAMMA_3;
                 }
-                let mut k8: usize = 0;
-                let v9: f64 = 'l7: loop {
-                    if k8 >= 1 {
-                        break if r2[r2.len() - 1 - (i5 + r2_count) % r2.len()] <= *e5 { *e5 } else { u };
+                1 if v1 <= ((r2_len % 4) as f64) => {
+                    r2[0] /= r2[(2 * r2_len + 1) % r2.len()].abs() + 0.5;
+                    let mut v4: f64 = u;
+                }
+                2 => {
+                    let mut k6: usize = 0;
+                    let v7: f64 = 'l5: loop {
+                        if k6 >= 1 {
+                            break r2[r2.len() - 1 - (k6 + k6) % r2.len()].cos();
+                        }
+                        k6 += 1;
+                        r2[(r2_len + 1) % r2_len] -= 0.25 * u;
+                    };
+                }
+                _ => {
+                    for i8 in 1..r2.len() {
+                        r2[i8] = r2[i8 - 1] * (v1 / (1.0 + v1 * v1)) + r2[i8];
                     }
-                    k8 += 1;
-                    u /= *e5 * *e5 + 0.5;
-                };
+                    'l9: for i10 in 0..k {
+                        let mut p11 = (-((r2_len % 4) as f64), v1 / (v1 * v1 + 0.5));
+                    }
+                }
             }
-            if v1 <= -1.0 {
-                return Some(u);
+            if (0.7_f64 > 0.75) || (v1 <= -0.125) {
+                return None;
             }
-            Some(u + v1.sin() + r2[(r2_count + k) % r2.len()])
+            Some(0.7 * v1.sin() + r2[0])
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = p[(n + 1) % 3].midpoint(p[n % 3]);
-            let mut v1: f64 = v1 - p[1];
-            let mut r2 = vec![v1 - 0.125, ((n % 4) as f64), v1];
-            let r2_count: usize = r2.len();
-            let v3: f64;
-            if (p[1] >= 0.125) || (-0.5_f64 < 0.125) {
-                v3 = if n % 2 == 1 { v1 } else { r2[(n + n) % r2.len()] };
-            } else {
-                v3 = if x <= p[0] {
-                    let v4 = x;
-                    v1
-                } else { v1 };
-            }
-            r2[(n + 1) % r2_count] -= match r2_count % 4 {
-                0 => { v3 }
-                1 => { p[3 - 1 - (1) % 3] }
-                2 => {
-                    let v5 = v3;
-                    v1
+            let mut v1 = ((n % 4) as f64);
+            let mut v2: f64 = 0.3;
+            let mut r4: [f64; 4] = [p[0], p[(n + 1) % 3].floor(), match n % 2 {
+                0 => { v1 }
+                _ => { p[0] }
+            }, if v2 <= p[0] {
+                let v3 = v2;
+                v3
+            } else { v2 }];
+            let mut m5: [[f64; 2]; 2] = [[x, ((n % 4) as f64)], [1.5, v2]];
+            r4[0] = { x };
+            let mut v6 = v2.max(-2.25).min(2.375).sinh();
+            let mut k8: usize = 0;
+            while k8 < 4 {
+                k8 += 1;
+                for (i10, e10) in r4.iter().enumerate() {
+                    v1 -= 0.25 * (r4[1] / ((*e10).abs() + 1.25));
+                    v1 = v6;
                 }
-                _ => {
-                    let v6 = v3;
-                    v3
-                }
-            };
-            for i8 in 0..r2.len() {
-                let v9: f64 = x;
-                v1 += 0.25 * (v1 / (v9.abs() + 0.25));
-            }
-            v1 /= r2[(n + n) % r2.len()] * r2[(n + n) % r2.len()] + 0.25;
-            for i10 in 1..r2.len() {
-                r2[i10] = r2[i10 - 1] * x.atan() + r2[i10];
-            }
-            match r2_count % 4 {
-                0 => {
-                }
-                1 => {
-                    let mut v12 = (0..=n).filter(|&i11| r2_count % 2 == 1).map(|i11| v1).fold(v1, |acc11, t11| 0.5 * acc11 + r2[(2 * n + 0) % r2.len()] * t11);
-                    for i13 in 1..3 {
-                        p[i13] = p[i13 - 1] * r2[(2 * r2_count + 2) % r2.len()].tanh() + p[i13];
+                match k8 % 4 {
+                    0 => {
+                        v1 += 0.25 * (r4[(k8 + n) % 4].abs() + 0.5).ln();
+                        if v2 <= v2 {
+                            m5[(k8 + 1) % 2][(k8 + 1) % 2] *= v1.sin();
+                            break;
+                        }
                     }
-                }
-                2 if v1 > 0.3 => {
-                    if n % 3 == 1 {
-                        let mut k15: usize = 0;
-                        'l14: loop {
-                            if k15 >= 4 {
-                                break;
-                            }
-                            k15 += 1;
-                            match n % 2 {
-                                0 => {
-                                    for i17 in 0..r2.len() {
-                                        v1 -= 0.25 * (v3 * x);
+                    1 => {
+                        let x = v2 / (v1.abs() + 0.25);
+                        let v6 = v1;
+                    }
+                    2 => {
+                        let mut k12: usize = 0;
+                        while k12 < 0 {
+                            k12 += 1;
+                            for i14 in 0..4 {
+                                match k8 % 3 {
+                                    0 => {
+                                        {
+                                            if k12 % 2 == 1 {
+                                                let (mut v15, v16) = ((v2 as f32 as f64), x.max(-2.25).min(2.375).exp());
+                                            } else {
+                                                p[3 - 1 - (i14 + 1) % 3] += 0.25 * (v1 + v6);
+                                            }
+                                        }
+                                        let mut v17 = v1;
                                     }
-                                    p[0] = (match r2_count % 2 {
-                                        0 => { v3 }
-                                        _ => {
-                                            let v18 = x;
-                                            x
-                                        }
-                                    }).cos();
-                                }
-                                _ => {
-                                    let mut v19 = match n % 4 {
-                                        0 => { v3 }
-                                        1 => {
-                                            v1 += 0.25 * -((r2_count % 4) as f64);
-                                            r2[3 % r2.len()]
-                                        }
-                                        2 => { r2[(2 * k15 + 1) % r2.len()] }
-                                        _ => { x }
-                                    };
+                                    1 => {
+                                        let v18 = r4[3 % 4] + p[1];
+                                    }
+                                    _ => {
+                                        let mut p19 = (x * v1, r4[2]);
+                                    }
                                 }
                             }
                         }
-                    } else {
-                        let mut k21: usize = 0;
-                        while k21 < 1 {
-                            k21 += 1;
-                            if r2_count % 2 < 1 {
-                                v1 = v1 * 0.5 + v1;
-                                continue;
-                            }
-                            if v1 > r2[r2_count % r2.len()] {
-                                for i23 in 1..=k21 {
-                                    for i24 in 1..3 {
-                                        p[i24] = p[i24 - 1] * v3.tanh() + p[i24];
-                                    }
-                                }
-                            } else {
-                                let mut o25: Option<f64> = h0(v1 - x, (n + r2_count) % 4);
-                                let o26: Option<f64> = h0(match k21 % 2 {
-                                    0 if r2[2 % r2.len()] >= -1.1 => { v3 }
-                                    _ => { r2[(r2_count + r2_count) % r2.len()] }
-                                }, (3) % 4);
-                            }
-                        }
-                        let c28 = move |u28_0: f64| u28_0 + x * v1;
                     }
-                    let p29 = (v3.min(-0.5), v1);
-                }
-                _ => {
-                    let mut k30: usize = 0;
+                    _ => {
+                        v2 += 0.25 * (if n % 2 != 1 {
+                            let v20 = ((n % 4) as f64);
+                            v6
+                        } else {
+                            let v21: f64 = r4[0];
+                            r4[0]
+                        });
+                    }
                 }
             }
-            [(p[0] + v3.sin() - v1) * x + r2[0] + p[3 - 1 - (2 * n + 1) % 3], p[0] * v1 * x.sin() + r2[r2.len() - 1 - (1) % r2.len()] + p[(2 * r2_count + 0) % 3]]
+            [x + v2.sin() - x.sin() + r4[4 - 1 - (n) % 4] + p[(2 * k8 + 2) % 3], v6 % 1.75 + v6.sin() - v1.sin() + p[3 - 1 - (4) % 3]]
         }
     }
     pub mod off {
@@ -2934,139 +3377,111 @@ pub mod p69 {
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut v1 = u + u;
             let mut r2 = vec![u * v1; k % 5 + 1];
-            let r2_count: usize = r2.len();
-            const GAMMA_3: f64 = 0.3;
-            v1 -= u * GAMMA_3;
-            'l4: for (i5, e5) in r2.iter().enumerate() {
-                let v6: f64;
-                if r2[(2 * r2_count + 2) % r2.len()] > -1.25 {
-                    v6 = ((k % 4) as f64) * *e5;
-                } else {
-                    v6 = u + v1;
+            let r2_len: usize = r2.len();
+            match k % 4 {
+                0 => {
+                    const GAMMA_3: f64 = -0.5;
+                    v1 = u * GAMMA_3;
                 }
-                let mut k8: usize = 0;
-                let v9: f64 = 'l7: loop {
-                    if k8 >= 1 {
-                        break if r2[r2.len() - 1 - (i5 + r2_count) % r2.len()] <= *e5 { *e5 } else { u };
+                1 if v1 <= ((r2_len % 4) as f64) => {
+                    r2[0] /= r2[(2 * r2_len + 1) % r2.len()].abs() + 0.5;
+                    let mut v4: f64 = u;
+                }
+                2 => {
+                    let mut k6: usize = 0;
+                    let v7: f64 = 'l5: loop {
+                        if k6 >= 1 {
+                            break r2[r2.len() - 1 - (k6 + k6) % r2.len()].cos();
+                        }
+                        k6 += 1;
+                        r2[(r2_len + 1) % r2_len] -= 0.25 * u;
+                    };
+                }
+                _ => {
+                    for i8 in 1..r2.len() {
+                        r2[i8] = r2[i8 - 1] * (v1 / (1.0 + v1 * v1)) + r2[i8];
                     }
-                    k8 += 1;
-                    u /= *e5 * *e5 + 0.5;
-                };
+                    'l9: for i10 in 0..k {
+                        let mut p11 = (-((r2_len % 4) as f64), v1 / (v1 * v1 + 0.5));
+                    }
+                }
             }
-            if v1 <= -1.0 {
-                return Some(u);
+            if (0.7_f64 > 0.75) || (v1 <= -0.125) {
+                return None;
             }
-            Some(u + v1.sin() + r2[(r2_count + k) % r2.len()])
+            Some(0.7 * v1.sin() + r2[0])
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = p[(n + 1) % 3].midpoint(p[n % 3]);
-            let mut v1: f64 = v1 - p[1];
-            let mut r2 = vec![v1 - 0.125, ((n % 4) as f64), v1];
-            let r2_count: usize = r2.len();
-            let v3: f64;
-            if (p[1] >= 0.125) || (-0.5_f64 < 0.125) {
-                v3 = if n % 2 == 1 { v1 } else { r2[(n + n) % r2.len()] };
-            } else {
-                v3 = if x <= p[0] {
-                    let v4 = x;
-                    v1
-                } else { v1 };
-            }
-            r2[(n + 1) % r2_count] -= match r2_count % 4 {
-                0 => { v3 }
-                1 => { p[3 - 1 - (1) % 3] }
-                2 => {
-                    let v5 = v3;
-                    v1
+            let mut v1 = ((n % 4) as f64);
+            let mut v2: f64 = 0.3;
+            let mut r4: [f64; 4] = [p[0], p[(n + 1) % 3].floor(), match n % 2 {
+                0 => { v1 }
+                _ => { p[0] }
+            }, if v2 <= p[0] {
+                let v3 = v2;
+                v3
+            } else { v2 }];
+            let mut m5: [[f64; 2]; 2] = [[x, ((n % 4) as f64)], [1.5, v2]];
+            r4[0] = { x };
+            let mut v6 = v2.max(-2.25).min(2.375).sinh();
+            let mut k8: usize = 0;
+            while k8 < 4 {
+                k8 += 1;
+                for (i10, e10) in r4.iter().enumerate() {
+                    v1 -= 0.25 * (r4[1] / ((*e10).abs() + 1.25));
+                    v1 = v6;
                 }
-                _ => {
-                    let v6 = v3;
-                    v3
-                }
-            };
-            for i8 in 0..r2.len() {
-                let v9: f64 = x;
-                v1 += 0.25 * (v1 / (v9.abs() + 0.25));
-            }
-            v1 /= r2[(n + n) % r2.len()] * r2[(n + n) % r2.len()] + 0.25;
-            for i10 in 1..r2.len() {
-                r2[i10] = r2[i10 - 1] * x.atan() + r2[i10];
-            }
-            match r2_count % 4 {
-                0 => {
-                }
-                1 => {
-                    let mut v12 = (0..=n).filter(|&i11| r2_count % 2 == 1).map(|i11| v1).fold(v1, |acc11, t11| 0.5 * acc11 + r2[(2 * n + 0) % r2.len()] * t11);
-                    for i13 in 1..3 {
-                        p[i13] = p[i13 - 1] * r2[(2 * r2_count + 2) % r2.len()].tanh() + p[i13];
+                match k8 % 4 {
+                    0 => {
+                        v1 += 0.25 * (r4[(k8 + n) % 4].abs() + 0.5).ln();
+                        if v2 <= v2 {
+                            m5[(k8 + 1) % 2][(k8 + 1) % 2] *= v1.sin();
+                            break;
+                        }
                     }
-                }
-                2 if v1 > 0.3 => {
-                    if n % 3 == 1 {
-                        let mut k15: usize = 0;
-                        'l14: loop {
-                            if k15 >= 4 {
-                                break;
-                            }
-                            k15 += 1;
-                            match n % 2 {
-                                0 => {
-                                    for i17 in 0..r2.len() {
-                                        v1 -= 0.25 * (v3 * x);
+                    1 => {
+                        let x = v2 / (v1.abs() + 0.25);
+                        let v6 = v1;
+                    }
+                    2 => {
+                        let mut k12: usize = 0;
+                        while k12 < 0 {
+                            k12 += 1;
+                            for i14 in 0..4 {
+                                match k8 % 3 {
+                                    0 => {
+                                        {
+                                            if k12 % 2 == 1 {
+                                                let (mut v15, v16) = ((v2 as f32 as f64), x.max(-2.25).min(2.375).exp());
+                                            } else {
+                                                p[3 - 1 - (i14 + 1) % 3] += 0.25 * (v1 + v6);
+                                            }
+                                        }
+                                        let mut v17 = v1;
                                     }
-                                    p[0] = (match r2_count % 2 {
-                                        0 => { v3 }
-                                        _ => {
-                                            let v18 = x;
-                                            x
-                                        }
-                                    }).cos();
-                                }
-                                _ => {
-                                    let mut v19 = match n % 4 {
-                                        0 => { v3 }
-                                        1 => {
-                                            v1 += 0.25 * -((r2_count % 4) as f64);
-                                            r2[3 % r2.len()]
-                                        }
-                                        2 => { r2[(2 * k15 + 1) % r2.len()] }
-                                        _ => { x }
-                                    };
+                                    1 => {
+                                        let v18 = r4[3 % 4] + p[1];
+                                    }
+                                    _ => {
+                                        let mut p19 = (x * v1, r4[2]);
+                                    }
                                 }
                             }
                         }
-                    } else {
-                        let mut k21: usize = 0;
-                        while k21 < 1 {
-                            k21 += 1;
-                            if r2_count % 2 < 1 {
-                                v1 = v1 * 0.5 + v1;
-                                continue;
-                            }
-                            if v1 > r2[r2_count % r2.len()] {
-                                for i23 in 1..=k21 {
-                                    for i24 in 1..3 {
-                                        p[i24] = p[i24 - 1] * v3.tanh() + p[i24];
-                                    }
-                                }
-                            } else {
-                                let mut o25: Option<f64> = h0(v1 - x, (n + r2_count) % 4);
-                                let o26: Option<f64> = h0(match k21 % 2 {
-                                    0 if r2[2 % r2.len()] >= -1.1 => { v3 }
-                                    _ => { r2[(r2_count + r2_count) % r2.len()] }
-                                }, (3) % 4);
-                            }
-                        }
-                        let c28 = move |u28_0: f64| u28_0 + x * v1;
                     }
-                    let p29 = (v3.min(-0.5), v1);
-                }
-                _ => {
-                    let mut k30: usize = 0;
+                    _ => {
+                        v2 += 0.25 * (if n % 2 != 1 {
+                            let v20 = ((n % 4) as f64);
+                            v6
+                        } else {
+                            let v21: f64 = r4[0];
+                            r4[0]
+                        });
+                    }
                 }
             }
-            [(p[0] + v3.sin() - v1) * x + r2[0] + p[3 - 1 - (2 * n + 1) % 3], p[0] * v1 * x.sin() + r2[r2.len() - 1 - (1) % r2.len()] + p[(2 * r2_count + 0) % 3]]
+            [x + v2.sin() - x.sin() + r4[4 - 1 - (n) % 4] + p[(2 * k8 + 2) % 3], v6 % 1.75 + v6.sin() - v1.sin() + p[3 - 1 - (4) % 3]]
         }
     }
     pub mod dual {
@@ -3074,142 +3489,114 @@ pub mod p69 {
         pub fn h0(mut u: D, k: usize) -> Option<D> {
             let mut v1 = u + u;
             let mut r2 = vec![u * v1; k % 5 + 1];
-            let r2_count: usize = r2.len();
-            const GAMMA_3: f64 = 0.3;
-            { let right = u * lit(GAMMA_3); v1 -= right; }
-            'l4: for (i5, e5) in r2.iter().enumerate() {
-                let v6: D;
-                if r2[(2 * r2_count + 2) % r2.len()] > lit(-1.25) {
-                    v6 = lit((k % 4) as f64) * *e5;
-                } else {
-                    v6 = u + v1;
+            let r2_len: usize = r2.len();
+            match k % 4 {
+                0 => {
+                    const GAMMA_3: f64 = -0.5;
+                    v1 = u * lit(GAMMA_3);
                 }
-                let mut k8: usize = 0;
-                let v9: D = 'l7: loop {
-                    if k8 >= 1 {
-                        break if r2[r2.len() - 1 - (i5 + r2_count) % r2.len()] <= *e5 { *e5 } else { u };
+                1 if v1 <= lit((r2_len % 4) as f64) => {
+                    { let right = r2[(2 * r2_len + 1) % r2.len()].abs() + lit(0.5); r2[0] /= right; }
+                    let mut v4: D = u;
+                }
+                2 => {
+                    let mut k6: usize = 0;
+                    let v7: D = 'l5: loop {
+                        if k6 >= 1 {
+                            break r2[r2.len() - 1 - (k6 + k6) % r2.len()].cos();
+                        }
+                        k6 += 1;
+                        { let right = lit(0.25) * u; r2[(r2_len + 1) % r2_len] -= right; }
+                    };
+                }
+                _ => {
+                    for i8 in 1..r2.len() {
+                        r2[i8] = r2[i8 - 1] * (v1 / (lit(1.0) + v1 * v1)) + r2[i8];
                     }
-                    k8 += 1;
-                    { let right = *e5 * *e5 + lit(0.5); u /= right; }
-                };
+                    'l9: for i10 in 0..k {
+                        let mut p11 = (-lit((r2_len % 4) as f64), v1 / (v1 * v1 + lit(0.5)));
+                    }
+                }
             }
-            if v1 <= lit(-1.0) {
-                return Some(u);
+            if (lit(0.7) > lit(0.75)) || (v1 <= lit(-0.125)) {
+                return None;
             }
-            Some(u + v1.sin() + r2[(r2_count + k) % r2.len()])
+            Some(lit(0.7) * v1.sin() + r2[0])
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = p[(n + 1) % 3].midpoint(p[n % 3]);
-            let mut v1: D = v1 - p[1];
-            let mut r2 = vec![v1 - lit(0.125), lit((n % 4) as f64), v1];
-            let r2_count: usize = r2.len();
-            let v3: D;
-            if (p[1] >= lit(0.125)) || (lit(-0.5) < lit(0.125)) {
-                v3 = if n % 2 == 1 { v1 } else { r2[(n + n) % r2.len()] };
-            } else {
-                v3 = if x <= p[0] {
-                    let v4 = x;
-                    v1
-                } else { v1 };
-            }
-            { let right = match r2_count % 4 {
-                0 => { v3 }
-                1 => { p[3 - 1 - (1) % 3] }
-                2 => {
-                    let v5 = v3;
-                    v1
+            let mut v1 = lit((n % 4) as f64);
+            let mut v2: D = lit(0.3);
+            let mut r4: [D; 4] = [p[0], p[(n + 1) % 3].floor(), match n % 2 {
+                0 => { v1 }
+                _ => { p[0] }
+            }, if v2 <= p[0] {
+                let v3 = v2;
+                v3
+            } else { v2 }];
+            let mut m5: [[D; 2]; 2] = [[x, lit((n % 4) as f64)], [lit(1.5), v2]];
+            r4[0] = { x };
+            let mut v6 = v2.max(lit(-2.25)).min(lit(2.375)).sinh();
+            let mut k8: usize = 0;
+            while k8 < 4 {
+                k8 += 1;
+                for (i10, e10) in r4.iter().enumerate() {
+                    { let right = lit(0.25) * (r4[1] / ((*e10).abs() + lit(1.25))); v1 -= right; }
+                    v1 = v6;
                 }
-                _ => {
-                    let v6 = v3;
-                    v3
-                }
-            }; r2[(n + 1) % r2_count] -= right; }
-            for i8 in 0..r2.len() {
-                let v9: D = x;
-                { let right = lit(0.25) * (v1 / (v9.abs() + lit(0.25))); v1 += right; }
-            }
-            { let right = r2[(n + n) % r2.len()] * r2[(n + n) % r2.len()] + lit(0.25); v1 /= right; }
-            for i10 in 1..r2.len() {
-                r2[i10] = r2[i10 - 1] * x.atan() + r2[i10];
-            }
-            match r2_count % 4 {
-                0 => {
-                }
-                1 => {
-                    let mut v12 = (0..=n).filter(|&i11| r2_count % 2 == 1).map(|i11| v1).fold(v1, |acc11, t11| lit(0.5) * acc11 + r2[(2 * n + 0) % r2.len()] * t11);
-                    for i13 in 1..3 {
-                        p[i13] = p[i13 - 1] * r2[(2 * r2_count + 2) % r2.len()].tanh() + p[i13];
+                match k8 % 4 {
+                    0 => {
+                        { let right = lit(0.25) * (r4[(k8 + n) % 4].abs() + lit(0.5)).ln(); v1 += right; }
+                        if v2 <= v2 {
+                            { let right = v1.sin(); m5[(k8 + 1) % 2][(k8 + 1) % 2] *= right; }
+                            break;
+                        }
                     }
-                }
-                2 if v1 > lit(0.3) => {
-                    if n % 3 == 1 {
-                        let mut k15: usize = 0;
-                        'l14: loop {
-                            if k15 >= 4 {
-                                break;
-                            }
-                            k15 += 1;
-                            match n % 2 {
-                                0 => {
-                                    for i17 in 0..r2.len() {
-                                        { let right = lit(0.25) * (v3 * x); v1 -= right; }
+                    1 => {
+                        let x = v2 / (v1.abs() + lit(0.25));
+                        let v6 = v1;
+                    }
+                    2 => {
+                        let mut k12: usize = 0;
+                        while k12 < 0 {
+                            k12 += 1;
+                            for i14 in 0..4 {
+                                match k8 % 3 {
+                                    0 => {
+                                        {
+                                            if k12 % 2 == 1 {
+                                                let (mut v15, v16) = (single(v2), x.max(lit(-2.25)).min(lit(2.375)).exp());
+                                            } else {
+                                                { let right = lit(0.25) * (v1 + v6); p[3 - 1 - (i14 + 1) % 3] += right; }
+                                            }
+                                        }
+                                        let mut v17 = v1;
                                     }
-                                    p[0] = (match r2_count % 2 {
-                                        0 => { v3 }
-                                        _ => {
-                                            let v18 = x;
-                                            x
-                                        }
-                                    }).cos();
-                                }
-                                _ => {
-                                    let mut v19 = match n % 4 {
-                                        0 => { v3 }
-                                        1 => {
-                                            { let right = lit(0.25) * -lit((r2_count % 4) as f64); v1 += right; }
-                                            r2[3 % r2.len()]
-                                        }
-                                        2 => { r2[(2 * k15 + 1) % r2.len()] }
-                                        _ => { x }
-                                    };
+                                    1 => {
+                                        let v18 = r4[3 % 4] + p[1];
+                                    }
+                                    _ => {
+                                        let mut p19 = (x * v1, r4[2]);
+                                    }
                                 }
                             }
                         }
-                    } else {
-                        let mut k21: usize = 0;
-                        while k21 < 1 {
-                            k21 += 1;
-                            if r2_count % 2 < 1 {
-                                v1 = v1 * lit(0.5) + v1;
-                                continue;
-                            }
-                            if v1 > r2[r2_count % r2.len()] {
-                                for i23 in 1..=k21 {
-                                    for i24 in 1..3 {
-                                        p[i24] = p[i24 - 1] * v3.tanh() + p[i24];
-                                    }
-                                }
-                            } else {
-                                let mut o25: Option<D> = h0(v1 - x, (n + r2_count) % 4);
-                                let o26: Option<D> = h0(match k21 % 2 {
-                                    0 if r2[2 % r2.len()] >= lit(-1.1) => { v3 }
-                                    _ => { r2[(r2_count + r2_count) % r2.len()] }
-                                }, (3) % 4);
-                            }
-                        }
-                        let c28 = move |u28_0: D| u28_0 + x * v1;
                     }
-                    let p29 = (v3.min(lit(-0.5)), v1);
-                }
-                _ => {
-                    let mut k30: usize = 0;
+                    _ => {
+                        { let right = lit(0.25) * (if n % 2 != 1 {
+                            let v20 = lit((n % 4) as f64);
+                            v6
+                        } else {
+                            let v21: D = r4[0];
+                            r4[0]
+                        }); v2 += right; }
+                    }
                 }
             }
-            [(p[0] + v3.sin() - v1) * x + r2[0] + p[3 - 1 - (2 * n + 1) % 3], p[0] * v1 * x.sin() + r2[r2.len() - 1 - (1) % r2.len()] + p[(2 * r2_count + 0) % 3]]
+            [x + v2.sin() - x.sin() + r4[4 - 1 - (n) % 4] + p[(2 * k8 + 2) % 3], v6 % lit(1.75) + v6.sin() - v1.sin() + p[3 - 1 - (4) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p69", false, |report| crate::check_program!(6, report));
+        report.program("p69", true, |report| crate::check_program!(6, report));
     }
 }
 
@@ -3220,45 +3607,53 @@ pub mod p70 {
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1: f64 = 0.125;
-            let w_count: usize = w.len();
-            let mut v2: f64 = p[1] / (v1.abs() + 1.25);
-            'l3: for &e4 in &p {
-                if w_count % 2 != 1 {
-                    for i6 in 0..w.len() {
-                        if i6 % 2 < 1 {
-                            v2 *= (v2 * v2).sin();
+            let w_len: usize = w.len();
+            w[(2 * n + 1) % w_len] = -1.25 % 1.75;
+            if v1 < w[0] {
+                w[(w_len) % w_len] /= v1.abs() + 1.25;
+            } else {
+                v1 = if p[1] <= v1 { v1 } else {
+                    {
+                        let mut k3: usize = 0;
+                        while (k3 < 4) && (w[0] < ((n % 4) as f64)) {
+                            k3 += 1;
+                            'l4: for _ in 1..w.len() {
+                                let mut k7: usize = 0;
+                                let mut v10: f64 = 'l6: loop {
+                                    if k7 >= 1 {
+                                        break f64::rem_euclid(p[(2 * w_len + 2) % 3], 2.25);
+                                    }
+                                    k7 += 1;
+                                    {
+                                        let v8: f64;
+                                        if v1 < 0.5 {
+                                            v8 = v1;
+                                        } else {
+                                            v8 = v1 * ALPHA;
+                                        }
+                                    }
+                                    fn inner9(s: f64, t: f64) -> f64 {
+                                        if (t >= s) || (t > t) {
+                                            return t;
+                                        }
+                                        if s <= 0.75 { t } else { t }
+                                    }
+                                    let v1 = inner9(2.0 * v1, ((k3 % 4) as f64) + v1);
+                                };
+                                v10 += 0.25 * (if k7 % 2 == 1 { w[w.len() - 1 - (2 * k3 + 2) % w.len()] } else { ((w_len % 4) as f64) });
+                            }
                         }
-                        let o7: Option<f64> = if e4 < 0.25 { Some(v2 - ((i6 % 4) as f64)) } else { None };
+                        let v11 = { v1 };
                     }
-                    'l8: for _ in 1..w.len() {
-                        let mut k11: usize = 0;
-                        let mut v14: f64 = 'l10: loop {
-                            if k11 >= 1 {
-                                break f64::rem_euclid(p[(2 * w_count + 2) % 3], 2.25);
-                            }
-                            k11 += 1;
-                            {
-                                let v12: f64;
-                                if e4 < 0.5 {
-                                    v12 = v2;
-                                } else {
-                                    v12 = e4 * ALPHA;
-                                }
-                            }
-                            fn inner13(s: f64, t: f64) -> f64 {
-                                if (t >= s) || (t > t) {
-                                    return t;
-                                }
-                                if s <= 0.75 { t } else { t }
-                            }
-                            let v2 = inner13(2.0 * v2, ((w_count % 4) as f64) + e4);
-                        };
-                        v1 += 0.25 * (if w_count % 2 == 1 { w[w.len() - 1 - (2 * n + 2) % w.len()] } else { ((k11 % 4) as f64) });
+                    p[3 - 1 - (w_len + w_len) % 3]
+                };
+                if n % 2 < 1 {
+                    for (i13, e13) in w.iter().enumerate() {
                     }
+                    let mut m14: [[f64; 2]; 2] = [[v1, ((w_len % 4) as f64)], [v1, v1]];
                 }
-                let v15 = e4 + w[n % w.len()];
             }
-            0.5 / (v1.abs() + 0.25) + w[(n + 1) % w.len()] + p[(n + n) % 3]
+            w.chunks_exact(2).map(|e15| e15[0]).fold(p[2 % 3], |acc15, t15| acc15.sin() + ALPHA * t15) + p[0]
         }
     }
     pub mod off {
@@ -3267,45 +3662,53 @@ pub mod p70 {
         #[differentiate(without(carry))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1: f64 = 0.125;
-            let w_count: usize = w.len();
-            let mut v2: f64 = p[1] / (v1.abs() + 1.25);
-            'l3: for &e4 in &p {
-                if w_count % 2 != 1 {
-                    for i6 in 0..w.len() {
-                        if i6 % 2 < 1 {
-                            v2 *= (v2 * v2).sin();
+            let w_len: usize = w.len();
+            w[(2 * n + 1) % w_len] = -1.25 % 1.75;
+            if v1 < w[0] {
+                w[(w_len) % w_len] /= v1.abs() + 1.25;
+            } else {
+                v1 = if p[1] <= v1 { v1 } else {
+                    {
+                        let mut k3: usize = 0;
+                        while (k3 < 4) && (w[0] < ((n % 4) as f64)) {
+                            k3 += 1;
+                            'l4: for _ in 1..w.len() {
+                                let mut k7: usize = 0;
+                                let mut v10: f64 = 'l6: loop {
+                                    if k7 >= 1 {
+                                        break f64::rem_euclid(p[(2 * w_len + 2) % 3], 2.25);
+                                    }
+                                    k7 += 1;
+                                    {
+                                        let v8: f64;
+                                        if v1 < 0.5 {
+                                            v8 = v1;
+                                        } else {
+                                            v8 = v1 * ALPHA;
+                                        }
+                                    }
+                                    fn inner9(s: f64, t: f64) -> f64 {
+                                        if (t >= s) || (t > t) {
+                                            return t;
+                                        }
+                                        if s <= 0.75 { t } else { t }
+                                    }
+                                    let v1 = inner9(2.0 * v1, ((k3 % 4) as f64) + v1);
+                                };
+                                v10 += 0.25 * (if k7 % 2 == 1 { w[w.len() - 1 - (2 * k3 + 2) % w.len()] } else { ((w_len % 4) as f64) });
+                            }
                         }
-                        let o7: Option<f64> = if e4 < 0.25 { Some(v2 - ((i6 % 4) as f64)) } else { None };
+                        let v11 = { v1 };
                     }
-                    'l8: for _ in 1..w.len() {
-                        let mut k11: usize = 0;
-                        let mut v14: f64 = 'l10: loop {
-                            if k11 >= 1 {
-                                break f64::rem_euclid(p[(2 * w_count + 2) % 3], 2.25);
-                            }
-                            k11 += 1;
-                            {
-                                let v12: f64;
-                                if e4 < 0.5 {
-                                    v12 = v2;
-                                } else {
-                                    v12 = e4 * ALPHA;
-                                }
-                            }
-                            fn inner13(s: f64, t: f64) -> f64 {
-                                if (t >= s) || (t > t) {
-                                    return t;
-                                }
-                                if s <= 0.75 { t } else { t }
-                            }
-                            let v2 = inner13(2.0 * v2, ((w_count % 4) as f64) + e4);
-                        };
-                        v1 += 0.25 * (if w_count % 2 == 1 { w[w.len() - 1 - (2 * n + 2) % w.len()] } else { ((k11 % 4) as f64) });
+                    p[3 - 1 - (w_len + w_len) % 3]
+                };
+                if n % 2 < 1 {
+                    for (i13, e13) in w.iter().enumerate() {
                     }
+                    let mut m14: [[f64; 2]; 2] = [[v1, ((w_len % 4) as f64)], [v1, v1]];
                 }
-                let v15 = e4 + w[n % w.len()];
             }
-            0.5 / (v1.abs() + 0.25) + w[(n + 1) % w.len()] + p[(n + n) % 3]
+            w.chunks_exact(2).map(|e15| e15[0]).fold(p[2 % 3], |acc15, t15| acc15.sin() + ALPHA * t15) + p[0]
         }
     }
     pub mod dual {
@@ -3313,45 +3716,53 @@ pub mod p70 {
         const ALPHA: f64 = 1.5;
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
             let mut v1: D = lit(0.125);
-            let w_count: usize = w.len();
-            let mut v2: D = p[1] / (v1.abs() + lit(1.25));
-            'l3: for &e4 in &p {
-                if w_count % 2 != 1 {
-                    for i6 in 0..w.len() {
-                        if i6 % 2 < 1 {
-                            { let right = (v2 * v2).sin(); v2 *= right; }
+            let w_len: usize = w.len();
+            w[(2 * n + 1) % w_len] = lit(-1.25) % lit(1.75);
+            if v1 < w[0] {
+                { let right = v1.abs() + lit(1.25); w[(w_len) % w_len] /= right; }
+            } else {
+                v1 = if p[1] <= v1 { v1 } else {
+                    {
+                        let mut k3: usize = 0;
+                        while (k3 < 4) && (w[0] < lit((n % 4) as f64)) {
+                            k3 += 1;
+                            'l4: for _ in 1..w.len() {
+                                let mut k7: usize = 0;
+                                let mut v10: D = 'l6: loop {
+                                    if k7 >= 1 {
+                                        break D::rem_euclid(p[(2 * w_len + 2) % 3], lit(2.25));
+                                    }
+                                    k7 += 1;
+                                    {
+                                        let v8: D;
+                                        if v1 < lit(0.5) {
+                                            v8 = v1;
+                                        } else {
+                                            v8 = v1 * lit(ALPHA);
+                                        }
+                                    }
+                                    fn inner9(s: D, t: D) -> D {
+                                        if (t >= s) || (t > t) {
+                                            return t;
+                                        }
+                                        if s <= lit(0.75) { t } else { t }
+                                    }
+                                    let v1 = inner9(lit(2.0) * v1, lit((k3 % 4) as f64) + v1);
+                                };
+                                { let right = lit(0.25) * (if k7 % 2 == 1 { w[w.len() - 1 - (2 * k3 + 2) % w.len()] } else { lit((w_len % 4) as f64) }); v10 += right; }
+                            }
                         }
-                        let o7: Option<D> = if e4 < lit(0.25) { Some(v2 - lit((i6 % 4) as f64)) } else { None };
+                        let v11 = { v1 };
                     }
-                    'l8: for _ in 1..w.len() {
-                        let mut k11: usize = 0;
-                        let mut v14: D = 'l10: loop {
-                            if k11 >= 1 {
-                                break D::rem_euclid(p[(2 * w_count + 2) % 3], lit(2.25));
-                            }
-                            k11 += 1;
-                            {
-                                let v12: D;
-                                if e4 < lit(0.5) {
-                                    v12 = v2;
-                                } else {
-                                    v12 = e4 * lit(ALPHA);
-                                }
-                            }
-                            fn inner13(s: D, t: D) -> D {
-                                if (t >= s) || (t > t) {
-                                    return t;
-                                }
-                                if s <= lit(0.75) { t } else { t }
-                            }
-                            let v2 = inner13(lit(2.0) * v2, lit((w_count % 4) as f64) + e4);
-                        };
-                        { let right = lit(0.25) * (if w_count % 2 == 1 { w[w.len() - 1 - (2 * n + 2) % w.len()] } else { lit((k11 % 4) as f64) }); v1 += right; }
+                    p[3 - 1 - (w_len + w_len) % 3]
+                };
+                if n % 2 < 1 {
+                    for (i13, e13) in w.iter().enumerate() {
                     }
+                    let mut m14: [[D; 2]; 2] = [[v1, lit((w_len % 4) as f64)], [v1, v1]];
                 }
-                let v15 = e4 + w[n % w.len()];
             }
-            lit(0.5) / (v1.abs() + lit(0.25)) + w[(n + 1) % w.len()] + p[(n + n) % 3]
+            w.chunks_exact(2).map(|e15| e15[0]).fold(p[2 % 3], |acc15, t15| acc15.sin() + lit(ALPHA) * t15) + p[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3370,15 +3781,16 @@ pub mod p71 {
                 x = ((n % 4) as f64) + v4;
                 a[a.len() - 1 - (2 * n + 2) % a.len()]
             }; 4];
+            let mut k6: usize = 3;
             if v4 < 1.5 {
-                let v6: f64 = a[a.len() - 1 - (n + 1) % a.len()];
+                let v7: f64 = a[a.len() - 1 - (k6 + 1) % a.len()];
             }
             if !(x <= v4) {
                 return (a[a.len() - 1 - (n + n) % a.len()], r5[2]);
             }
             v4 -= ((n % 4) as f64);
-            let v7 = v1;
-            let v8 = x + 0.75_f64;
+            let v8 = v1;
+            let v9 = x + 0.75_f64;
             r5[3 % 4] = r5[3 % 4] * 0.5 + (match n % 4 {
                 0 | 5 => { v1 }
                 1 | 6 => { a[0] }
@@ -3388,10 +3800,10 @@ pub mod p71 {
                     v1
                 }
             });
-            ((if v7 <= r5[n % 4] { v1 } else {
-                v4 = v4 * 0.5 + r5.iter().map(|&e9| ((n % 4) as f64) * e9).sum::<f64>();
+            ((if v8 <= r5[n % 4] { v1 } else {
+                v4 = v4 * 0.5 + r5.iter().map(|&e10| ((n % 4) as f64) * e10).sum::<f64>();
                 x
-            }) - v7 + v1 + r5[(n + 1) % 4] + a[a.len() - 1 - (2 * n + 0) % a.len()], v4 - v8 + v7 + v4 + v1 + r5[0] + a[(2 * n + 2) % a.len()])
+            }) - v8 + v1 + r5[(n + 1) % 4] + a[a.len() - 1 - (2 * k6 + 0) % a.len()], v4 - v9 + v8 + v4 + v1 + r5[0] + a[(2 * n + 2) % a.len()])
         }
     }
     pub mod off {
@@ -3404,15 +3816,16 @@ pub mod p71 {
                 x = ((n % 4) as f64) + v4;
                 a[a.len() - 1 - (2 * n + 2) % a.len()]
             }; 4];
+            let mut k6: usize = 3;
             if v4 < 1.5 {
-                let v6: f64 = a[a.len() - 1 - (n + 1) % a.len()];
+                let v7: f64 = a[a.len() - 1 - (k6 + 1) % a.len()];
             }
             if !(x <= v4) {
                 return (a[a.len() - 1 - (n + n) % a.len()], r5[2]);
             }
             v4 -= ((n % 4) as f64);
-            let v7 = v1;
-            let v8 = x + 0.75_f64;
+            let v8 = v1;
+            let v9 = x + 0.75_f64;
             r5[3 % 4] = r5[3 % 4] * 0.5 + (match n % 4 {
                 0 | 5 => { v1 }
                 1 | 6 => { a[0] }
@@ -3422,10 +3835,10 @@ pub mod p71 {
                     v1
                 }
             });
-            ((if v7 <= r5[n % 4] { v1 } else {
-                v4 = v4 * 0.5 + r5.iter().map(|&e9| ((n % 4) as f64) * e9).sum::<f64>();
+            ((if v8 <= r5[n % 4] { v1 } else {
+                v4 = v4 * 0.5 + r5.iter().map(|&e10| ((n % 4) as f64) * e10).sum::<f64>();
                 x
-            }) - v7 + v1 + r5[(n + 1) % 4] + a[a.len() - 1 - (2 * n + 0) % a.len()], v4 - v8 + v7 + v4 + v1 + r5[0] + a[(2 * n + 2) % a.len()])
+            }) - v8 + v1 + r5[(n + 1) % 4] + a[a.len() - 1 - (2 * k6 + 0) % a.len()], v4 - v9 + v8 + v4 + v1 + r5[0] + a[(2 * n + 2) % a.len()])
         }
     }
     pub mod dual {
@@ -3437,15 +3850,16 @@ pub mod p71 {
                 x = lit((n % 4) as f64) + v4;
                 a[a.len() - 1 - (2 * n + 2) % a.len()]
             }; 4];
+            let mut k6: usize = 3;
             if v4 < lit(1.5) {
-                let v6: D = a[a.len() - 1 - (n + 1) % a.len()];
+                let v7: D = a[a.len() - 1 - (k6 + 1) % a.len()];
             }
             if !(x <= v4) {
                 return (a[a.len() - 1 - (n + n) % a.len()], r5[2]);
             }
             { let right = lit((n % 4) as f64); v4 -= right; }
-            let v7 = v1;
-            let v8 = x + lit(0.75);
+            let v8 = v1;
+            let v9 = x + lit(0.75);
             r5[3 % 4] = r5[3 % 4] * lit(0.5) + (match n % 4 {
                 0 | 5 => { v1 }
                 1 | 6 => { a[0] }
@@ -3455,10 +3869,10 @@ pub mod p71 {
                     v1
                 }
             });
-            ((if v7 <= r5[n % 4] { v1 } else {
-                v4 = v4 * lit(0.5) + r5.iter().map(|&e9| lit((n % 4) as f64) * e9).sum::<D>();
+            ((if v8 <= r5[n % 4] { v1 } else {
+                v4 = v4 * lit(0.5) + r5.iter().map(|&e10| lit((n % 4) as f64) * e10).sum::<D>();
                 x
-            }) - v7 + v1 + r5[(n + 1) % 4] + a[a.len() - 1 - (2 * n + 0) % a.len()], v4 - v8 + v7 + v4 + v1 + r5[0] + a[(2 * n + 2) % a.len()])
+            }) - v8 + v1 + r5[(n + 1) % 4] + a[a.len() - 1 - (2 * k6 + 0) % a.len()], v4 - v9 + v8 + v4 + v1 + r5[0] + a[(2 * n + 2) % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3477,25 +3891,13 @@ pub mod p72 {
                 1 | 6 => { w[0] }
                 _ => { x }
             };
-            w[(2 * n + 2) % w.len()] -= 0.9_f64.powi(1);
-            let v2: f64;
-            if (x >= 0.75) || (x < -2.0) {
-                v2 = match n % 2 {
-                    0 => { v1 }
-                    _ => { v1 }
-                };
-            } else {
-                v2 = {
-                    let v3: f64 = BETA;
-                    v1
-                };
+            let mut k3: usize = 0;
+            while k3 < 2 {
+                k3 += 1;
+                let v4 = 0.9_f64.powi(1);
+                w[2 % w.len()] /= v1 * v1 + 0.5;
             }
-            for i5 in 1..3 {
-                for &e7 in w.iter() {
-                    let mut k8: usize = 0;
-                }
-            }
-            v1 / (v1 * v1 + 0.25) + v2.sin() - v1.sin() + w[0]
+            ((n % 4) as f64) + x + v1 + x + w[0]
         }
     }
     pub mod off {
@@ -3508,25 +3910,13 @@ pub mod p72 {
                 1 | 6 => { w[0] }
                 _ => { x }
             };
-            w[(2 * n + 2) % w.len()] -= 0.9_f64.powi(1);
-            let v2: f64;
-            if (x >= 0.75) || (x < -2.0) {
-                v2 = match n % 2 {
-                    0 => { v1 }
-                    _ => { v1 }
-                };
-            } else {
-                v2 = {
-                    let v3: f64 = BETA;
-                    v1
-                };
+            let mut k3: usize = 0;
+            while k3 < 2 {
+                k3 += 1;
+                let v4 = 0.9_f64.powi(1);
+                w[2 % w.len()] /= v1 * v1 + 0.5;
             }
-            for i5 in 1..3 {
-                for &e7 in w.iter() {
-                    let mut k8: usize = 0;
-                }
-            }
-            v1 / (v1 * v1 + 0.25) + v2.sin() - v1.sin() + w[0]
+            ((n % 4) as f64) + x + v1 + x + w[0]
         }
     }
     pub mod dual {
@@ -3538,25 +3928,13 @@ pub mod p72 {
                 1 | 6 => { w[0] }
                 _ => { x }
             };
-            { let right = lit(0.9).powi(1); w[(2 * n + 2) % w.len()] -= right; }
-            let v2: D;
-            if (x >= lit(0.75)) || (x < lit(-2.0)) {
-                v2 = match n % 2 {
-                    0 => { v1 }
-                    _ => { v1 }
-                };
-            } else {
-                v2 = {
-                    let v3: D = lit(BETA);
-                    v1
-                };
+            let mut k3: usize = 0;
+            while k3 < 2 {
+                k3 += 1;
+                let v4 = lit(0.9).powi(1);
+                { let right = v1 * v1 + lit(0.5); w[2 % w.len()] /= right; }
             }
-            for i5 in 1..3 {
-                for &e7 in w.iter() {
-                    let mut k8: usize = 0;
-                }
-            }
-            v1 / (v1 * v1 + lit(0.25)) + v2.sin() - v1.sin() + w[0]
+            lit((n % 4) as f64) + x + v1 + x + w[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3572,27 +3950,81 @@ pub mod p73 {
         #[differentiate]
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = -u;
-            let v1 = u / (u.abs() + 0.5);
-            let v2: f64;
-            if w[4 % w.len()] < 0.3 {
-                v2 = -v1;
-            } else {
-                v2 = (0..1).rev().skip(1).map(|i3| u % 1.75).sum::<f64>();
-            }
+            let mut m2: [[f64; 3]; 2] = [[w[0], u, u], [v1, v1, w[3 % w.len()]]];
+            w[0 % w.len()] -= { v1 };
+            m2[(2) % 2][1] /= u * u + 1.25;
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = if ((n % 4) as f64) <= w[(n + 1) % w.len()] { p[0] } else { BETA };
+            let mut v1 = p[0] / (ALPHA * ALPHA + 0.5);
             let mut v1: f64 = w[w.len() - 1 - (2 * n + 2) % w.len()];
-            let w_count: usize = w.len();
+            let w_len: usize = w.len();
             let mut r2: [f64; 4] = [0.0; 4];
-            v1 = 0.125;
-            let o3: Option<f64> = if v1 > v1 { Some(v1) } else { None };
-            w[0] -= ((n % 4) as f64);
-            let mut v4 = r2[(2 * n + 1) % 4] + v1;
-            v1 -= v1;
-            let mut v5 = r2[4 - 1 - (w_count + 1) % 4] * ((n % 4) as f64);
-            (r2.chunks(2).map(|e6| e6[(n + w_count) % 1] + v4).fold(ALPHA, |acc6, t6| acc6.sin() + v4 * t6) + v5) * v4 - v1 + r2[(n + 1) % 4] + p[2]
+            h0(&mut w, if 0.125_f64 <= r2[(n + 1) % 4] {
+                let v3 = v1;
+                v1
+            } else { v1 });
+            h0(&mut r2, ((w_len % 4) as f64) - v1);
+            let mut k5: usize = 0;
+            let v20: f64 = loop {
+                if k5 >= 6 {
+                    break v1 * v1;
+                }
+                k5 += 1;
+                match k5 % 4 {
+                    0 => {
+                        'l6: for i7 in 1..4 {
+                            if r2[i7 % 4] <= v1 {
+                                let mut k9: usize = 0;
+                                while k9 < 7 {
+                                    k9 += 1;
+                                    v1 -= 0.25 * r2.chunks(2).map(|e10| e10[(w_len + k5) % 1] + v1).fold(ALPHA, |acc10, t10| acc10.sin() + t10 * t10);
+                                    let v11: f64;
+                                    if w_len % 2 != 1 {
+                                        v11 = v1;
+                                    } else {
+                                        v11 = if v1 < 1.0 { v1 } else { BETA };
+                                    }
+                                }
+                            } else {
+                                for &e13 in &p {
+                                    let v14: f64;
+                                    if w_len % 3 < 1 {
+                                        v14 = 0.75 / (p[0].abs() + 1.25);
+                                    } else {
+                                        v14 = v1 + e13;
+                                    }
+                                    fn inner15(s: f64, t: f64) -> f64 {
+                                        if t < 0.125 {
+                                            return if (s < 0.25) || (s > t) { t } else { s };
+                                        }
+                                        t
+                                    }
+                                    let v16 = inner15(if w_len % 2 < 1 { v1 } else {
+                                        v1 -= 0.25 * (v14 - r2[0 % 4]);
+                                        e13
+                                    }, v14 + p[w_len % 3]);
+                                }
+                                let mut v17 = ALPHA.mul_add(BETA, BETA);
+                            }
+                        }
+                    }
+                    1 => {
+                        w[(3) % w_len] = w[(3) % w_len] * 0.5 + (ALPHA.abs() + 0.5).powf(ALPHA.atan());
+                        r2[3] = ALPHA / (1.0 + ALPHA * ALPHA);
+                    }
+                    2 if ((w_len % 4) as f64) >= 0.3 => {
+                        w[(4) % w_len] -= 0.25 * v1;
+                    }
+                    _ => {
+                        let mut p18 = (v1, v1);
+                    }
+                }
+                for i19 in (1..w.len()).rev() {
+                    w[i19] += w[i19 - 1] * 0.7_f64.clamp(-2.125, 1.875);
+                }
+            };
+            v1 + r2[(n + 1) % 4] + w[(2 * k5 + 2) % w.len()] + p[2]
         }
     }
     pub mod off {
@@ -3602,27 +4034,81 @@ pub mod p73 {
         #[differentiate(without(tidy))]
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = -u;
-            let v1 = u / (u.abs() + 0.5);
-            let v2: f64;
-            if w[4 % w.len()] < 0.3 {
-                v2 = -v1;
-            } else {
-                v2 = (0..1).rev().skip(1).map(|i3| u % 1.75).sum::<f64>();
-            }
+            let mut m2: [[f64; 3]; 2] = [[w[0], u, u], [v1, v1, w[3 % w.len()]]];
+            w[0 % w.len()] -= { v1 };
+            m2[(2) % 2][1] /= u * u + 1.25;
         }
         #[differentiate(without(tidy))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = if ((n % 4) as f64) <= w[(n + 1) % w.len()] { p[0] } else { BETA };
+            let mut v1 = p[0] / (ALPHA * ALPHA + 0.5);
             let mut v1: f64 = w[w.len() - 1 - (2 * n + 2) % w.len()];
-            let w_count: usize = w.len();
+            let w_len: usize = w.len();
             let mut r2: [f64; 4] = [0.0; 4];
-            v1 = 0.125;
-            let o3: Option<f64> = if v1 > v1 { Some(v1) } else { None };
-            w[0] -= ((n % 4) as f64);
-            let mut v4 = r2[(2 * n + 1) % 4] + v1;
-            v1 -= v1;
-            let mut v5 = r2[4 - 1 - (w_count + 1) % 4] * ((n % 4) as f64);
-            (r2.chunks(2).map(|e6| e6[(n + w_count) % 1] + v4).fold(ALPHA, |acc6, t6| acc6.sin() + v4 * t6) + v5) * v4 - v1 + r2[(n + 1) % 4] + p[2]
+            h0(&mut w, if 0.125_f64 <= r2[(n + 1) % 4] {
+                let v3 = v1;
+                v1
+            } else { v1 });
+            h0(&mut r2, ((w_len % 4) as f64) - v1);
+            let mut k5: usize = 0;
+            let v20: f64 = loop {
+                if k5 >= 6 {
+                    break v1 * v1;
+                }
+                k5 += 1;
+                match k5 % 4 {
+                    0 => {
+                        'l6: for i7 in 1..4 {
+                            if r2[i7 % 4] <= v1 {
+                                let mut k9: usize = 0;
+                                while k9 < 7 {
+                                    k9 += 1;
+                                    v1 -= 0.25 * r2.chunks(2).map(|e10| e10[(w_len + k5) % 1] + v1).fold(ALPHA, |acc10, t10| acc10.sin() + t10 * t10);
+                                    let v11: f64;
+                                    if w_len % 2 != 1 {
+                                        v11 = v1;
+                                    } else {
+                                        v11 = if v1 < 1.0 { v1 } else { BETA };
+                                    }
+                                }
+                            } else {
+                                for &e13 in &p {
+                                    let v14: f64;
+                                    if w_len % 3 < 1 {
+                                        v14 = 0.75 / (p[0].abs() + 1.25);
+                                    } else {
+                                        v14 = v1 + e13;
+                                    }
+                                    fn inner15(s: f64, t: f64) -> f64 {
+                                        if t < 0.125 {
+                                            return if (s < 0.25) || (s > t) { t } else { s };
+                                        }
+                                        t
+                                    }
+                                    let v16 = inner15(if w_len % 2 < 1 { v1 } else {
+                                        v1 -= 0.25 * (v14 - r2[0 % 4]);
+                                        e13
+                                    }, v14 + p[w_len % 3]);
+                                }
+                                let mut v17 = ALPHA.mul_add(BETA, BETA);
+                            }
+                        }
+                    }
+                    1 => {
+                        w[(3) % w_len] = w[(3) % w_len] * 0.5 + (ALPHA.abs() + 0.5).powf(ALPHA.atan());
+                        r2[3] = ALPHA / (1.0 + ALPHA * ALPHA);
+                    }
+                    2 if ((w_len % 4) as f64) >= 0.3 => {
+                        w[(4) % w_len] -= 0.25 * v1;
+                    }
+                    _ => {
+                        let mut p18 = (v1, v1);
+                    }
+                }
+                for i19 in (1..w.len()).rev() {
+                    w[i19] += w[i19 - 1] * 0.7_f64.clamp(-2.125, 1.875);
+                }
+            };
+            v1 + r2[(n + 1) % 4] + w[(2 * k5 + 2) % w.len()] + p[2]
         }
     }
     pub mod dual {
@@ -3631,26 +4117,80 @@ pub mod p73 {
         const BETA: f64 = -0.25;
         pub fn h0(w: &mut [D], u: D) {
             let mut v1 = -u;
-            let v1 = u / (u.abs() + lit(0.5));
-            let v2: D;
-            if w[4 % w.len()] < lit(0.3) {
-                v2 = -v1;
-            } else {
-                v2 = (0..1).rev().skip(1).map(|i3| u % lit(1.75)).sum::<D>();
-            }
+            let mut m2: [[D; 3]; 2] = [[w[0], u, u], [v1, v1, w[3 % w.len()]]];
+            { let right = { v1 }; w[0 % w.len()] -= right; }
+            { let right = u * u + lit(1.25); m2[(2) % 2][1] /= right; }
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = if lit((n % 4) as f64) <= w[(n + 1) % w.len()] { p[0] } else { lit(BETA) };
+            let mut v1 = p[0] / (lit(ALPHA) * lit(ALPHA) + lit(0.5));
             let mut v1: D = w[w.len() - 1 - (2 * n + 2) % w.len()];
-            let w_count: usize = w.len();
+            let w_len: usize = w.len();
             let mut r2: [D; 4] = [lit(0.0); 4];
-            v1 = lit(0.125);
-            let o3: Option<D> = if v1 > v1 { Some(v1) } else { None };
-            { let right = lit((n % 4) as f64); w[0] -= right; }
-            let mut v4 = r2[(2 * n + 1) % 4] + v1;
-            { let right = v1; v1 -= right; }
-            let mut v5 = r2[4 - 1 - (w_count + 1) % 4] * lit((n % 4) as f64);
-            (r2.chunks(2).map(|e6| e6[(n + w_count) % 1] + v4).fold(lit(ALPHA), |acc6, t6| acc6.sin() + v4 * t6) + v5) * v4 - v1 + r2[(n + 1) % 4] + p[2]
+            h0(&mut w, if lit(0.125) <= r2[(n + 1) % 4] {
+                let v3 = v1;
+                v1
+            } else { v1 });
+            h0(&mut r2, lit((w_len % 4) as f64) - v1);
+            let mut k5: usize = 0;
+            let v20: D = loop {
+                if k5 >= 6 {
+                    break v1 * v1;
+                }
+                k5 += 1;
+                match k5 % 4 {
+                    0 => {
+                        'l6: for i7 in 1..4 {
+                            if r2[i7 % 4] <= v1 {
+                                let mut k9: usize = 0;
+                                while k9 < 7 {
+                                    k9 += 1;
+                                    { let right = lit(0.25) * r2.chunks(2).map(|e10| e10[(w_len + k5) % 1] + v1).fold(lit(ALPHA), |acc10, t10| acc10.sin() + t10 * t10); v1 -= right; }
+                                    let v11: D;
+                                    if w_len % 2 != 1 {
+                                        v11 = v1;
+                                    } else {
+                                        v11 = if v1 < lit(1.0) { v1 } else { lit(BETA) };
+                                    }
+                                }
+                            } else {
+                                for &e13 in &p {
+                                    let v14: D;
+                                    if w_len % 3 < 1 {
+                                        v14 = lit(0.75) / (p[0].abs() + lit(1.25));
+                                    } else {
+                                        v14 = v1 + e13;
+                                    }
+                                    fn inner15(s: D, t: D) -> D {
+                                        if t < lit(0.125) {
+                                            return if (s < lit(0.25)) || (s > t) { t } else { s };
+                                        }
+                                        t
+                                    }
+                                    let v16 = inner15(if w_len % 2 < 1 { v1 } else {
+                                        { let right = lit(0.25) * (v14 - r2[0 % 4]); v1 -= right; }
+                                        e13
+                                    }, v14 + p[w_len % 3]);
+                                }
+                                let mut v17 = lit(ALPHA).mul_add(lit(BETA), lit(BETA));
+                            }
+                        }
+                    }
+                    1 => {
+                        w[(3) % w_len] = w[(3) % w_len] * lit(0.5) + (lit(ALPHA).abs() + lit(0.5)).powf(lit(ALPHA).atan());
+                        r2[3] = lit(ALPHA) / (lit(1.0) + lit(ALPHA) * lit(ALPHA));
+                    }
+                    2 if lit((w_len % 4) as f64) >= lit(0.3) => {
+                        { let right = lit(0.25) * v1; w[(4) % w_len] -= right; }
+                    }
+                    _ => {
+                        let mut p18 = (v1, v1);
+                    }
+                }
+                for i19 in (1..w.len()).rev() {
+                    { let right = w[i19 - 1] * lit(0.7).clamp(lit(-2.125), lit(1.875)); w[i19] += right; }
+                }
+            };
+            v1 + r2[(n + 1) % 4] + w[(2 * k5 + 2) % w.len()] + p[2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3665,147 +4205,21 @@ pub mod p74 {
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = x * x;
-            for &e3 in a {
-                if e3 > v1 {
-                    let mut k5: usize = 0;
-                    let v27: f64 = 'l4: loop {
-                        if k5 >= 4 {
-                            break x * v1;
-                        }
-                        k5 += 1;
-                        match n % 4 {
-                            0 => {
-                                fn inner6(s: f64, t: f64) -> f64 {
-                                    if s > t {
-                                        return t;
-                                    }
-                                    if -1.0_f64 > -0.125 { s } else { t }
-                                }
-                                let v8: f64 = inner6((1..n).skip(0).map(|i7| x / (x.abs() + 0.25)).sum::<f64>(), f64::round(e3));
-                                v1 = (e3 * ((k5 % 4) as f64)).cos();
-                            }
-                            1 => {
-                                let mut k10: usize = 0;
-                                while k10 < 6 {
-                                    k10 += 1;
-                                    const GAMMA_11: f64 = -0.3;
-                                    v1 = (e3 * a[(k5 + 1) % a.len()]).tanh() * GAMMA_11;
-                                }
-                            }
-                            2 => {
-                                'l12: for &e13 in a {
-                                    v1 /= a[a.len() - 1 - (n + 1) % a.len()].abs() + 0.5;
-                                }
-                                if (((n % 4) as f64) >= x) && (v1 > 0.7) {
-                                    let mut r15 = vec![if (a[n % a.len()] >= 0.7) || (x < 0.7) { a[4 % a.len()] } else {
-                                        let v14 = x;
-                                        ALPHA
-                                    }; 4];
-                                    let r15_count: usize = r15.len();
-                                }
-                            }
-                            _ => {
-                                'l16: for i17 in (0..k5 % 4).step_by(2) {
-                                    {
-                                        let c18 = |u18_0: f64| u18_0 - ({
-                                            let v19: f64 = a[i17 % a.len()];
-                                            u18_0
-                                        });
-                                    }
-                                    let mut v1 = x;
-                                }
-                                match k5 % 4 {
-                                    0 => {
-                                        v1 = x;
-                                        {
-                                            let v20: f64;
-                                            if x > 0.3 {
-                                                v20 = f64::copysign(x, e3);
-                                            } else {
-                                                v20 = a[a.len() - 1 - (n) % a.len()] + a[a.len() - 1 - (n + 1) % a.len()];
-                                            }
-                                        }
-                                    }
-                                    1 if a[a.len() - 1 - (n + 1) % a.len()] > a[a.len() - 1 - (4) % a.len()] => {
-                                        const GAMMA_21: f64 = -0.5;
-                                        v1 = (-v1).tanh() * GAMMA_21;
-                                        if a[a.len() - 1 - (n + 1) % a.len()] > 0.125 {
-                                            let mut k23: usize = 0;
-                                            loop {
-                                                if k23 >= 6 {
-                                                    break;
-                                                }
-                                                k23 += 1;
-                                                if n % 2 == 1 {
-                                                    let v24 = a[0] + a[(n + 1) % a.len()];
-                                                }
-                                                match k23 % 4 {
-                                                    0 => {
-                                                        let v25: f64;
-                                                        if !(a[a.len() - 1 - (0) % a.len()] >= v1) {
-                                                            v25 = { a[a.len() - 1 - (2 * k23 + 1) % a.len()] };
-                                                        } else {
-                                                            v25 = {
-                                                                let x = a[a.len() - 1 - (2 * k23 + 2) % a.len()];
-                                                                ((k23 % 4) as f64)
-                                                            };
-                                                        }
-                                                        if e3 > -0.75 {
-                                                            v1 -= 0.25 * v1.sin();
-                                                            break;
-                                                        }
-                                                    }
-                                                    1 => {
-                                                        if v1 <= ((k23 % 4) as f64) {
-                                                            continue;
-                                                        }
-                                                    }
-                                                    2 => {
-                                                    }
-                                                    _ => {
-                                                        v1 /= x * x + 0.25;
-                                                    }
-                                                }
-                                            }
-                                        }
-                                    }
-                                    2 => {
-                                        let mut v26 = { x };
-                                    }
-                                    _ => {
-                                        if k5 % 3 == 1 {
-                                            v1 *= (x + a[(n + 1) % a.len()]).sin();
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    };
-                    v1 /= 1.25_f64.abs() + 0.5;
-                } else {
-                    let mut k29: usize = 0;
-                    let v30: f64 = 'l28: loop {
-                        if k29 >= 2 {
-                            break ALPHA * e3;
-                        }
-                        k29 += 1;
-                        if a[0] > 0.9 {
-                            break 'l28 a[(n + k29) % a.len()] + x;
-                        }
-                    };
-                    'l31: for i32 in 0..a.len() {
-                        v1 = v1 * 0.5 + ((n % 4) as f64) / (0.125_f64.abs() + 0.5);
-                    }
+            let mut m2: [[f64; 2]; 3] = [[v1, a[a.len() - 1 - (4) % a.len()]], [x, ALPHA], [((n % 4) as f64), a[0]]];
+            fn inner3(s: f64, t: f64) -> f64 {
+                if s >= 0.3 {
+                    return t;
                 }
-                fn inner33(s: f64, t: f64) -> f64 {
-                    if s < -1.0 {
-                        return s / (t.abs() + 1.25);
-                    }
-                    (1..=3).map(|i34| t * s).fold(t, |acc34, t34| 0.5 * acc34 + acc34 * t34)
-                }
-                let v35 = inner33(v1, e3);
+                if -1.0_f64 > -0.125 { s } else { t }
             }
-            a.iter().enumerate().map(|(j36, &e36)| v1 + v1).sum::<f64>() + v1 + x + a[a.len() - 1 - (n + 1) % a.len()]
+            let v5: f64 = inner3((1..n).skip(0).map(|i4| v1 / (v1.abs() + 0.25)).sum::<f64>(), f64::round(x));
+            m2[(n + 1) % 3][(n + n) % 2] = a[(n + 1) % a.len()];
+            const GAMMA_6: f64 = -0.3;
+            m2[(2 * n + 1) % 3][0] += (if x > a[0] { a[(n + n) % a.len()] } else {
+                let v7: f64 = a[a.len() - 1 - (n + 1) % a.len()];
+                v1
+            }) * GAMMA_6;
+            (((n % 4) as f64) + x + v5 + v1.sin()) * x + a[n % a.len()]
         }
     }
     pub mod off {
@@ -3814,147 +4228,21 @@ pub mod p74 {
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = x * x;
-            for &e3 in a {
-                if e3 > v1 {
-                    let mut k5: usize = 0;
-                    let v27: f64 = 'l4: loop {
-                        if k5 >= 4 {
-                            break x * v1;
-                        }
-                        k5 += 1;
-                        match n % 4 {
-                            0 => {
-                                fn inner6(s: f64, t: f64) -> f64 {
-                                    if s > t {
-                                        return t;
-                                    }
-                                    if -1.0_f64 > -0.125 { s } else { t }
-                                }
-                                let v8: f64 = inner6((1..n).skip(0).map(|i7| x / (x.abs() + 0.25)).sum::<f64>(), f64::round(e3));
-                                v1 = (e3 * ((k5 % 4) as f64)).cos();
-                            }
-                            1 => {
-                                let mut k10: usize = 0;
-                                while k10 < 6 {
-                                    k10 += 1;
-                                    const GAMMA_11: f64 = -0.3;
-                                    v1 = (e3 * a[(k5 + 1) % a.len()]).tanh() * GAMMA_11;
-                                }
-                            }
-                            2 => {
-                                'l12: for &e13 in a {
-                                    v1 /= a[a.len() - 1 - (n + 1) % a.len()].abs() + 0.5;
-                                }
-                                if (((n % 4) as f64) >= x) && (v1 > 0.7) {
-                                    let mut r15 = vec![if (a[n % a.len()] >= 0.7) || (x < 0.7) { a[4 % a.len()] } else {
-                                        let v14 = x;
-                                        ALPHA
-                                    }; 4];
-                                    let r15_count: usize = r15.len();
-                                }
-                            }
-                            _ => {
-                                'l16: for i17 in (0..k5 % 4).step_by(2) {
-                                    {
-                                        let c18 = |u18_0: f64| u18_0 - ({
-                                            let v19: f64 = a[i17 % a.len()];
-                                            u18_0
-                                        });
-                                    }
-                                    let mut v1 = x;
-                                }
-                                match k5 % 4 {
-                                    0 => {
-                                        v1 = x;
-                                        {
-                                            let v20: f64;
-                                            if x > 0.3 {
-                                                v20 = f64::copysign(x, e3);
-                                            } else {
-                                                v20 = a[a.len() - 1 - (n) % a.len()] + a[a.len() - 1 - (n + 1) % a.len()];
-                                            }
-                                        }
-                                    }
-                                    1 if a[a.len() - 1 - (n + 1) % a.len()] > a[a.len() - 1 - (4) % a.len()] => {
-                                        const GAMMA_21: f64 = -0.5;
-                                        v1 = (-v1).tanh() * GAMMA_21;
-                                        if a[a.len() - 1 - (n + 1) % a.len()] > 0.125 {
-                                            let mut k23: usize = 0;
-                                            loop {
-                                                if k23 >= 6 {
-                                                    break;
-                                                }
-                                                k23 += 1;
-                                                if n % 2 == 1 {
-                                                    let v24 = a[0] + a[(n + 1) % a.len()];
-                                                }
-                                                match k23 % 4 {
-                                                    0 => {
-                                                        let v25: f64;
-                                                        if !(a[a.len() - 1 - (0) % a.len()] >= v1) {
-                                                            v25 = { a[a.len() - 1 - (2 * k23 + 1) % a.len()] };
-                                                        } else {
-                                                            v25 = {
-                                                                let x = a[a.len() - 1 - (2 * k23 + 2) % a.len()];
-                                                                ((k23 % 4) as f64)
-                                                            };
-                                                        }
-                                                        if e3 > -0.75 {
-                                                            v1 -= 0.25 * v1.sin();
-                                                            break;
-                                                        }
-                                                    }
-                                                    1 => {
-                                                        if v1 <= ((k23 % 4) as f64) {
-                                                            continue;
-                                                        }
-                                                    }
-                                                    2 => {
-                                                    }
-                                                    _ => {
-                                                        v1 /= x * x + 0.25;
-                                                    }
-                                                }
-                                            }
-                                        }
-                                    }
-                                    2 => {
-                                        let mut v26 = { x };
-                                    }
-                                    _ => {
-                                        if k5 % 3 == 1 {
-                                            v1 *= (x + a[(n + 1) % a.len()]).sin();
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    };
-                    v1 /= 1.25_f64.abs() + 0.5;
-                } else {
-                    let mut k29: usize = 0;
-                    let v30: f64 = 'l28: loop {
-                        if k29 >= 2 {
-                            break ALPHA * e3;
-                        }
-                        k29 += 1;
-                        if a[0] > 0.9 {
-                            break 'l28 a[(n + k29) % a.len()] + x;
-                        }
-                    };
-                    'l31: for i32 in 0..a.len() {
-                        v1 = v1 * 0.5 + ((n % 4) as f64) / (0.125_f64.abs() + 0.5);
-                    }
+            let mut m2: [[f64; 2]; 3] = [[v1, a[a.len() - 1 - (4) % a.len()]], [x, ALPHA], [((n % 4) as f64), a[0]]];
+            fn inner3(s: f64, t: f64) -> f64 {
+                if s >= 0.3 {
+                    return t;
                 }
-                fn inner33(s: f64, t: f64) -> f64 {
-                    if s < -1.0 {
-                        return s / (t.abs() + 1.25);
-                    }
-                    (1..=3).map(|i34| t * s).fold(t, |acc34, t34| 0.5 * acc34 + acc34 * t34)
-                }
-                let v35 = inner33(v1, e3);
+                if -1.0_f64 > -0.125 { s } else { t }
             }
-            a.iter().enumerate().map(|(j36, &e36)| v1 + v1).sum::<f64>() + v1 + x + a[a.len() - 1 - (n + 1) % a.len()]
+            let v5: f64 = inner3((1..n).skip(0).map(|i4| v1 / (v1.abs() + 0.25)).sum::<f64>(), f64::round(x));
+            m2[(n + 1) % 3][(n + n) % 2] = a[(n + 1) % a.len()];
+            const GAMMA_6: f64 = -0.3;
+            m2[(2 * n + 1) % 3][0] += (if x > a[0] { a[(n + n) % a.len()] } else {
+                let v7: f64 = a[a.len() - 1 - (n + 1) % a.len()];
+                v1
+            }) * GAMMA_6;
+            (((n % 4) as f64) + x + v5 + v1.sin()) * x + a[n % a.len()]
         }
     }
     pub mod dual {
@@ -3962,147 +4250,21 @@ pub mod p74 {
         const ALPHA: f64 = -0.3;
         pub fn f(a: &[D], x: D, n: usize) -> D {
             let mut v1 = x * x;
-            for &e3 in a {
-                if e3 > v1 {
-                    let mut k5: usize = 0;
-                    let v27: D = 'l4: loop {
-                        if k5 >= 4 {
-                            break x * v1;
-                        }
-                        k5 += 1;
-                        match n % 4 {
-                            0 => {
-                                fn inner6(s: D, t: D) -> D {
-                                    if s > t {
-                                        return t;
-                                    }
-                                    if lit(-1.0) > lit(-0.125) { s } else { t }
-                                }
-                                let v8: D = inner6((1..n).skip(0).map(|i7| x / (x.abs() + lit(0.25))).sum::<D>(), D::round(e3));
-                                v1 = (e3 * lit((k5 % 4) as f64)).cos();
-                            }
-                            1 => {
-                                let mut k10: usize = 0;
-                                while k10 < 6 {
-                                    k10 += 1;
-                                    const GAMMA_11: f64 = -0.3;
-                                    v1 = (e3 * a[(k5 + 1) % a.len()]).tanh() * lit(GAMMA_11);
-                                }
-                            }
-                            2 => {
-                                'l12: for &e13 in a {
-                                    { let right = a[a.len() - 1 - (n + 1) % a.len()].abs() + lit(0.5); v1 /= right; }
-                                }
-                                if (lit((n % 4) as f64) >= x) && (v1 > lit(0.7)) {
-                                    let mut r15 = vec![if (a[n % a.len()] >= lit(0.7)) || (x < lit(0.7)) { a[4 % a.len()] } else {
-                                        let v14 = x;
-                                        lit(ALPHA)
-                                    }; 4];
-                                    let r15_count: usize = r15.len();
-                                }
-                            }
-                            _ => {
-                                'l16: for i17 in (0..k5 % 4).step_by(2) {
-                                    {
-                                        let c18 = |u18_0: D| u18_0 - ({
-                                            let v19: D = a[i17 % a.len()];
-                                            u18_0
-                                        });
-                                    }
-                                    let mut v1 = x;
-                                }
-                                match k5 % 4 {
-                                    0 => {
-                                        v1 = x;
-                                        {
-                                            let v20: D;
-                                            if x > lit(0.3) {
-                                                v20 = D::copysign(x, e3);
-                                            } else {
-                                                v20 = a[a.len() - 1 - (n) % a.len()] + a[a.len() - 1 - (n + 1) % a.len()];
-                                            }
-                                        }
-                                    }
-                                    1 if a[a.len() - 1 - (n + 1) % a.len()] > a[a.len() - 1 - (4) % a.len()] => {
-                                        const GAMMA_21: f64 = -0.5;
-                                        v1 = (-v1).tanh() * lit(GAMMA_21);
-                                        if a[a.len() - 1 - (n + 1) % a.len()] > lit(0.125) {
-                                            let mut k23: usize = 0;
-                                            loop {
-                                                if k23 >= 6 {
-                                                    break;
-                                                }
-                                                k23 += 1;
-                                                if n % 2 == 1 {
-                                                    let v24 = a[0] + a[(n + 1) % a.len()];
-                                                }
-                                                match k23 % 4 {
-                                                    0 => {
-                                                        let v25: D;
-                                                        if !(a[a.len() - 1 - (0) % a.len()] >= v1) {
-                                                            v25 = { a[a.len() - 1 - (2 * k23 + 1) % a.len()] };
-                                                        } else {
-                                                            v25 = {
-                                                                let x = a[a.len() - 1 - (2 * k23 + 2) % a.len()];
-                                                                lit((k23 % 4) as f64)
-                                                            };
-                                                        }
-                                                        if e3 > lit(-0.75) {
-                                                            { let right = lit(0.25) * v1.sin(); v1 -= right; }
-                                                            break;
-                                                        }
-                                                    }
-                                                    1 => {
-                                                        if v1 <= lit((k23 % 4) as f64) {
-                                                            continue;
-                                                        }
-                                                    }
-                                                    2 => {
-                                                    }
-                                                    _ => {
-                                                        { let right = x * x + lit(0.25); v1 /= right; }
-                                                    }
-                                                }
-                                            }
-                                        }
-                                    }
-                                    2 => {
-                                        let mut v26 = { x };
-                                    }
-                                    _ => {
-                                        if k5 % 3 == 1 {
-                                            { let right = (x + a[(n + 1) % a.len()]).sin(); v1 *= right; }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    };
-                    { let right = lit(1.25).abs() + lit(0.5); v1 /= right; }
-                } else {
-                    let mut k29: usize = 0;
-                    let v30: D = 'l28: loop {
-                        if k29 >= 2 {
-                            break lit(ALPHA) * e3;
-                        }
-                        k29 += 1;
-                        if a[0] > lit(0.9) {
-                            break 'l28 a[(n + k29) % a.len()] + x;
-                        }
-                    };
-                    'l31: for i32 in 0..a.len() {
-                        v1 = v1 * lit(0.5) + lit((n % 4) as f64) / (lit(0.125).abs() + lit(0.5));
-                    }
+            let mut m2: [[D; 2]; 3] = [[v1, a[a.len() - 1 - (4) % a.len()]], [x, lit(ALPHA)], [lit((n % 4) as f64), a[0]]];
+            fn inner3(s: D, t: D) -> D {
+                if s >= lit(0.3) {
+                    return t;
                 }
-                fn inner33(s: D, t: D) -> D {
-                    if s < lit(-1.0) {
-                        return s / (t.abs() + lit(1.25));
-                    }
-                    (1..=3).map(|i34| t * s).fold(t, |acc34, t34| lit(0.5) * acc34 + acc34 * t34)
-                }
-                let v35 = inner33(v1, e3);
+                if lit(-1.0) > lit(-0.125) { s } else { t }
             }
-            a.iter().enumerate().map(|(j36, &e36)| v1 + v1).sum::<D>() + v1 + x + a[a.len() - 1 - (n + 1) % a.len()]
+            let v5: D = inner3((1..n).skip(0).map(|i4| v1 / (v1.abs() + lit(0.25))).sum::<D>(), D::round(x));
+            m2[(n + 1) % 3][(n + n) % 2] = a[(n + 1) % a.len()];
+            const GAMMA_6: f64 = -0.3;
+            { let right = (if x > a[0] { a[(n + n) % a.len()] } else {
+                let v7: D = a[a.len() - 1 - (n + 1) % a.len()];
+                v1
+            }) * lit(GAMMA_6); m2[(2 * n + 1) % 3][0] += right; }
+            (lit((n % 4) as f64) + x + v5 + v1.sin()) * x + a[n % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4118,30 +4280,25 @@ pub mod p75 {
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v1 = q[1];
-            let mut k3: usize = 0;
-            while k3 < 4 {
-                k3 += 1;
-                let mut p4 = (BETA + ((k3 % 4) as f64), v1);
-            }
-            let mut k6: usize = 0;
-            while k6 < 5 {
-                k6 += 1;
-            }
-            let c7 = |u7_0: f64, u7_1: f64| u7_0 - u7_1;
-            let mut o8: Option<f64> = if q[1] > 0.7 { Some(v1) } else { None };
-            for (i10, e10) in q.iter().enumerate() {
-                let mut k12: usize = 0;
-                let mut v13: f64 = 'l11: loop {
-                    if k12 >= 4 {
-                        break v1 * *e10;
+            'l2: for i3 in (0..n).step_by(2) {
+                let mut r4 = [v1, {
+                    v1 -= 0.25 * (b[(i3 + n) % b.len()] * v1);
+                    b[2 % b.len()]
+                }, q[(n + 1) % 4], v1];
+                if !(v1 >= -0.7) {
+                    break;
+                } else {
+                    'l5: for _ in 0..=n {
+                        let mut v1 = b.iter().zip(q).filter(|&(&e7, &z7)| ALPHA <= 0.25).map(|(&e7, &z7)| 1.0 + 0.25 * (r4[n % 4] / (v1.abs() + 1.25)).sin()).product::<f64>();
                     }
-                    k12 += 1;
-                    v1 -= 0.25 * v1.powi(3);
-                };
-                let r15 = vec![v1 - a[a.len() - 1 - (2 * k12 + 0) % a.len()], *e10, o8.map(|m14| m14 * a[a.len() - 1 - (n + 1) % a.len()]).unwrap_or(v13)];
-                let r15_count: usize = r15.len();
+                }
             }
-            v1.sin().exp() + b[b.len() - 1 - (2 * k6 + 0) % b.len()] + q[2]
+            for &e9 in a {
+                let v10 = { ((n % 4) as f64) };
+            }
+            v1 += v1;
+            v1 = 0.9 + b[b.len() - 1 - (n) % b.len()];
+            ALPHA + v1 + v1 + b[(n + 1) % b.len()] + q[0]
         }
     }
     pub mod off {
@@ -4151,30 +4308,25 @@ pub mod p75 {
         #[differentiate(without(carry))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v1 = q[1];
-            let mut k3: usize = 0;
-            while k3 < 4 {
-                k3 += 1;
-                let mut p4 = (BETA + ((k3 % 4) as f64), v1);
-            }
-            let mut k6: usize = 0;
-            while k6 < 5 {
-                k6 += 1;
-            }
-            let c7 = |u7_0: f64, u7_1: f64| u7_0 - u7_1;
-            let mut o8: Option<f64> = if q[1] > 0.7 { Some(v1) } else { None };
-            for (i10, e10) in q.iter().enumerate() {
-                let mut k12: usize = 0;
-                let mut v13: f64 = 'l11: loop {
-                    if k12 >= 4 {
-                        break v1 * *e10;
+            'l2: for i3 in (0..n).step_by(2) {
+                let mut r4 = [v1, {
+                    v1 -= 0.25 * (b[(i3 + n) % b.len()] * v1);
+                    b[2 % b.len()]
+                }, q[(n + 1) % 4], v1];
+                if !(v1 >= -0.7) {
+                    break;
+                } else {
+                    'l5: for _ in 0..=n {
+                        let mut v1 = b.iter().zip(q).filter(|&(&e7, &z7)| ALPHA <= 0.25).map(|(&e7, &z7)| 1.0 + 0.25 * (r4[n % 4] / (v1.abs() + 1.25)).sin()).product::<f64>();
                     }
-                    k12 += 1;
-                    v1 -= 0.25 * v1.powi(3);
-                };
-                let r15 = vec![v1 - a[a.len() - 1 - (2 * k12 + 0) % a.len()], *e10, o8.map(|m14| m14 * a[a.len() - 1 - (n + 1) % a.len()]).unwrap_or(v13)];
-                let r15_count: usize = r15.len();
+                }
             }
-            v1.sin().exp() + b[b.len() - 1 - (2 * k6 + 0) % b.len()] + q[2]
+            for &e9 in a {
+                let v10 = { ((n % 4) as f64) };
+            }
+            v1 += v1;
+            v1 = 0.9 + b[b.len() - 1 - (n) % b.len()];
+            ALPHA + v1 + v1 + b[(n + 1) % b.len()] + q[0]
         }
     }
     pub mod dual {
@@ -4183,30 +4335,25 @@ pub mod p75 {
         const BETA: f64 = 0.25;
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
             let mut v1 = q[1];
-            let mut k3: usize = 0;
-            while k3 < 4 {
-                k3 += 1;
-                let mut p4 = (lit(BETA) + lit((k3 % 4) as f64), v1);
-            }
-            let mut k6: usize = 0;
-            while k6 < 5 {
-                k6 += 1;
-            }
-            let c7 = |u7_0: D, u7_1: D| u7_0 - u7_1;
-            let mut o8: Option<D> = if q[1] > lit(0.7) { Some(v1) } else { None };
-            for (i10, e10) in q.iter().enumerate() {
-                let mut k12: usize = 0;
-                let mut v13: D = 'l11: loop {
-                    if k12 >= 4 {
-                        break v1 * *e10;
+            'l2: for i3 in (0..n).step_by(2) {
+                let mut r4 = [v1, {
+                    { let right = lit(0.25) * (b[(i3 + n) % b.len()] * v1); v1 -= right; }
+                    b[2 % b.len()]
+                }, q[(n + 1) % 4], v1];
+                if !(v1 >= lit(-0.7)) {
+                    break;
+                } else {
+                    'l5: for _ in 0..=n {
+                        let mut v1 = b.iter().zip(q).filter(|&(&e7, &z7)| lit(ALPHA) <= lit(0.25)).map(|(&e7, &z7)| lit(1.0) + lit(0.25) * (r4[n % 4] / (v1.abs() + lit(1.25))).sin()).product::<D>();
                     }
-                    k12 += 1;
-                    { let right = lit(0.25) * v1.powi(3); v1 -= right; }
-                };
-                let r15 = vec![v1 - a[a.len() - 1 - (2 * k12 + 0) % a.len()], *e10, o8.map(|m14| m14 * a[a.len() - 1 - (n + 1) % a.len()]).unwrap_or(v13)];
-                let r15_count: usize = r15.len();
+                }
             }
-            v1.sin().exp() + b[b.len() - 1 - (2 * k6 + 0) % b.len()] + q[2]
+            for &e9 in a {
+                let v10 = { lit((n % 4) as f64) };
+            }
+            { let right = v1; v1 += right; }
+            v1 = lit(0.9) + b[b.len() - 1 - (n) % b.len()];
+            lit(ALPHA) + v1 + v1 + b[(n + 1) % b.len()] + q[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4223,73 +4370,41 @@ pub mod p76 {
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1: f64 = u / (v.abs() + 0.25);
             let mut v2: f64 = (v1.abs() + 1.25).ln();
-            let o3: Option<f64> = if -2.0_f64 > v1 { Some(u * v2) } else { None };
-            v2 += if u <= 0.3 { v1 } else { v1 };
-            u / (v.abs() + 0.25) * v1.sin()
+            'l3: for i4 in 0..1 {
+                if v1 < 0.5 {
+                    break 'l3;
+                }
+            }
+            v - v2 + v1 + v + u.sin()
         }
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1: f64 = x * ALPHA;
-            let mut v3 = if v1 < 0.25 {
-                let v2 = a[n % a.len()];
-                v2
-            } else { a[(n + n) % a.len()] };
-            let mut r4 = vec![-a[a.len() - 1 - (n + n) % a.len()]; n % 5 + 1];
-            let r4_count: usize = r4.len();
-            if x >= v3 {
-                let mut k5: usize = 3;
-                match n % 3 {
-                    0 => {
-                        v1 /= v1.abs() + 1.25;
-                        if a[a.len() - 1 - (2) % a.len()] <= 1.1 {
-                            let v6: f64;
-                            if v1 >= 0.3 {
-                                v6 = a[(n + n) % a.len()];
-                            } else {
-                                v6 = 1.25 + v3;
-                            }
-                        }
-                    }
-                    1 => {
-                        'l7: for i8 in 0..3 {
-                            r4[0] *= (if n % 2 < 1 {
-                                let v9: f64 = x;
-                                v9
-                            } else { v1 }).clamp(-2.125, 1.875);
-                            let mut r11 = [BETA, a.iter().rev().enumerate().filter(|&(j10, &e10)| a[(2 * k5 + 1) % a.len()] >= v1).map(|(j10, &e10)| r4[0]).sum::<f64>()];
-                        }
-                    }
-                    _ => {
-                        for i12 in (1..r4.len()).rev() {
-                            r4[i12] += r4[i12 - 1] * a[a.len() - 1 - (0) % a.len()].sin();
-                        }
-                        'l13: for i14 in 1..n {
-                            if (v1 >= -0.3) && (v1 < 1.0) {
-                                let s15: &[f64] = &a[..];
-                                v3 -= 0.25 * a.iter().rev().skip(2).map(|&e16| -e16).fold(r4[0], |acc16, t16| 0.5 * acc16 + v1 * t16);
-                            } else {
-                                let mut k18: usize = 0;
-                                while k18 < 2 {
-                                    k18 += 1;
-                                    for i20 in 1..=2 {
-                                        k5 = (k5 * 3 + 2 * n + 2) % 5;
-                                    }
-                                    let v21 = v3 * ((k5 % 4) as f64);
-                                }
-                                r4[(0) % r4_count] = r4[(0) % r4_count] * 0.5 + v3;
-                            }
-                        }
-                    }
-                }
-            } else {
-                v3 += {
-                    v1 = v1 * 0.5 + x * v3;
-                    r4[0]
-                };
-                let r22 = vec![v3 * a[0], x, h0(1.1, x), r4[0] / (a[a.len() - 1 - (r4_count + r4_count) % a.len()] * a[a.len() - 1 - (r4_count + r4_count) % a.len()] + 1.25), v3 + r4[0]];
-                let r22_count: usize = r22.len();
+            let mut v1 = x + x;
+            if n % 2 == 1 {
+                v1 /= v1 * v1 + 1.25;
+                return (if v1 < 0.25 {
+                    let v2 = a[n % a.len()];
+                    v2
+                } else { a[(n + n) % a.len()] }, v1 * x);
             }
-            (v3 + r4[(r4_count + 1) % r4.len()], (r4[(r4_count + r4_count) % r4.len()] - v3) * v1.sin() + x + r4[2 % r4.len()])
+            if n % 2 == 1 {
+                v1 = x;
+                return (x * a[0 % a.len()], if !(a[n % a.len()] > 1.5) { v1 } else { v1 });
+            }
+            'l3: for _ in 0..=a.len() {
+                v1 += 0.25 * v1;
+                let v5: f64;
+                if v1 >= 0.3 {
+                    v5 = a[(n + n) % a.len()];
+                } else {
+                    v5 = 1.25 + x;
+                }
+            }
+            (f64::acosh(v1.abs() + 0.5 + 1.0) + a[0], (match n % 3 {
+                0 => { BETA }
+                1 | 6 => { a[0] }
+                _ => { v1 }
+            }) * v1.sin() + x.sin() + a[(n + 1) % a.len()])
         }
     }
     pub mod off {
@@ -4300,73 +4415,41 @@ pub mod p76 {
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1: f64 = u / (v.abs() + 0.25);
             let mut v2: f64 = (v1.abs() + 1.25).ln();
-            let o3: Option<f64> = if -2.0_f64 > v1 { Some(u * v2) } else { None };
-            v2 += if u <= 0.3 { v1 } else { v1 };
-            u / (v.abs() + 0.25) * v1.sin()
+            'l3: for i4 in 0..1 {
+                if v1 < 0.5 {
+                    break 'l3;
+                }
+            }
+            v - v2 + v1 + v + u.sin()
         }
         #[differentiate(without(order))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1: f64 = x * ALPHA;
-            let mut v3 = if v1 < 0.25 {
-                let v2 = a[n % a.len()];
-                v2
-            } else { a[(n + n) % a.len()] };
-            let mut r4 = vec![-a[a.len() - 1 - (n + n) % a.len()]; n % 5 + 1];
-            let r4_count: usize = r4.len();
-            if x >= v3 {
-                let mut k5: usize = 3;
-                match n % 3 {
-                    0 => {
-                        v1 /= v1.abs() + 1.25;
-                        if a[a.len() - 1 - (2) % a.len()] <= 1.1 {
-                            let v6: f64;
-                            if v1 >= 0.3 {
-                                v6 = a[(n + n) % a.len()];
-                            } else {
-                                v6 = 1.25 + v3;
-                            }
-                        }
-                    }
-                    1 => {
-                        'l7: for i8 in 0..3 {
-                            r4[0] *= (if n % 2 < 1 {
-                                let v9: f64 = x;
-                                v9
-                            } else { v1 }).clamp(-2.125, 1.875);
-                            let mut r11 = [BETA, a.iter().rev().enumerate().filter(|&(j10, &e10)| a[(2 * k5 + 1) % a.len()] >= v1).map(|(j10, &e10)| r4[0]).sum::<f64>()];
-                        }
-                    }
-                    _ => {
-                        for i12 in (1..r4.len()).rev() {
-                            r4[i12] += r4[i12 - 1] * a[a.len() - 1 - (0) % a.len()].sin();
-                        }
-                        'l13: for i14 in 1..n {
-                            if (v1 >= -0.3) && (v1 < 1.0) {
-                                let s15: &[f64] = &a[..];
-                                v3 -= 0.25 * a.iter().rev().skip(2).map(|&e16| -e16).fold(r4[0], |acc16, t16| 0.5 * acc16 + v1 * t16);
-                            } else {
-                                let mut k18: usize = 0;
-                                while k18 < 2 {
-                                    k18 += 1;
-                                    for i20 in 1..=2 {
-                                        k5 = (k5 * 3 + 2 * n + 2) % 5;
-                                    }
-                                    let v21 = v3 * ((k5 % 4) as f64);
-                                }
-                                r4[(0) % r4_count] = r4[(0) % r4_count] * 0.5 + v3;
-                            }
-                        }
-                    }
-                }
-            } else {
-                v3 += {
-                    v1 = v1 * 0.5 + x * v3;
-                    r4[0]
-                };
-                let r22 = vec![v3 * a[0], x, h0(1.1, x), r4[0] / (a[a.len() - 1 - (r4_count + r4_count) % a.len()] * a[a.len() - 1 - (r4_count + r4_count) % a.len()] + 1.25), v3 + r4[0]];
-                let r22_count: usize = r22.len();
+            let mut v1 = x + x;
+            if n % 2 == 1 {
+                v1 /= v1 * v1 + 1.25;
+                return (if v1 < 0.25 {
+                    let v2 = a[n % a.len()];
+                    v2
+                } else { a[(n + n) % a.len()] }, v1 * x);
             }
-            (v3 + r4[(r4_count + 1) % r4.len()], (r4[(r4_count + r4_count) % r4.len()] - v3) * v1.sin() + x + r4[2 % r4.len()])
+            if n % 2 == 1 {
+                v1 = x;
+                return (x * a[0 % a.len()], if !(a[n % a.len()] > 1.5) { v1 } else { v1 });
+            }
+            'l3: for _ in 0..=a.len() {
+                v1 += 0.25 * v1;
+                let v5: f64;
+                if v1 >= 0.3 {
+                    v5 = a[(n + n) % a.len()];
+                } else {
+                    v5 = 1.25 + x;
+                }
+            }
+            (f64::acosh(v1.abs() + 0.5 + 1.0) + a[0], (match n % 3 {
+                0 => { BETA }
+                1 | 6 => { a[0] }
+                _ => { v1 }
+            }) * v1.sin() + x.sin() + a[(n + 1) % a.len()])
         }
     }
     pub mod dual {
@@ -4376,72 +4459,40 @@ pub mod p76 {
         pub fn h0(u: D, v: D) -> D {
             let mut v1: D = u / (v.abs() + lit(0.25));
             let mut v2: D = (v1.abs() + lit(1.25)).ln();
-            let o3: Option<D> = if lit(-2.0) > v1 { Some(u * v2) } else { None };
-            { let right = if u <= lit(0.3) { v1 } else { v1 }; v2 += right; }
-            u / (v.abs() + lit(0.25)) * v1.sin()
+            'l3: for i4 in 0..1 {
+                if v1 < lit(0.5) {
+                    break 'l3;
+                }
+            }
+            v - v2 + v1 + v + u.sin()
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1: D = x * lit(ALPHA);
-            let mut v3 = if v1 < lit(0.25) {
-                let v2 = a[n % a.len()];
-                v2
-            } else { a[(n + n) % a.len()] };
-            let mut r4 = vec![-a[a.len() - 1 - (n + n) % a.len()]; n % 5 + 1];
-            let r4_count: usize = r4.len();
-            if x >= v3 {
-                let mut k5: usize = 3;
-                match n % 3 {
-                    0 => {
-                        { let right = v1.abs() + lit(1.25); v1 /= right; }
-                        if a[a.len() - 1 - (2) % a.len()] <= lit(1.1) {
-                            let v6: D;
-                            if v1 >= lit(0.3) {
-                                v6 = a[(n + n) % a.len()];
-                            } else {
-                                v6 = lit(1.25) + v3;
-                            }
-                        }
-                    }
-                    1 => {
-                        'l7: for i8 in 0..3 {
-                            { let right = (if n % 2 < 1 {
-                                let v9: D = x;
-                                v9
-                            } else { v1 }).clamp(lit(-2.125), lit(1.875)); r4[0] *= right; }
-                            let mut r11 = [lit(BETA), a.iter().rev().enumerate().filter(|&(j10, &e10)| a[(2 * k5 + 1) % a.len()] >= v1).map(|(j10, &e10)| r4[0]).sum::<D>()];
-                        }
-                    }
-                    _ => {
-                        for i12 in (1..r4.len()).rev() {
-                            { let right = r4[i12 - 1] * a[a.len() - 1 - (0) % a.len()].sin(); r4[i12] += right; }
-                        }
-                        'l13: for i14 in 1..n {
-                            if (v1 >= lit(-0.3)) && (v1 < lit(1.0)) {
-                                let s15: &[D] = &a[..];
-                                { let right = lit(0.25) * a.iter().rev().skip(2).map(|&e16| -e16).fold(r4[0], |acc16, t16| lit(0.5) * acc16 + v1 * t16); v3 -= right; }
-                            } else {
-                                let mut k18: usize = 0;
-                                while k18 < 2 {
-                                    k18 += 1;
-                                    for i20 in 1..=2 {
-                                        k5 = (k5 * 3 + 2 * n + 2) % 5;
-                                    }
-                                    let v21 = v3 * lit((k5 % 4) as f64);
-                                }
-                                r4[(0) % r4_count] = r4[(0) % r4_count] * lit(0.5) + v3;
-                            }
-                        }
-                    }
-                }
-            } else {
-                { let right = {
-                    v1 = v1 * lit(0.5) + x * v3;
-                    r4[0]
-                }; v3 += right; }
-                let r22 = vec![v3 * a[0], x, h0(lit(1.1), x), r4[0] / (a[a.len() - 1 - (r4_count + r4_count) % a.len()] * a[a.len() - 1 - (r4_count + r4_count) % a.len()] + lit(1.25)), v3 + r4[0]];
-                let r22_count: usize = r22.len();
+            let mut v1 = x + x;
+            if n % 2 == 1 {
+                { let right = v1 * v1 + lit(1.25); v1 /= right; }
+                return (if v1 < lit(0.25) {
+                    let v2 = a[n % a.len()];
+                    v2
+                } else { a[(n + n) % a.len()] }, v1 * x);
             }
-            (v3 + r4[(r4_count + 1) % r4.len()], (r4[(r4_count + r4_count) % r4.len()] - v3) * v1.sin() + x + r4[2 % r4.len()])
+            if n % 2 == 1 {
+                v1 = x;
+                return (x * a[0 % a.len()], if !(a[n % a.len()] > lit(1.5)) { v1 } else { v1 });
+            }
+            'l3: for _ in 0..=a.len() {
+                { let right = lit(0.25) * v1; v1 += right; }
+                let v5: D;
+                if v1 >= lit(0.3) {
+                    v5 = a[(n + n) % a.len()];
+                } else {
+                    v5 = lit(1.25) + x;
+                }
+            }
+            (D::acosh(v1.abs() + lit(0.5) + lit(1.0)) + a[0], (match n % 3 {
+                0 => { lit(BETA) }
+                1 | 6 => { a[0] }
+                _ => { v1 }
+            }) * v1.sin() + x.sin() + a[(n + 1) % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4456,44 +4507,44 @@ pub mod p77 {
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = v;
             let mut v2 = u * v;
-            v2 = v2 * 0.5 + (0..1).rev().take(0).filter(|&i3| i3 % 3 != 1).map(|i3| 1.0 + 0.25 * (v + u).sin()).product::<f64>();
-            let v4 = v2;
-            for i6 in 0..1 {
-                v1 = v;
-                let mut r9 = [if u > 1.0 { ((i6 % 4) as f64) } else {
-                    v2 += 0.25 * v1;
-                    u
-                }, (0..=i6).filter(|&i7| (u <= 0.5) && (v4 < 0.5)).map(|i7| { ((i7 % 4) as f64) }).sum::<f64>(), u * v1, (0..3).filter(|&i8| (v2 > 0.9) && (0.3_f64 <= v2)).map(|i8| v).fold(v2, |acc8, t8| 0.5 * acc8 + u * t8), if i6 % 2 < 1 {
-                    let v1 = u;
-                    ((i6 % 4) as f64)
-                } else { ((i6 % 4) as f64) }];
-            }
-            ({ v2 }) - v1
+            v1 = v1 * 0.5 + (-0.9 + v1);
+            v2 /= u.abs() + 1.25;
+            u * v1.sin() + v.sin()
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) + ((n % 4) as f64);
-            let mut v2 = v1 + b[b.len() - 1 - (3) % b.len()];
-            let mut r3 = [v1 / (v1.abs() + 0.25), v1 - v2];
-            'l4: for i5 in 1..n {
-                for i7 in 1..i5 {
-                    for i8 in 1..2 {
-                        r3[i8] *= (r3[i8 - 1] - r3[i8]).cos();
-                    }
-                    fn inner9(s: f64, t: f64) -> f64 {
-                        if t < 0.7 {
-                            return s + s;
+            let mut v1 = (b[(2 * n + 2) % b.len()].abs() + 0.25).ln();
+            let mut v2 = q[0];
+            let mut r3 = [v1 / (v1.abs() + 0.5); 4];
+            let mut m4: [[f64; 2]; 2] = [[0.75; 2]; 2];
+            const GAMMA_5: f64 = -0.3;
+            r3[(n + 1) % 4] *= (v1 - m4[1][0]).sin() * GAMMA_5;
+            if r3[(2 * n + 1) % 4] <= -1.5 {
+                return (v2.abs() + 0.25).sqrt();
+            }
+            let v6: f64;
+            if 0.25_f64 < 1.0 {
+                v6 = v2 - v2;
+            } else {
+                v6 = match n % 3 {
+                    0 | 5 => { q[(2 * n + 1) % 4] }
+                    1 if v2 > v2 => {
+                        'l7: for &e8 in b {
+                            for &e10 in q {
+                                let v11: f64;
+                                if n % 3 != 1 {
+                                    v11 = v2.max(e10);
+                                } else {
+                                    v11 = v1.fract();
+                                }
+                            }
                         }
-                        t
+                        v1
                     }
-                    let v10 = inner9(v2 + v1, v2 - v1);
-                }
+                    _ => { v1 }
+                };
             }
-            for i12 in 0..=0 {
-                r3[0] = r3[0] * 0.5 + v1;
-                let mut v13 = v1.powi((i12 % 4) as i32);
-            }
-            v1.rem_euclid(2.25) + r3[1] + a[a.len() - 1 - (n + 1) % a.len()]
+            ((n % 4) as f64) + -2.0 + v6 + v2 + v1 + r3[3] + b[n % b.len()]
         }
     }
     pub mod off {
@@ -4502,44 +4553,44 @@ pub mod p77 {
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = v;
             let mut v2 = u * v;
-            v2 = v2 * 0.5 + (0..1).rev().take(0).filter(|&i3| i3 % 3 != 1).map(|i3| 1.0 + 0.25 * (v + u).sin()).product::<f64>();
-            let v4 = v2;
-            for i6 in 0..1 {
-                v1 = v;
-                let mut r9 = [if u > 1.0 { ((i6 % 4) as f64) } else {
-                    v2 += 0.25 * v1;
-                    u
-                }, (0..=i6).filter(|&i7| (u <= 0.5) && (v4 < 0.5)).map(|i7| { ((i7 % 4) as f64) }).sum::<f64>(), u * v1, (0..3).filter(|&i8| (v2 > 0.9) && (0.3_f64 <= v2)).map(|i8| v).fold(v2, |acc8, t8| 0.5 * acc8 + u * t8), if i6 % 2 < 1 {
-                    let v1 = u;
-                    ((i6 % 4) as f64)
-                } else { ((i6 % 4) as f64) }];
-            }
-            ({ v2 }) - v1
+            v1 = v1 * 0.5 + (-0.9 + v1);
+            v2 /= u.abs() + 1.25;
+            u * v1.sin() + v.sin()
         }
         #[differentiate(without(recompute))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) + ((n % 4) as f64);
-            let mut v2 = v1 + b[b.len() - 1 - (3) % b.len()];
-            let mut r3 = [v1 / (v1.abs() + 0.25), v1 - v2];
-            'l4: for i5 in 1..n {
-                for i7 in 1..i5 {
-                    for i8 in 1..2 {
-                        r3[i8] *= (r3[i8 - 1] - r3[i8]).cos();
-                    }
-                    fn inner9(s: f64, t: f64) -> f64 {
-                        if t < 0.7 {
-                            return s + s;
+            let mut v1 = (b[(2 * n + 2) % b.len()].abs() + 0.25).ln();
+            let mut v2 = q[0];
+            let mut r3 = [v1 / (v1.abs() + 0.5); 4];
+            let mut m4: [[f64; 2]; 2] = [[0.75; 2]; 2];
+            const GAMMA_5: f64 = -0.3;
+            r3[(n + 1) % 4] *= (v1 - m4[1][0]).sin() * GAMMA_5;
+            if r3[(2 * n + 1) % 4] <= -1.5 {
+                return (v2.abs() + 0.25).sqrt();
+            }
+            let v6: f64;
+            if 0.25_f64 < 1.0 {
+                v6 = v2 - v2;
+            } else {
+                v6 = match n % 3 {
+                    0 | 5 => { q[(2 * n + 1) % 4] }
+                    1 if v2 > v2 => {
+                        'l7: for &e8 in b {
+                            for &e10 in q {
+                                let v11: f64;
+                                if n % 3 != 1 {
+                                    v11 = v2.max(e10);
+                                } else {
+                                    v11 = v1.fract();
+                                }
+                            }
                         }
-                        t
+                        v1
                     }
-                    let v10 = inner9(v2 + v1, v2 - v1);
-                }
+                    _ => { v1 }
+                };
             }
-            for i12 in 0..=0 {
-                r3[0] = r3[0] * 0.5 + v1;
-                let mut v13 = v1.powi((i12 % 4) as i32);
-            }
-            v1.rem_euclid(2.25) + r3[1] + a[a.len() - 1 - (n + 1) % a.len()]
+            ((n % 4) as f64) + -2.0 + v6 + v2 + v1 + r3[3] + b[n % b.len()]
         }
     }
     pub mod dual {
@@ -4547,43 +4598,43 @@ pub mod p77 {
         pub fn h0(u: D, v: D) -> D {
             let mut v1 = v;
             let mut v2 = u * v;
-            v2 = v2 * lit(0.5) + (0..1).rev().take(0).filter(|&i3| i3 % 3 != 1).map(|i3| lit(1.0) + lit(0.25) * (v + u).sin()).product::<D>();
-            let v4 = v2;
-            for i6 in 0..1 {
-                v1 = v;
-                let mut r9 = [if u > lit(1.0) { lit((i6 % 4) as f64) } else {
-                    { let right = lit(0.25) * v1; v2 += right; }
-                    u
-                }, (0..=i6).filter(|&i7| (u <= lit(0.5)) && (v4 < lit(0.5))).map(|i7| { lit((i7 % 4) as f64) }).sum::<D>(), u * v1, (0..3).filter(|&i8| (v2 > lit(0.9)) && (lit(0.3) <= v2)).map(|i8| v).fold(v2, |acc8, t8| lit(0.5) * acc8 + u * t8), if i6 % 2 < 1 {
-                    let v1 = u;
-                    lit((i6 % 4) as f64)
-                } else { lit((i6 % 4) as f64) }];
-            }
-            ({ v2 }) - v1
+            v1 = v1 * lit(0.5) + (lit(-0.9) + v1);
+            { let right = u.abs() + lit(1.25); v2 /= right; }
+            u * v1.sin() + v.sin()
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1 = lit((n % 4) as f64) + lit((n % 4) as f64);
-            let mut v2 = v1 + b[b.len() - 1 - (3) % b.len()];
-            let mut r3 = [v1 / (v1.abs() + lit(0.25)), v1 - v2];
-            'l4: for i5 in 1..n {
-                for i7 in 1..i5 {
-                    for i8 in 1..2 {
-                        { let right = (r3[i8 - 1] - r3[i8]).cos(); r3[i8] *= right; }
-                    }
-                    fn inner9(s: D, t: D) -> D {
-                        if t < lit(0.7) {
-                            return s + s;
+            let mut v1 = (b[(2 * n + 2) % b.len()].abs() + lit(0.25)).ln();
+            let mut v2 = q[0];
+            let mut r3 = [v1 / (v1.abs() + lit(0.5)); 4];
+            let mut m4: [[D; 2]; 2] = [[lit(0.75); 2]; 2];
+            const GAMMA_5: f64 = -0.3;
+            { let right = (v1 - m4[1][0]).sin() * lit(GAMMA_5); r3[(n + 1) % 4] *= right; }
+            if r3[(2 * n + 1) % 4] <= lit(-1.5) {
+                return (v2.abs() + lit(0.25)).sqrt();
+            }
+            let v6: D;
+            if lit(0.25) < lit(1.0) {
+                v6 = v2 - v2;
+            } else {
+                v6 = match n % 3 {
+                    0 | 5 => { q[(2 * n + 1) % 4] }
+                    1 if v2 > v2 => {
+                        'l7: for &e8 in b {
+                            for &e10 in q {
+                                let v11: D;
+                                if n % 3 != 1 {
+                                    v11 = v2.max(e10);
+                                } else {
+                                    v11 = v1.fract();
+                                }
+                            }
                         }
-                        t
+                        v1
                     }
-                    let v10 = inner9(v2 + v1, v2 - v1);
-                }
+                    _ => { v1 }
+                };
             }
-            for i12 in 0..=0 {
-                r3[0] = r3[0] * lit(0.5) + v1;
-                let mut v13 = v1.powi((i12 % 4) as i32);
-            }
-            v1.rem_euclid(lit(2.25)) + r3[1] + a[a.len() - 1 - (n + 1) % a.len()]
+            lit((n % 4) as f64) + lit(-2.0) + v6 + v2 + v1 + r3[3] + b[n % b.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4608,26 +4659,16 @@ pub mod p78 {
                 }
                 u
             };
-            u * v7 * v7 + u
+            v7 + v7.sin() + a[(k + 1) % a.len()]
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut x = x + w[(n + 1) % w.len()];
             let mut v1 = x;
-            if v1 >= 1.0 {
-                w[w.len() - 1 - (2 * n + 2) % w.len()] -= v1;
-                return ((n % 4) as f64);
-            }
-            x += match n % 3 {
-                0 => {
-                    let v2 = ALPHA.powi((n % 4) as i32);
-                    v1
-                }
-                1 => { w[0 % w.len()] }
-                _ => { x }
-            };
-            let mut r3: [f64; 4] = [x + w[(n + 1) % w.len()]; 4];
-            x * 0.7_f64 + x.sin() + w[(n + 1) % w.len()]
+            let mut m2: [[f64; 3]; 3] = [[x, x, v1], [w[w.len() - 1 - (n) % w.len()], v1, w[w.len() - 1 - (n + n) % w.len()]], [v1, x, v1]];
+            m2[1][0] /= m2[(n) % 3][2].abs() + 1.25;
+            let v3 = v1 * ALPHA;
+            ({ w[(n + 1) % w.len()] }) * v3 + v1 + x.sin()
         }
     }
     pub mod off {
@@ -4646,26 +4687,16 @@ pub mod p78 {
                 }
                 u
             };
-            u * v7 * v7 + u
+            v7 + v7.sin() + a[(k + 1) % a.len()]
         }
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut x = x + w[(n + 1) % w.len()];
             let mut v1 = x;
-            if v1 >= 1.0 {
-                w[w.len() - 1 - (2 * n + 2) % w.len()] -= v1;
-                return ((n % 4) as f64);
-            }
-            x += match n % 3 {
-                0 => {
-                    let v2 = ALPHA.powi((n % 4) as i32);
-                    v1
-                }
-                1 => { w[0 % w.len()] }
-                _ => { x }
-            };
-            let mut r3: [f64; 4] = [x + w[(n + 1) % w.len()]; 4];
-            x * 0.7_f64 + x.sin() + w[(n + 1) % w.len()]
+            let mut m2: [[f64; 3]; 3] = [[x, x, v1], [w[w.len() - 1 - (n) % w.len()], v1, w[w.len() - 1 - (n + n) % w.len()]], [v1, x, v1]];
+            m2[1][0] /= m2[(n) % 3][2].abs() + 1.25;
+            let v3 = v1 * ALPHA;
+            ({ w[(n + 1) % w.len()] }) * v3 + v1 + x.sin()
         }
     }
     pub mod dual {
@@ -4683,25 +4714,15 @@ pub mod p78 {
                 }
                 u
             };
-            u * v7 * v7 + u
+            v7 + v7.sin() + a[(k + 1) % a.len()]
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
             let mut x = x + w[(n + 1) % w.len()];
             let mut v1 = x;
-            if v1 >= lit(1.0) {
-                { let right = v1; w[w.len() - 1 - (2 * n + 2) % w.len()] -= right; }
-                return lit((n % 4) as f64);
-            }
-            { let right = match n % 3 {
-                0 => {
-                    let v2 = lit(ALPHA).powi((n % 4) as i32);
-                    v1
-                }
-                1 => { w[0 % w.len()] }
-                _ => { x }
-            }; x += right; }
-            let mut r3: [D; 4] = [x + w[(n + 1) % w.len()]; 4];
-            x * lit(0.7) + x.sin() + w[(n + 1) % w.len()]
+            let mut m2: [[D; 3]; 3] = [[x, x, v1], [w[w.len() - 1 - (n) % w.len()], v1, w[w.len() - 1 - (n + n) % w.len()]], [v1, x, v1]];
+            { let right = m2[(n) % 3][2].abs() + lit(1.25); m2[1][0] /= right; }
+            let v3 = v1 * lit(ALPHA);
+            ({ w[(n + 1) % w.len()] }) * v3 + v1 + x.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4717,17 +4738,41 @@ pub mod p79 {
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v1: f64 = { a[0] };
             let mut v2 = v1.max(((n % 4) as f64));
-            v2 += v2 + v1;
-            v1 += v1 / (q[0] * q[0] + 0.25);
-            let v3 = v2 + ((n % 4) as f64);
-            let mut v4 = v2 * 1.1;
-            let v5: f64;
-            if b[0] > 0.3 {
-                v5 = v3;
-            } else {
-                v5 = b[0] + ((n % 4) as f64);
+            match n % 2 {
+                0 => {
+                    if n % 2 != 1 {
+                        v1 = ((n % 4) as f64) * ((n % 4) as f64);
+                    } else {
+                        if (BETA <= 0.7) || (v2 >= v1) {
+                            v1 = v2.min(v2);
+                            if n % 3 < 1 {
+                                return (((n % 4) as f64).abs() + 0.5).recip();
+                            }
+                        } else {
+                            let mut r4: Vec<f64> = a.iter().map(|&e3| e3.cos().sinh()).collect();
+                            let r4_len: usize = r4.len();
+                        }
+                    }
+                }
+                _ => {
+                    let mut k6: usize = 0;
+                    while (k6 < 7) && (BETA > -1.0) {
+                        k6 += 1;
+                        let mut v7 = q[4 - 1 - (0) % 4].to_radians();
+                        fn inner8(s: f64, t: f64) -> f64 {
+                            if (t < s) || (s > s) {
+                                return s.powi(2);
+                            }
+                            t
+                        }
+                        let v9 = inner8(q[4 - 1 - (0) % 4] / (((n % 4) as f64).abs() + 0.25), ((n % 4) as f64) - BETA);
+                    }
+                }
             }
-            0.3 * v4.sin() + v1 + b[b.len() - 1 - (n + n) % b.len()]
+            (if n % 3 == 1 {
+                let v10 = v2;
+                BETA
+            } else { q[0] }) + a[a.len() - 1 - (1) % a.len()] + q[0]
         }
     }
     pub mod off {
@@ -4737,17 +4782,41 @@ pub mod p79 {
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v1: f64 = { a[0] };
             let mut v2 = v1.max(((n % 4) as f64));
-            v2 += v2 + v1;
-            v1 += v1 / (q[0] * q[0] + 0.25);
-            let v3 = v2 + ((n % 4) as f64);
-            let mut v4 = v2 * 1.1;
-            let v5: f64;
-            if b[0] > 0.3 {
-                v5 = v3;
-            } else {
-                v5 = b[0] + ((n % 4) as f64);
+            match n % 2 {
+                0 => {
+                    if n % 2 != 1 {
+                        v1 = ((n % 4) as f64) * ((n % 4) as f64);
+                    } else {
+                        if (BETA <= 0.7) || (v2 >= v1) {
+                            v1 = v2.min(v2);
+                            if n % 3 < 1 {
+                                return (((n % 4) as f64).abs() + 0.5).recip();
+                            }
+                        } else {
+                            let mut r4: Vec<f64> = a.iter().map(|&e3| e3.cos().sinh()).collect();
+                            let r4_len: usize = r4.len();
+                        }
+                    }
+                }
+                _ => {
+                    let mut k6: usize = 0;
+                    while (k6 < 7) && (BETA > -1.0) {
+                        k6 += 1;
+                        let mut v7 = q[4 - 1 - (0) % 4].to_radians();
+                        fn inner8(s: f64, t: f64) -> f64 {
+                            if (t < s) || (s > s) {
+                                return s.powi(2);
+                            }
+                            t
+                        }
+                        let v9 = inner8(q[4 - 1 - (0) % 4] / (((n % 4) as f64).abs() + 0.25), ((n % 4) as f64) - BETA);
+                    }
+                }
             }
-            0.3 * v4.sin() + v1 + b[b.len() - 1 - (n + n) % b.len()]
+            (if n % 3 == 1 {
+                let v10 = v2;
+                BETA
+            } else { q[0] }) + a[a.len() - 1 - (1) % a.len()] + q[0]
         }
     }
     pub mod dual {
@@ -4756,17 +4825,41 @@ pub mod p79 {
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
             let mut v1: D = { a[0] };
             let mut v2 = v1.max(lit((n % 4) as f64));
-            { let right = v2 + v1; v2 += right; }
-            { let right = v1 / (q[0] * q[0] + lit(0.25)); v1 += right; }
-            let v3 = v2 + lit((n % 4) as f64);
-            let mut v4 = v2 * lit(1.1);
-            let v5: D;
-            if b[0] > lit(0.3) {
-                v5 = v3;
-            } else {
-                v5 = b[0] + lit((n % 4) as f64);
+            match n % 2 {
+                0 => {
+                    if n % 2 != 1 {
+                        v1 = lit((n % 4) as f64) * lit((n % 4) as f64);
+                    } else {
+                        if (lit(BETA) <= lit(0.7)) || (v2 >= v1) {
+                            v1 = v2.min(v2);
+                            if n % 3 < 1 {
+                                return (lit((n % 4) as f64).abs() + lit(0.5)).recip();
+                            }
+                        } else {
+                            let mut r4: Vec<D> = a.iter().map(|&e3| e3.cos().sinh()).collect();
+                            let r4_len: usize = r4.len();
+                        }
+                    }
+                }
+                _ => {
+                    let mut k6: usize = 0;
+                    while (k6 < 7) && (lit(BETA) > lit(-1.0)) {
+                        k6 += 1;
+                        let mut v7 = q[4 - 1 - (0) % 4].to_radians();
+                        fn inner8(s: D, t: D) -> D {
+                            if (t < s) || (s > s) {
+                                return s.powi(2);
+                            }
+                            t
+                        }
+                        let v9 = inner8(q[4 - 1 - (0) % 4] / (lit((n % 4) as f64).abs() + lit(0.25)), lit((n % 4) as f64) - lit(BETA));
+                    }
+                }
             }
-            lit(0.3) * v4.sin() + v1 + b[b.len() - 1 - (n + n) % b.len()]
+            (if n % 3 == 1 {
+                let v10 = v2;
+                lit(BETA)
+            } else { q[0] }) + a[a.len() - 1 - (1) % a.len()] + q[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4782,7 +4875,7 @@ pub mod p80 {
             let mut v1: f64 = 0.9;
             let mut v2 = u * v;
             let mut r3 = [u * v, -2.0 / (1.5_f64 * 1.5_f64 + 0.25)];
-            v2 += r3.chunks_exact(2).map(|e4| r3[0].max(r3[1 % 2])).sum::<f64>();
+            let mut m4: [[f64; 3]; 2] = [[r3[0], r3[3 % 2], v1], [1.1, v2, u]];
             if r3[1] > 1.5 {
                 if r3[4 % 2] >= 1.25 {
                     if u < 0.5 {
@@ -4792,118 +4885,56 @@ pub mod p80 {
                             }
                             t
                         }
-                        let v7 = inner5(r3[2 - 1 - (1) % 2], r3.iter().zip(&r3).skip(1).map(|(&e6, &z6)| z6 * r3[0]).fold(r3[1], |acc6, t6| acc6.sin() + v * t6));
-                        v1 = v1 * 0.5 + r3[1];
+                        let v7 = inner5(m4[(3) % 2][2], r3.iter().zip(&r3).skip(1).map(|(&e6, &z6)| z6 * r3[0]).fold(r3[1], |acc6, t6| acc6.sin() + v * t6));
+                        v2 = u;
                     } else {
-                        let v9: f64 = r3.iter().zip(&r3).filter(|&(&e8, &z8)| u >= -0.9).map(|(&e8, &z8)| r3[2 % 2] * -1.25).filter(|&m8| r3[1] > v1).fold(0.9_f64, |acc8, t8| 0.5 * acc8 + t8 * t8);
-                        if r3[0] <= 0.3 {
-                            let mut k11: usize = 0;
-                            let mut v21: f64 = 'l10: loop {
-                                if k11 >= 5 {
-                                    break r3[1];
-                                }
-                                k11 += 1;
-                                let v12 = if 2.0_f64 >= -0.9 { r3[1] } else {
-                                    r3[(k11 + k11) % 2] = (v9 * -2.0).sin();
-                                    r3[(k11 + k11) % 2]
-                                };
-                                {
-                                    r3[(2 * k11 + 2) % 2] = v1;
-                                    for e14 in r3 {
-                                        fn inner15(s: f64, t: f64) -> f64 {
-                                            if -0.5_f64 > 1.0 {
-                                                return t.sin();
-                                            }
-                                            t * s
-                                        }
-                                        let v16 = inner15(r3[2 - 1 - (k11) % 2], v12.sin());
-                                        let mut k18: usize = 0;
-                                        loop {
-                                            if k18 >= 3 {
-                                                break;
-                                            }
-                                            k18 += 1;
-                                            let v19: f64;
-                                            if k11 % 3 == 1 {
-                                                v19 = r3.chunks(2).map(|e20| v16 * v2).fold(((k11 % 4) as f64), |acc20, t20| 0.5 * acc20 + r3[2 - 1 - (3) % 2] * t20);
-                                            } else {
-                                                v19 = r3[(k11 + 1) % 2].sin().exp();
-                                            }
-                                            if v1 <= 1.1 {
-                                                v2 -= 0.25 * u;
-                                                break;
-                                            }
-                                        }
-                                    }
-                                }
-                            };
-                        } else {
-                            let mut u = v + r3[2 % 2];
+                        fn inner8(s: f64, t: f64) -> f64 {
+                            if !(t < -0.25) {
+                                return s;
+                            }
+                            (1..5).enumerate().map(|(j9, i9)| t).sum::<f64>()
                         }
+                        let v11 = inner8(r3[1] - r3[1], r3.iter().map(|&e10| m4[0][(0) % 3] * r3[2 % 2]).fold(r3[1], |acc10, t10| acc10.sin() + r3[1 % 2] * t10));
                     }
                 } else {
-                    {
-                        let mut p22 = (u.max(-2.25).min(2.375).exp(), v1 + -0.3);
-                    }
-                    let mut v24 = (0..5).take(1).map(|i23| r3[0]).fold(v2, |acc23, t23| acc23.sin() + v2 * t23);
+                    let mut r13: Vec<f64> = r3.iter().rev().map(|&e12| -v1).collect();
+                    let r13_len: usize = r13.len();
                 }
             } else {
-                let mut k25: usize = 2;
-                let mut k27: usize = 0;
-                while k27 < 5 {
-                    k27 += 1;
-                    for i28 in 1..2 {
-                        r3[i28] *= (r3[i28 - 1] - r3[i28]).cos();
-                    }
-                    const GAMMA_29: f64 = 0.9;
-                    v2 = 2.0_f64.sin() * GAMMA_29;
-                }
+                v2 *= (m4[(2) % 2][(0) % 3] * u).sin();
+                v1 = v;
             }
-            ((0.75 - -0.5 - v2 + v) * u + r3[2 - 1 - (0) % 2], v2 * v1 * v * u + r3[1])
+            (v * v.sin() + r3[0], r3[0].sin() + r3[1 % 2])
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut x = -x;
-            let mut x = w[(n + n) % w.len()];
-            let mut r1: [f64; 2] = [x / (x.abs() + 0.25), x];
-            fn inner2(s: f64, t: f64) -> f64 {
-                if (s < -1.25) || (s >= 1.25) {
-                    return s * t;
-                }
-                1.25 / (s.abs() + 0.5)
+            let mut v1 = x.sin();
+            let r3 = [if x > v1 {
+                let v2: f64 = x;
+                w[0]
+            } else { v1 }, w[0] * w[0], x * w[w.len() - 1 - (4) % w.len()], v1];
+            let mut m4: [[f64; 3]; 2] = [[x, ((n % 4) as f64), r3[1]], [w[(2 * n + 0) % w.len()], v1, 0.7_f64]];
+            let mut o5: Option<f64> = if !(w[(n + n) % w.len()] <= v1) { Some(if !(v1 >= 1.25) { v1 } else {
+                m4[(n) % 2][1] = -0.3;
+                0.125
+            }) } else { None };
+            'l6: for &e7 in w.iter() {
+                let mut v1: f64 = if n % 3 == 1 { x } else { e7 };
             }
-            let v7 = inner2(if r1[1] >= x {
-                for i4 in 1..=n {
-                    let mut k5: usize = 0;
-                }
-                ((n % 4) as f64)
-            } else {
-                let v6 = w[n % w.len()];
-                r1[(n + n) % 2]
-            }, r1[(n + n) % 2] * x);
-            let mut k9: usize = 0;
-            'l8: while (k9 < 6) && (r1[2 - 1 - (n + n) % 2] <= x) {
-                k9 += 1;
-                {
-                    match n % 2 {
-                        0 => {
-                            let mut o10: Option<f64> = if x > 0.5 { Some(r1[2 - 1 - (n + n) % 2] / (v7 * v7 + 0.5)) } else { None };
-                        }
-                        _ => {
-                            w[n % w.len()] += 0.25 * (match n % 2 {
-                                0 => { r1[1] }
-                                _ => {
-                                    x /= w[(n + 1) % w.len()].abs() + 1.25;
-                                    w[(2 * k9 + 2) % w.len()]
-                                }
-                            });
-                        }
+            for i9 in (1..n % 4).rev() {
+                let mut k11: usize = 0;
+                while k11 < 5 {
+                    k11 += 1;
+                    for i12 in 1..w.len() {
+                        w[i12] *= (w[i12 - 1] - w[i12]).cos();
                     }
+                    let Some(v13) = o5 else {
+                        v1 = v1 * 0.5 + w.iter().zip(&r3).skip(2).map(|(&e14, &z14)| z14 - w[(n + 1) % w.len()]).sum::<f64>();
+                        continue;
+                    };
                 }
-                const GAMMA_11: f64 = 0.7;
-                x = w[(n + 1) % w.len()] * GAMMA_11;
             }
-            (r1[0] - x) * v7.sin() + x + w[2 % w.len()]
+            (v1 * ((n % 4) as f64) + v1) * x + r3[1] + w[(2 * n + 2) % w.len()]
         }
     }
     pub mod off {
@@ -4913,7 +4944,7 @@ pub mod p80 {
             let mut v1: f64 = 0.9;
             let mut v2 = u * v;
             let mut r3 = [u * v, -2.0 / (1.5_f64 * 1.5_f64 + 0.25)];
-            v2 += r3.chunks_exact(2).map(|e4| r3[0].max(r3[1 % 2])).sum::<f64>();
+            let mut m4: [[f64; 3]; 2] = [[r3[0], r3[3 % 2], v1], [1.1, v2, u]];
             if r3[1] > 1.5 {
                 if r3[4 % 2] >= 1.25 {
                     if u < 0.5 {
@@ -4923,118 +4954,56 @@ pub mod p80 {
                             }
                             t
                         }
-                        let v7 = inner5(r3[2 - 1 - (1) % 2], r3.iter().zip(&r3).skip(1).map(|(&e6, &z6)| z6 * r3[0]).fold(r3[1], |acc6, t6| acc6.sin() + v * t6));
-                        v1 = v1 * 0.5 + r3[1];
+                        let v7 = inner5(m4[(3) % 2][2], r3.iter().zip(&r3).skip(1).map(|(&e6, &z6)| z6 * r3[0]).fold(r3[1], |acc6, t6| acc6.sin() + v * t6));
+                        v2 = u;
                     } else {
-                        let v9: f64 = r3.iter().zip(&r3).filter(|&(&e8, &z8)| u >= -0.9).map(|(&e8, &z8)| r3[2 % 2] * -1.25).filter(|&m8| r3[1] > v1).fold(0.9_f64, |acc8, t8| 0.5 * acc8 + t8 * t8);
-                        if r3[0] <= 0.3 {
-                            let mut k11: usize = 0;
-                            let mut v21: f64 = 'l10: loop {
-                                if k11 >= 5 {
-                                    break r3[1];
-                                }
-                                k11 += 1;
-                                let v12 = if 2.0_f64 >= -0.9 { r3[1] } else {
-                                    r3[(k11 + k11) % 2] = (v9 * -2.0).sin();
-                                    r3[(k11 + k11) % 2]
-                                };
-                                {
-                                    r3[(2 * k11 + 2) % 2] = v1;
-                                    for e14 in r3 {
-                                        fn inner15(s: f64, t: f64) -> f64 {
-                                            if -0.5_f64 > 1.0 {
-                                                return t.sin();
-                                            }
-                                            t * s
-                                        }
-                                        let v16 = inner15(r3[2 - 1 - (k11) % 2], v12.sin());
-                                        let mut k18: usize = 0;
-                                        loop {
-                                            if k18 >= 3 {
-                                                break;
-                                            }
-                                            k18 += 1;
-                                            let v19: f64;
-                                            if k11 % 3 == 1 {
-                                                v19 = r3.chunks(2).map(|e20| v16 * v2).fold(((k11 % 4) as f64), |acc20, t20| 0.5 * acc20 + r3[2 - 1 - (3) % 2] * t20);
-                                            } else {
-                                                v19 = r3[(k11 + 1) % 2].sin().exp();
-                                            }
-                                            if v1 <= 1.1 {
-                                                v2 -= 0.25 * u;
-                                                break;
-                                            }
-                                        }
-                                    }
-                                }
-                            };
-                        } else {
-                            let mut u = v + r3[2 % 2];
+                        fn inner8(s: f64, t: f64) -> f64 {
+                            if !(t < -0.25) {
+                                return s;
+                            }
+                            (1..5).enumerate().map(|(j9, i9)| t).sum::<f64>()
                         }
+                        let v11 = inner8(r3[1] - r3[1], r3.iter().map(|&e10| m4[0][(0) % 3] * r3[2 % 2]).fold(r3[1], |acc10, t10| acc10.sin() + r3[1 % 2] * t10));
                     }
                 } else {
-                    {
-                        let mut p22 = (u.max(-2.25).min(2.375).exp(), v1 + -0.3);
-                    }
-                    let mut v24 = (0..5).take(1).map(|i23| r3[0]).fold(v2, |acc23, t23| acc23.sin() + v2 * t23);
+                    let mut r13: Vec<f64> = r3.iter().rev().map(|&e12| -v1).collect();
+                    let r13_len: usize = r13.len();
                 }
             } else {
-                let mut k25: usize = 2;
-                let mut k27: usize = 0;
-                while k27 < 5 {
-                    k27 += 1;
-                    for i28 in 1..2 {
-                        r3[i28] *= (r3[i28 - 1] - r3[i28]).cos();
-                    }
-                    const GAMMA_29: f64 = 0.9;
-                    v2 = 2.0_f64.sin() * GAMMA_29;
-                }
+                v2 *= (m4[(2) % 2][(0) % 3] * u).sin();
+                v1 = v;
             }
-            ((0.75 - -0.5 - v2 + v) * u + r3[2 - 1 - (0) % 2], v2 * v1 * v * u + r3[1])
+            (v * v.sin() + r3[0], r3[0].sin() + r3[1 % 2])
         }
         #[differentiate(without(carry))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut x = -x;
-            let mut x = w[(n + n) % w.len()];
-            let mut r1: [f64; 2] = [x / (x.abs() + 0.25), x];
-            fn inner2(s: f64, t: f64) -> f64 {
-                if (s < -1.25) || (s >= 1.25) {
-                    return s * t;
-                }
-                1.25 / (s.abs() + 0.5)
+            let mut v1 = x.sin();
+            let r3 = [if x > v1 {
+                let v2: f64 = x;
+                w[0]
+            } else { v1 }, w[0] * w[0], x * w[w.len() - 1 - (4) % w.len()], v1];
+            let mut m4: [[f64; 3]; 2] = [[x, ((n % 4) as f64), r3[1]], [w[(2 * n + 0) % w.len()], v1, 0.7_f64]];
+            let mut o5: Option<f64> = if !(w[(n + n) % w.len()] <= v1) { Some(if !(v1 >= 1.25) { v1 } else {
+                m4[(n) % 2][1] = -0.3;
+                0.125
+            }) } else { None };
+            'l6: for &e7 in w.iter() {
+                let mut v1: f64 = if n % 3 == 1 { x } else { e7 };
             }
-            let v7 = inner2(if r1[1] >= x {
-                for i4 in 1..=n {
-                    let mut k5: usize = 0;
-                }
-                ((n % 4) as f64)
-            } else {
-                let v6 = w[n % w.len()];
-                r1[(n + n) % 2]
-            }, r1[(n + n) % 2] * x);
-            let mut k9: usize = 0;
-            'l8: while (k9 < 6) && (r1[2 - 1 - (n + n) % 2] <= x) {
-                k9 += 1;
-                {
-                    match n % 2 {
-                        0 => {
-                            let mut o10: Option<f64> = if x > 0.5 { Some(r1[2 - 1 - (n + n) % 2] / (v7 * v7 + 0.5)) } else { None };
-                        }
-                        _ => {
-                            w[n % w.len()] += 0.25 * (match n % 2 {
-                                0 => { r1[1] }
-                                _ => {
-                                    x /= w[(n + 1) % w.len()].abs() + 1.25;
-                                    w[(2 * k9 + 2) % w.len()]
-                                }
-                            });
-                        }
+            for i9 in (1..n % 4).rev() {
+                let mut k11: usize = 0;
+                while k11 < 5 {
+                    k11 += 1;
+                    for i12 in 1..w.len() {
+                        w[i12] *= (w[i12 - 1] - w[i12]).cos();
                     }
+                    let Some(v13) = o5 else {
+                        v1 = v1 * 0.5 + w.iter().zip(&r3).skip(2).map(|(&e14, &z14)| z14 - w[(n + 1) % w.len()]).sum::<f64>();
+                        continue;
+                    };
                 }
-                const GAMMA_11: f64 = 0.7;
-                x = w[(n + 1) % w.len()] * GAMMA_11;
             }
-            (r1[0] - x) * v7.sin() + x + w[2 % w.len()]
+            (v1 * ((n % 4) as f64) + v1) * x + r3[1] + w[(2 * n + 2) % w.len()]
         }
     }
     pub mod dual {
@@ -5043,7 +5012,7 @@ pub mod p80 {
             let mut v1: D = lit(0.9);
             let mut v2 = u * v;
             let mut r3 = [u * v, lit(-2.0) / (lit(1.5) * lit(1.5) + lit(0.25))];
-            { let right = r3.chunks_exact(2).map(|e4| r3[0].max(r3[1 % 2])).sum::<D>(); v2 += right; }
+            let mut m4: [[D; 3]; 2] = [[r3[0], r3[3 % 2], v1], [lit(1.1), v2, u]];
             if r3[1] > lit(1.5) {
                 if r3[4 % 2] >= lit(1.25) {
                     if u < lit(0.5) {
@@ -5053,117 +5022,55 @@ pub mod p80 {
                             }
                             t
                         }
-                        let v7 = inner5(r3[2 - 1 - (1) % 2], r3.iter().zip(&r3).skip(1).map(|(&e6, &z6)| z6 * r3[0]).fold(r3[1], |acc6, t6| acc6.sin() + v * t6));
-                        v1 = v1 * lit(0.5) + r3[1];
+                        let v7 = inner5(m4[(3) % 2][2], r3.iter().zip(&r3).skip(1).map(|(&e6, &z6)| z6 * r3[0]).fold(r3[1], |acc6, t6| acc6.sin() + v * t6));
+                        v2 = u;
                     } else {
-                        let v9: D = r3.iter().zip(&r3).filter(|&(&e8, &z8)| u >= lit(-0.9)).map(|(&e8, &z8)| r3[2 % 2] * lit(-1.25)).filter(|&m8| r3[1] > v1).fold(lit(0.9), |acc8, t8| lit(0.5) * acc8 + t8 * t8);
-                        if r3[0] <= lit(0.3) {
-                            let mut k11: usize = 0;
-                            let mut v21: D = 'l10: loop {
-                                if k11 >= 5 {
-                                    break r3[1];
-                                }
-                                k11 += 1;
-                                let v12 = if lit(2.0) >= lit(-0.9) { r3[1] } else {
-                                    r3[(k11 + k11) % 2] = (v9 * lit(-2.0)).sin();
-                                    r3[(k11 + k11) % 2]
-                                };
-                                {
-                                    r3[(2 * k11 + 2) % 2] = v1;
-                                    for e14 in r3 {
-                                        fn inner15(s: D, t: D) -> D {
-                                            if lit(-0.5) > lit(1.0) {
-                                                return t.sin();
-                                            }
-                                            t * s
-                                        }
-                                        let v16 = inner15(r3[2 - 1 - (k11) % 2], v12.sin());
-                                        let mut k18: usize = 0;
-                                        loop {
-                                            if k18 >= 3 {
-                                                break;
-                                            }
-                                            k18 += 1;
-                                            let v19: D;
-                                            if k11 % 3 == 1 {
-                                                v19 = r3.chunks(2).map(|e20| v16 * v2).fold(lit((k11 % 4) as f64), |acc20, t20| lit(0.5) * acc20 + r3[2 - 1 - (3) % 2] * t20);
-                                            } else {
-                                                v19 = r3[(k11 + 1) % 2].sin().exp();
-                                            }
-                                            if v1 <= lit(1.1) {
-                                                { let right = lit(0.25) * u; v2 -= right; }
-                                                break;
-                                            }
-                                        }
-                                    }
-                                }
-                            };
-                        } else {
-                            let mut u = v + r3[2 % 2];
+                        fn inner8(s: D, t: D) -> D {
+                            if !(t < lit(-0.25)) {
+                                return s;
+                            }
+                            (1..5).enumerate().map(|(j9, i9)| t).sum::<D>()
                         }
+                        let v11 = inner8(r3[1] - r3[1], r3.iter().map(|&e10| m4[0][(0) % 3] * r3[2 % 2]).fold(r3[1], |acc10, t10| acc10.sin() + r3[1 % 2] * t10));
                     }
                 } else {
-                    {
-                        let mut p22 = (u.max(lit(-2.25)).min(lit(2.375)).exp(), v1 + lit(-0.3));
-                    }
-                    let mut v24 = (0..5).take(1).map(|i23| r3[0]).fold(v2, |acc23, t23| acc23.sin() + v2 * t23);
+                    let mut r13: Vec<D> = r3.iter().rev().map(|&e12| -v1).collect();
+                    let r13_len: usize = r13.len();
                 }
             } else {
-                let mut k25: usize = 2;
-                let mut k27: usize = 0;
-                while k27 < 5 {
-                    k27 += 1;
-                    for i28 in 1..2 {
-                        { let right = (r3[i28 - 1] - r3[i28]).cos(); r3[i28] *= right; }
-                    }
-                    const GAMMA_29: f64 = 0.9;
-                    v2 = lit(2.0).sin() * lit(GAMMA_29);
-                }
+                { let right = (m4[(2) % 2][(0) % 3] * u).sin(); v2 *= right; }
+                v1 = v;
             }
-            ((lit(0.75) - lit(-0.5) - v2 + v) * u + r3[2 - 1 - (0) % 2], v2 * v1 * v * u + r3[1])
+            (v * v.sin() + r3[0], r3[0].sin() + r3[1 % 2])
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut x = -x;
-            let mut x = w[(n + n) % w.len()];
-            let mut r1: [D; 2] = [x / (x.abs() + lit(0.25)), x];
-            fn inner2(s: D, t: D) -> D {
-                if (s < lit(-1.25)) || (s >= lit(1.25)) {
-                    return s * t;
-                }
-                lit(1.25) / (s.abs() + lit(0.5))
+            let mut v1 = x.sin();
+            let r3 = [if x > v1 {
+                let v2: D = x;
+                w[0]
+            } else { v1 }, w[0] * w[0], x * w[w.len() - 1 - (4) % w.len()], v1];
+            let mut m4: [[D; 3]; 2] = [[x, lit((n % 4) as f64), r3[1]], [w[(2 * n + 0) % w.len()], v1, lit(0.7)]];
+            let mut o5: Option<D> = if !(w[(n + n) % w.len()] <= v1) { Some(if !(v1 >= lit(1.25)) { v1 } else {
+                m4[(n) % 2][1] = lit(-0.3);
+                lit(0.125)
+            }) } else { None };
+            'l6: for &e7 in w.iter() {
+                let mut v1: D = if n % 3 == 1 { x } else { e7 };
             }
-            let v7 = inner2(if r1[1] >= x {
-                for i4 in 1..=n {
-                    let mut k5: usize = 0;
-                }
-                lit((n % 4) as f64)
-            } else {
-                let v6 = w[n % w.len()];
-                r1[(n + n) % 2]
-            }, r1[(n + n) % 2] * x);
-            let mut k9: usize = 0;
-            'l8: while (k9 < 6) && (r1[2 - 1 - (n + n) % 2] <= x) {
-                k9 += 1;
-                {
-                    match n % 2 {
-                        0 => {
-                            let mut o10: Option<D> = if x > lit(0.5) { Some(r1[2 - 1 - (n + n) % 2] / (v7 * v7 + lit(0.5))) } else { None };
-                        }
-                        _ => {
-                            { let right = lit(0.25) * (match n % 2 {
-                                0 => { r1[1] }
-                                _ => {
-                                    { let right = w[(n + 1) % w.len()].abs() + lit(1.25); x /= right; }
-                                    w[(2 * k9 + 2) % w.len()]
-                                }
-                            }); w[n % w.len()] += right; }
-                        }
+            for i9 in (1..n % 4).rev() {
+                let mut k11: usize = 0;
+                while k11 < 5 {
+                    k11 += 1;
+                    for i12 in 1..w.len() {
+                        { let right = (w[i12 - 1] - w[i12]).cos(); w[i12] *= right; }
                     }
+                    let Some(v13) = o5 else {
+                        v1 = v1 * lit(0.5) + w.iter().zip(&r3).skip(2).map(|(&e14, &z14)| z14 - w[(n + 1) % w.len()]).sum::<D>();
+                        continue;
+                    };
                 }
-                const GAMMA_11: f64 = 0.7;
-                x = w[(n + 1) % w.len()] * lit(GAMMA_11);
             }
-            (r1[0] - x) * v7.sin() + x + w[2 % w.len()]
+            (v1 * lit((n % 4) as f64) + v1) * x + r3[1] + w[(2 * n + 2) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5179,16 +5086,20 @@ pub mod p81 {
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1 = BETA + y;
             let mut r2 = [v1, y * y, v1, y * x];
-            r2[3] /= ((n % 4) as f64) * ((n % 4) as f64) + 0.5;
-            v1 -= r2[2] + ((n % 4) as f64);
-            for i4 in 0..n {
-                if r2[(n + i4) % 4] >= 0.9 {
-                    if r2[4 - 1 - (0) % 4] <= -0.5 {
-                        v1 += 0.25 * (y * x);
-                    }
+            let mut m3: [[f64; 3]; 3] = [[r2[0], r2[0], r2[(2 * n + 1) % 4]], [-1.25, x, ((n % 4) as f64)], [v1, r2[4 - 1 - (2 * n + 2) % 4], ((n % 4) as f64)]];
+            let mut r4 = vec![m3[0][0] * r2[4 - 1 - (n) % 4]; 3];
+            let r4_len: usize = r4.len();
+            v1 = x;
+            let (mut v6, v7) = (m3[(2 * n + 1) % 3][(2 * r4_len + 0) % 3] + v1, r2.chunks_exact(2).map(|e5| x).sum::<f64>());
+            'l8: for i9 in 1..n % 4 {
+                if i9 % 3 < 1 {
+                    break;
+                }
+                if r2[2 % 4] <= 1.1 {
+                    r4[(n + n) % r4_len] = r4[(n + n) % r4_len] * 0.5 + (BETA.abs() + 0.5).log(2.5);
                 }
             }
-            x * v1 + r2[2 % 4]
+            ((0..r4_len).map(|i10| r2.iter().sum::<f64>()).sum::<f64>() * v7 * v6 - v1) * x
         }
     }
     pub mod off {
@@ -5198,16 +5109,20 @@ pub mod p81 {
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1 = BETA + y;
             let mut r2 = [v1, y * y, v1, y * x];
-            r2[3] /= ((n % 4) as f64) * ((n % 4) as f64) + 0.5;
-            v1 -= r2[2] + ((n % 4) as f64);
-            for i4 in 0..n {
-                if r2[(n + i4) % 4] >= 0.9 {
-                    if r2[4 - 1 - (0) % 4] <= -0.5 {
-                        v1 += 0.25 * (y * x);
-                    }
+            let mut m3: [[f64; 3]; 3] = [[r2[0], r2[0], r2[(2 * n + 1) % 4]], [-1.25, x, ((n % 4) as f64)], [v1, r2[4 - 1 - (2 * n + 2) % 4], ((n % 4) as f64)]];
+            let mut r4 = vec![m3[0][0] * r2[4 - 1 - (n) % 4]; 3];
+            let r4_len: usize = r4.len();
+            v1 = x;
+            let (mut v6, v7) = (m3[(2 * n + 1) % 3][(2 * r4_len + 0) % 3] + v1, r2.chunks_exact(2).map(|e5| x).sum::<f64>());
+            'l8: for i9 in 1..n % 4 {
+                if i9 % 3 < 1 {
+                    break;
+                }
+                if r2[2 % 4] <= 1.1 {
+                    r4[(n + n) % r4_len] = r4[(n + n) % r4_len] * 0.5 + (BETA.abs() + 0.5).log(2.5);
                 }
             }
-            x * v1 + r2[2 % 4]
+            ((0..r4_len).map(|i10| r2.iter().sum::<f64>()).sum::<f64>() * v7 * v6 - v1) * x
         }
     }
     pub mod dual {
@@ -5216,16 +5131,20 @@ pub mod p81 {
         pub fn f(x: D, y: D, n: usize) -> D {
             let mut v1 = lit(BETA) + y;
             let mut r2 = [v1, y * y, v1, y * x];
-            { let right = lit((n % 4) as f64) * lit((n % 4) as f64) + lit(0.5); r2[3] /= right; }
-            { let right = r2[2] + lit((n % 4) as f64); v1 -= right; }
-            for i4 in 0..n {
-                if r2[(n + i4) % 4] >= lit(0.9) {
-                    if r2[4 - 1 - (0) % 4] <= lit(-0.5) {
-                        { let right = lit(0.25) * (y * x); v1 += right; }
-                    }
+            let mut m3: [[D; 3]; 3] = [[r2[0], r2[0], r2[(2 * n + 1) % 4]], [lit(-1.25), x, lit((n % 4) as f64)], [v1, r2[4 - 1 - (2 * n + 2) % 4], lit((n % 4) as f64)]];
+            let mut r4 = vec![m3[0][0] * r2[4 - 1 - (n) % 4]; 3];
+            let r4_len: usize = r4.len();
+            v1 = x;
+            let (mut v6, v7) = (m3[(2 * n + 1) % 3][(2 * r4_len + 0) % 3] + v1, r2.chunks_exact(2).map(|e5| x).sum::<D>());
+            'l8: for i9 in 1..n % 4 {
+                if i9 % 3 < 1 {
+                    break;
+                }
+                if r2[2 % 4] <= lit(1.1) {
+                    r4[(n + n) % r4_len] = r4[(n + n) % r4_len] * lit(0.5) + (lit(BETA).abs() + lit(0.5)).log(lit(2.5));
                 }
             }
-            x * v1 + r2[2 % 4]
+            ((0..r4_len).map(|i10| r2.iter().sum::<D>()).sum::<D>() * v7 * v6 - v1) * x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5261,137 +5180,12 @@ pub mod p82 {
                     q[1]
                 }
             };
-            match n % 4 {
-                0 => {
-                    'l5: for &e6 in q {
-                        for &e8 in a {
-                            let p9: (f64, f64) = (-2.0, (ALPHA as i64 as f64));
-                        }
-                    }
-                    v4 += v4.sin().exp_m1();
-                }
-                1 => {
-                    let v10 = -v4;
-                    match n % 4 {
-                        0 => {
-                            if n % 2 == 1 {
-                                let v4 = a.iter().rev().zip(b).filter(|&(&e11, &z11)| ((n % 4) as f64) >= ((n % 4) as f64)).map(|(&e11, &z11)| b[2 % b.len()]).fold(v10, |acc11, t11| 0.5 * acc11 + ALPHA * t11);
-                                {
-                                    let mut o12: Option<f64> = if (((n % 4) as f64) > 1.5) && (q[(2 * n + 0) % 4] >= q[3]) { Some({ v4 }) } else { None };
-                                }
-                            } else {
-                                const GAMMA_13: f64 = 1.5;
-                                v4 = v10 * GAMMA_13;
-                            }
-                            let p14 = (v10, v4 - v10);
-                        }
-                        1 if v4 <= v4 => {
-                            let mut k16: usize = 0;
-                            'l15: while k16 < 4 {
-                                k16 += 1;
-                                for &e18 in q {
-                                    match n % 4 {
-                                        0 if v4 > -0.125 => {
-                                            let c19 = |u19_0: f64, u19_1: f64| u19_0 * (b[(2 * n + 2) % b.len()] + u19_0);
-                                        }
-                                        1 => {
-                                            let mut v20 = a[a.len() - 1 - (k16) % a.len()];
-                                            let v21 = ALPHA;
-                                        }
-                                        2 if ((n % 4) as f64) > ALPHA => {
-                                            let mut r22 = [match k16 % 2 {
-                                                0 => { a[0] }
-                                                _ => {
-                                                    v4 -= 0.25 * ((n % 4) as f64);
-                                                    e18
-                                                }
-                                            }; 3];
-                                        }
-                                        _ => {
-                                            for _ in 0..k16 % 4 {
-                                                fn inner25(s: f64, t: f64) -> f64 {
-                                                    if s > 1.1 {
-                                                        return (s * s + 0.25).ln();
-                                                    }
-                                                    0.125
-                                                }
-                                                let v26 = inner25(e18 / (b[0] * b[0] + 1.25), v10 * q[0]);
-                                                match k16 % 3 {
-                                                    0 => {
-                                                        const GAMMA_27: f64 = 0.7;
-                                                        v4 *= (0.3 / (e18 * e18 + 0.5)).tanh() * GAMMA_27;
-                                                        v4 -= 0.25 * (match n % 2 {
-                                                            0 if e18 <= 0.7 => {
-                                                                let v28: f64 = e18;
-                                                                ALPHA
-                                                            }
-                                                            _ => { b[0] }
-                                                        });
-                                                    }
-                                                    1 => {
-                                                        if n % 2 != 1 {
-                                                            let mut v4 = { ((k16 % 4) as f64) };
-                                                        } else {
-                                                            v4 *= (-v10).atan();
-                                                        }
-                                                    }
-                                                    _ => {
-                                                        const GAMMA_29: f64 = 0.125;
-                                                        v4 += 0.25 * f64::max(v4, ALPHA) * GAMMA_29;
-                                                        v4 += 0.25 * (e18 + a[a.len() - 1 - (n + k16) % a.len()]);
-                                                    }
-                                                }
-                                            }
-                                            let mut p30: (f64, f64) = (v4.min(v4), b[k16 % b.len()]);
-                                        }
-                                    }
-                                    let mut v31 = v10;
-                                }
-                                if n % 3 != 1 {
-                                    v4 = 0.7_f64.sin();
-                                    break 'l15;
-                                }
-                            }
-                        }
-                        2 => {
-                            for e33 in a.iter() {
-                                let mut k35: usize = 0;
-                                while k35 < 7 {
-                                    k35 += 1;
-                                    v4 += 0.25 * (if *e33 >= v4 { v4 } else { *e33 });
-                                }
-                            }
-                        }
-                        _ => {
-                            for (i37, e37) in b.iter().enumerate() {
-                                v4 -= 0.25 * *e37;
-                                v4 += 0.25 * ({
-                                    let v38 = v4;
-                                    ALPHA
-                                });
-                            }
-                            let mut v40 = a.iter().zip(b).enumerate().map(|(j39, (&e39, &z39))| e39 + z39).filter(|&m39| 1.1_f64 <= v10).sum::<f64>();
-                        }
-                    }
-                }
-                2 => {
-                    for i42 in 0..b.len() {
-                        let mut r43: [f64; 3] = [0.0; 3];
-                        if n % 2 == 1 {
-                        } else {
-                            let p45 = ((0..n).map(|i44| v4 * v4).sum::<f64>(), b[b.len() - 1 - (2 * i42 + 0) % b.len()] * -2.0);
-                            if n % 2 < 1 {
-                                v4 /= v4.abs() + 0.25;
-                                break;
-                            }
-                        }
-                    }
-                }
-                _ => {
-                    v4 -= q[0] - ALPHA;
+            for i6 in 1..n % 4 {
+                for &e8 in a {
+                    let p9: (f64, f64) = (-2.0, (ALPHA as i64 as f64));
                 }
             }
-            ALPHA / (b[0].abs() + 0.5) + a[0]
+            v4 + a[(n + n) % a.len()] + q[n % 4]
         }
     }
     pub mod off {
@@ -5421,137 +5215,12 @@ pub mod p82 {
                     q[1]
                 }
             };
-            match n % 4 {
-                0 => {
-                    'l5: for &e6 in q {
-                        for &e8 in a {
-                            let p9: (f64, f64) = (-2.0, (ALPHA as i64 as f64));
-                        }
-                    }
-                    v4 += v4.sin().exp_m1();
-                }
-                1 => {
-                    let v10 = -v4;
-                    match n % 4 {
-                        0 => {
-                            if n % 2 == 1 {
-                                let v4 = a.iter().rev().zip(b).filter(|&(&e11, &z11)| ((n % 4) as f64) >= ((n % 4) as f64)).map(|(&e11, &z11)| b[2 % b.len()]).fold(v10, |acc11, t11| 0.5 * acc11 + ALPHA * t11);
-                                {
-                                    let mut o12: Option<f64> = if (((n % 4) as f64) > 1.5) && (q[(2 * n + 0) % 4] >= q[3]) { Some({ v4 }) } else { None };
-                                }
-                            } else {
-                                const GAMMA_13: f64 = 1.5;
-                                v4 = v10 * GAMMA_13;
-                            }
-                            let p14 = (v10, v4 - v10);
-                        }
-                        1 if v4 <= v4 => {
-                            let mut k16: usize = 0;
-                            'l15: while k16 < 4 {
-                                k16 += 1;
-                                for &e18 in q {
-                                    match n % 4 {
-                                        0 if v4 > -0.125 => {
-                                            let c19 = |u19_0: f64, u19_1: f64| u19_0 * (b[(2 * n + 2) % b.len()] + u19_0);
-                                        }
-                                        1 => {
-                                            let mut v20 = a[a.len() - 1 - (k16) % a.len()];
-                                            let v21 = ALPHA;
-                                        }
-                                        2 if ((n % 4) as f64) > ALPHA => {
-                                            let mut r22 = [match k16 % 2 {
-                                                0 => { a[0] }
-                                                _ => {
-                                                    v4 -= 0.25 * ((n % 4) as f64);
-                                                    e18
-                                                }
-                                            }; 3];
-                                        }
-                                        _ => {
-                                            for _ in 0..k16 % 4 {
-                                                fn inner25(s: f64, t: f64) -> f64 {
-                                                    if s > 1.1 {
-                                                        return (s * s + 0.25).ln();
-                                                    }
-                                                    0.125
-                                                }
-                                                let v26 = inner25(e18 / (b[0] * b[0] + 1.25), v10 * q[0]);
-                                                match k16 % 3 {
-                                                    0 => {
-                                                        const GAMMA_27: f64 = 0.7;
-                                                        v4 *= (0.3 / (e18 * e18 + 0.5)).tanh() * GAMMA_27;
-                                                        v4 -= 0.25 * (match n % 2 {
-                                                            0 if e18 <= 0.7 => {
-                                                                let v28: f64 = e18;
-                                                                ALPHA
-                                                            }
-                                                            _ => { b[0] }
-                                                        });
-                                                    }
-                                                    1 => {
-                                                        if n % 2 != 1 {
-                                                            let mut v4 = { ((k16 % 4) as f64) };
-                                                        } else {
-                                                            v4 *= (-v10).atan();
-                                                        }
-                                                    }
-                                                    _ => {
-                                                        const GAMMA_29: f64 = 0.125;
-                                                        v4 += 0.25 * f64::max(v4, ALPHA) * GAMMA_29;
-                                                        v4 += 0.25 * (e18 + a[a.len() - 1 - (n + k16) % a.len()]);
-                                                    }
-                                                }
-                                            }
-                                            let mut p30: (f64, f64) = (v4.min(v4), b[k16 % b.len()]);
-                                        }
-                                    }
-                                    let mut v31 = v10;
-                                }
-                                if n % 3 != 1 {
-                                    v4 = 0.7_f64.sin();
-                                    break 'l15;
-                                }
-                            }
-                        }
-                        2 => {
-                            for e33 in a.iter() {
-                                let mut k35: usize = 0;
-                                while k35 < 7 {
-                                    k35 += 1;
-                                    v4 += 0.25 * (if *e33 >= v4 { v4 } else { *e33 });
-                                }
-                            }
-                        }
-                        _ => {
-                            for (i37, e37) in b.iter().enumerate() {
-                                v4 -= 0.25 * *e37;
-                                v4 += 0.25 * ({
-                                    let v38 = v4;
-                                    ALPHA
-                                });
-                            }
-                            let mut v40 = a.iter().zip(b).enumerate().map(|(j39, (&e39, &z39))| e39 + z39).filter(|&m39| 1.1_f64 <= v10).sum::<f64>();
-                        }
-                    }
-                }
-                2 => {
-                    for i42 in 0..b.len() {
-                        let mut r43: [f64; 3] = [0.0; 3];
-                        if n % 2 == 1 {
-                        } else {
-                            let p45 = ((0..n).map(|i44| v4 * v4).sum::<f64>(), b[b.len() - 1 - (2 * i42 + 0) % b.len()] * -2.0);
-                            if n % 2 < 1 {
-                                v4 /= v4.abs() + 0.25;
-                                break;
-                            }
-                        }
-                    }
-                }
-                _ => {
-                    v4 -= q[0] - ALPHA;
+            for i6 in 1..n % 4 {
+                for &e8 in a {
+                    let p9: (f64, f64) = (-2.0, (ALPHA as i64 as f64));
                 }
             }
-            ALPHA / (b[0].abs() + 0.5) + a[0]
+            v4 + a[(n + n) % a.len()] + q[n % 4]
         }
     }
     pub mod dual {
@@ -5580,137 +5249,12 @@ pub mod p82 {
                     q[1]
                 }
             };
-            match n % 4 {
-                0 => {
-                    'l5: for &e6 in q {
-                        for &e8 in a {
-                            let p9: (D, D) = (lit(-2.0), lit(lit(ALPHA).value() as i64 as f64));
-                        }
-                    }
-                    { let right = v4.sin().exp_m1(); v4 += right; }
-                }
-                1 => {
-                    let v10 = -v4;
-                    match n % 4 {
-                        0 => {
-                            if n % 2 == 1 {
-                                let v4 = a.iter().rev().zip(b).filter(|&(&e11, &z11)| lit((n % 4) as f64) >= lit((n % 4) as f64)).map(|(&e11, &z11)| b[2 % b.len()]).fold(v10, |acc11, t11| lit(0.5) * acc11 + lit(ALPHA) * t11);
-                                {
-                                    let mut o12: Option<D> = if (lit((n % 4) as f64) > lit(1.5)) && (q[(2 * n + 0) % 4] >= q[3]) { Some({ v4 }) } else { None };
-                                }
-                            } else {
-                                const GAMMA_13: f64 = 1.5;
-                                v4 = v10 * lit(GAMMA_13);
-                            }
-                            let p14 = (v10, v4 - v10);
-                        }
-                        1 if v4 <= v4 => {
-                            let mut k16: usize = 0;
-                            'l15: while k16 < 4 {
-                                k16 += 1;
-                                for &e18 in q {
-                                    match n % 4 {
-                                        0 if v4 > lit(-0.125) => {
-                                            let c19 = |u19_0: D, u19_1: D| u19_0 * (b[(2 * n + 2) % b.len()] + u19_0);
-                                        }
-                                        1 => {
-                                            let mut v20 = a[a.len() - 1 - (k16) % a.len()];
-                                            let v21 = lit(ALPHA);
-                                        }
-                                        2 if lit((n % 4) as f64) > lit(ALPHA) => {
-                                            let mut r22 = [match k16 % 2 {
-                                                0 => { a[0] }
-                                                _ => {
-                                                    { let right = lit(0.25) * lit((n % 4) as f64); v4 -= right; }
-                                                    e18
-                                                }
-                                            }; 3];
-                                        }
-                                        _ => {
-                                            for _ in 0..k16 % 4 {
-                                                fn inner25(s: D, t: D) -> D {
-                                                    if s > lit(1.1) {
-                                                        return (s * s + lit(0.25)).ln();
-                                                    }
-                                                    lit(0.125)
-                                                }
-                                                let v26 = inner25(e18 / (b[0] * b[0] + lit(1.25)), v10 * q[0]);
-                                                match k16 % 3 {
-                                                    0 => {
-                                                        const GAMMA_27: f64 = 0.7;
-                                                        { let right = (lit(0.3) / (e18 * e18 + lit(0.5))).tanh() * lit(GAMMA_27); v4 *= right; }
-                                                        { let right = lit(0.25) * (match n % 2 {
-                                                            0 if e18 <= lit(0.7) => {
-                                                                let v28: D = e18;
-                                                                lit(ALPHA)
-                                                            }
-                                                            _ => { b[0] }
-                                                        }); v4 -= right; }
-                                                    }
-                                                    1 => {
-                                                        if n % 2 != 1 {
-                                                            let mut v4 = { lit((k16 % 4) as f64) };
-                                                        } else {
-                                                            { let right = (-v10).atan(); v4 *= right; }
-                                                        }
-                                                    }
-                                                    _ => {
-                                                        const GAMMA_29: f64 = 0.125;
-                                                        { let right = lit(0.25) * D::max(v4, lit(ALPHA)) * lit(GAMMA_29); v4 += right; }
-                                                        { let right = lit(0.25) * (e18 + a[a.len() - 1 - (n + k16) % a.len()]); v4 += right; }
-                                                    }
-                                                }
-                                            }
-                                            let mut p30: (D, D) = (v4.min(v4), b[k16 % b.len()]);
-                                        }
-                                    }
-                                    let mut v31 = v10;
-                                }
-                                if n % 3 != 1 {
-                                    v4 = lit(0.7).sin();
-                                    break 'l15;
-                                }
-                            }
-                        }
-                        2 => {
-                            for e33 in a.iter() {
-                                let mut k35: usize = 0;
-                                while k35 < 7 {
-                                    k35 += 1;
-                                    { let right = lit(0.25) * (if *e33 >= v4 { v4 } else { *e33 }); v4 += right; }
-                                }
-                            }
-                        }
-                        _ => {
-                            for (i37, e37) in b.iter().enumerate() {
-                                { let right = lit(0.25) * *e37; v4 -= right; }
-                                { let right = lit(0.25) * ({
-                                    let v38 = v4;
-                                    lit(ALPHA)
-                                }); v4 += right; }
-                            }
-                            let mut v40 = a.iter().zip(b).enumerate().map(|(j39, (&e39, &z39))| e39 + z39).filter(|&m39| lit(1.1) <= v10).sum::<D>();
-                        }
-                    }
-                }
-                2 => {
-                    for i42 in 0..b.len() {
-                        let mut r43: [D; 3] = [lit(0.0); 3];
-                        if n % 2 == 1 {
-                        } else {
-                            let p45 = ((0..n).map(|i44| v4 * v4).sum::<D>(), b[b.len() - 1 - (2 * i42 + 0) % b.len()] * lit(-2.0));
-                            if n % 2 < 1 {
-                                { let right = v4.abs() + lit(0.25); v4 /= right; }
-                                break;
-                            }
-                        }
-                    }
-                }
-                _ => {
-                    { let right = q[0] - lit(ALPHA); v4 -= right; }
+            for i6 in 1..n % 4 {
+                for &e8 in a {
+                    let p9: (D, D) = (lit(-2.0), lit(lit(ALPHA).value() as i64 as f64));
                 }
             }
-            lit(ALPHA) / (b[0].abs() + lit(0.5)) + a[0]
+            v4 + a[(n + n) % a.len()] + q[n % 4]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5731,81 +5275,55 @@ pub mod p83 {
             } else { u };
             let mut v1 = f64::sin(w[w.len() - 1 - (4) % w.len()]);
             let mut r2: [f64; 3] = [u * u, w[0] * u, v1 + w[0 % w.len()]];
-            for i3 in 1..w.len() {
-                w[i3] = w[i3 - 1] * w[(2 * i3 + 2) % w.len()].atan() + w[i3];
-            }
-            'l4: for i5 in 0..1 {
-                let r7: Vec<f64> = w.iter().zip(r2.iter()).map(|(&e6, &z6)| ((i5 % 4) as f64) / (e6 * e6 + 0.25)).collect();
-                let r7_count: usize = r7.len();
-                let (mut v8, v9): (f64, f64) = (-u, v1);
-            }
+            const GAMMA_3: f64 = 1.1;
+            w[2 % w.len()] -= (if (r2[3 % 3] > -0.25) || (v1 > u) {
+                let v4 = w[3 % w.len()];
+                0.5
+            } else {
+                (v1, u) = (u, v1);
+                r2[0]
+            }) * GAMMA_3;
+            r2[2] -= w[0 % w.len()] / (r2[0].abs() + 0.5);
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = a[n % a.len()];
-            let mut r3 = [{ v1 }, v1 - x, (1..n).rev().map(|i2| 1.0 + 0.25 * (v1 * v1).sin()).product::<f64>(), a[(2 * n + 1) % a.len()] % 1.75, x];
-            let v4: f64;
-            if x <= 0.9 {
-                v4 = r3.iter().fold(v1, |acc5, &e5| acc5.sin() + e5 * e5);
+            let mut x = a.iter().enumerate().map(|(j1, &e1)| if x < -0.75 {
+                let v2 = e1;
+                e1
             } else {
-                v4 = match n % 3 {
-                    0 | 5 => {
-                        let v6: f64 = v1;
-                        v1
+                let v3 = x;
+                ALPHA
+            }).fold(x, |acc3, t3| 0.5 * acc3 + t3 * t3);
+            if n % 3 == 1 {
+                let v4 = x + x;
+            } else {
+                let mut v5 = x + ALPHA;
+            }
+            x = x * 0.5 + ALPHA;
+            if x < x {
+                match n % 3 {
+                    0 => {
+                        'l6: for (i7, e7) in a.iter().enumerate() {
+                            let mut k8: usize = 3;
+                        }
                     }
                     1 => {
-                        let v1 = a[0];
-                        x
+                        x = match n % 2 {
+                            0 => { x }
+                            _ => { BETA }
+                        };
+                        x = { x };
                     }
-                    _ => { v1 }
-                };
-            }
-            if n % 2 == 1 {
-                v1 = v1 * 0.5 + (0.9 * ALPHA.sin()).atanh();
-                v1 -= v4 + x;
-            }
-            match n % 4 {
-                0 => {
-                    r3[5 - 1 - (4) % 5] *= v1.tanh();
-                    for e8 in r3.iter() {
-                        v1 -= 0.25 * f64::acosh((*e8).abs() + 0.25 + 1.0);
+                    _ => {
+                        if x <= -0.125 {
+                            x -= ((n % 4) as f64).clamp(-0.875, 1.375);
+                        }
+                        const GAMMA_9: f64 = 0.7;
+                        x += ((n % 4) as f64) * GAMMA_9;
                     }
                 }
-                1 => {
-                    h0(&mut r3, x);
-                    v1 -= v1 - BETA;
-                }
-                2 if ((n % 4) as f64) <= a[a.len() - 1 - (2 * n + 1) % a.len()] => {
-                    r3[5 - 1 - (n) % 5] = 0.9;
-                }
-                _ => {
-                    match n % 4 {
-                        0 => {
-                            let v9 = ((n % 4) as f64) - v4;
-                            v1 -= v9 + r3[0];
-                        }
-                        1 => {
-                            let mut k11: usize = 0;
-                            while k11 < 2 {
-                                k11 += 1;
-                                r3[(k11 + 1) % 5] = (v1 * v4).sin();
-                            }
-                        }
-                        2 if ((n % 4) as f64) <= 1.0 => {
-                            r3[4] = (BETA.abs() + 0.25).ln();
-                            h0(&mut r3, BETA - v1);
-                        }
-                        _ => {
-                            h0(&mut r3, (0..n).rev().take(n).filter(|&i12| (x > -1.25) && (v1 <= 0.5)).map(|i12| ((i12 % 4) as f64) * v4).filter(|&m12| 0.25_f64 < v1).fold(a[1 % a.len()], |acc12, t12| 0.5 * acc12 + t12 * t12));
-                        }
-                    }
-                    v1 = v1 * 0.5 + ({
-                        let v13 = v1;
-                        0.5
-                    });
-                }
             }
-            r3[4] * v1 + v4.sin() + x + r3[(n + n) % 5]
+            BETA + x + a[0]
         }
     }
     pub mod off {
@@ -5820,81 +5338,55 @@ pub mod p83 {
             } else { u };
             let mut v1 = f64::sin(w[w.len() - 1 - (4) % w.len()]);
             let mut r2: [f64; 3] = [u * u, w[0] * u, v1 + w[0 % w.len()]];
-            for i3 in 1..w.len() {
-                w[i3] = w[i3 - 1] * w[(2 * i3 + 2) % w.len()].atan() + w[i3];
-            }
-            'l4: for i5 in 0..1 {
-                let r7: Vec<f64> = w.iter().zip(r2.iter()).map(|(&e6, &z6)| ((i5 % 4) as f64) / (e6 * e6 + 0.25)).collect();
-                let r7_count: usize = r7.len();
-                let (mut v8, v9): (f64, f64) = (-u, v1);
-            }
+            const GAMMA_3: f64 = 1.1;
+            w[2 % w.len()] -= (if (r2[3 % 3] > -0.25) || (v1 > u) {
+                let v4 = w[3 % w.len()];
+                0.5
+            } else {
+                (v1, u) = (u, v1);
+                r2[0]
+            }) * GAMMA_3;
+            r2[2] -= w[0 % w.len()] / (r2[0].abs() + 0.5);
         }
         #[differentiate(without(tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = a[n % a.len()];
-            let mut r3 = [{ v1 }, v1 - x, (1..n).rev().map(|i2| 1.0 + 0.25 * (v1 * v1).sin()).product::<f64>(), a[(2 * n + 1) % a.len()] % 1.75, x];
-            let v4: f64;
-            if x <= 0.9 {
-                v4 = r3.iter().fold(v1, |acc5, &e5| acc5.sin() + e5 * e5);
+            let mut x = a.iter().enumerate().map(|(j1, &e1)| if x < -0.75 {
+                let v2 = e1;
+                e1
             } else {
-                v4 = match n % 3 {
-                    0 | 5 => {
-                        let v6: f64 = v1;
-                        v1
+                let v3 = x;
+                ALPHA
+            }).fold(x, |acc3, t3| 0.5 * acc3 + t3 * t3);
+            if n % 3 == 1 {
+                let v4 = x + x;
+            } else {
+                let mut v5 = x + ALPHA;
+            }
+            x = x * 0.5 + ALPHA;
+            if x < x {
+                match n % 3 {
+                    0 => {
+                        'l6: for (i7, e7) in a.iter().enumerate() {
+                            let mut k8: usize = 3;
+                        }
                     }
                     1 => {
-                        let v1 = a[0];
-                        x
+                        x = match n % 2 {
+                            0 => { x }
+                            _ => { BETA }
+                        };
+                        x = { x };
                     }
-                    _ => { v1 }
-                };
-            }
-            if n % 2 == 1 {
-                v1 = v1 * 0.5 + (0.9 * ALPHA.sin()).atanh();
-                v1 -= v4 + x;
-            }
-            match n % 4 {
-                0 => {
-                    r3[5 - 1 - (4) % 5] *= v1.tanh();
-                    for e8 in r3.iter() {
-                        v1 -= 0.25 * f64::acosh((*e8).abs() + 0.25 + 1.0);
+                    _ => {
+                        if x <= -0.125 {
+                            x -= ((n % 4) as f64).clamp(-0.875, 1.375);
+                        }
+                        const GAMMA_9: f64 = 0.7;
+                        x += ((n % 4) as f64) * GAMMA_9;
                     }
                 }
-                1 => {
-                    h0(&mut r3, x);
-                    v1 -= v1 - BETA;
-                }
-                2 if ((n % 4) as f64) <= a[a.len() - 1 - (2 * n + 1) % a.len()] => {
-                    r3[5 - 1 - (n) % 5] = 0.9;
-                }
-                _ => {
-                    match n % 4 {
-                        0 => {
-                            let v9 = ((n % 4) as f64) - v4;
-                            v1 -= v9 + r3[0];
-                        }
-                        1 => {
-                            let mut k11: usize = 0;
-                            while k11 < 2 {
-                                k11 += 1;
-                                r3[(k11 + 1) % 5] = (v1 * v4).sin();
-                            }
-                        }
-                        2 if ((n % 4) as f64) <= 1.0 => {
-                            r3[4] = (BETA.abs() + 0.25).ln();
-                            h0(&mut r3, BETA - v1);
-                        }
-                        _ => {
-                            h0(&mut r3, (0..n).rev().take(n).filter(|&i12| (x > -1.25) && (v1 <= 0.5)).map(|i12| ((i12 % 4) as f64) * v4).filter(|&m12| 0.25_f64 < v1).fold(a[1 % a.len()], |acc12, t12| 0.5 * acc12 + t12 * t12));
-                        }
-                    }
-                    v1 = v1 * 0.5 + ({
-                        let v13 = v1;
-                        0.5
-                    });
-                }
             }
-            r3[4] * v1 + v4.sin() + x + r3[(n + n) % 5]
+            BETA + x + a[0]
         }
     }
     pub mod dual {
@@ -5908,80 +5400,54 @@ pub mod p83 {
             } else { u };
             let mut v1 = D::sin(w[w.len() - 1 - (4) % w.len()]);
             let mut r2: [D; 3] = [u * u, w[0] * u, v1 + w[0 % w.len()]];
-            for i3 in 1..w.len() {
-                w[i3] = w[i3 - 1] * w[(2 * i3 + 2) % w.len()].atan() + w[i3];
-            }
-            'l4: for i5 in 0..1 {
-                let r7: Vec<D> = w.iter().zip(r2.iter()).map(|(&e6, &z6)| lit((i5 % 4) as f64) / (e6 * e6 + lit(0.25))).collect();
-                let r7_count: usize = r7.len();
-                let (mut v8, v9): (D, D) = (-u, v1);
-            }
+            const GAMMA_3: f64 = 1.1;
+            { let right = (if (r2[3 % 3] > lit(-0.25)) || (v1 > u) {
+                let v4 = w[3 % w.len()];
+                lit(0.5)
+            } else {
+                (v1, u) = (u, v1);
+                r2[0]
+            }) * lit(GAMMA_3); w[2 % w.len()] -= right; }
+            { let right = w[0 % w.len()] / (r2[0].abs() + lit(0.5)); r2[2] -= right; }
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1: D = a[n % a.len()];
-            let mut r3 = [{ v1 }, v1 - x, (1..n).rev().map(|i2| lit(1.0) + lit(0.25) * (v1 * v1).sin()).product::<D>(), a[(2 * n + 1) % a.len()] % lit(1.75), x];
-            let v4: D;
-            if x <= lit(0.9) {
-                v4 = r3.iter().fold(v1, |acc5, &e5| acc5.sin() + e5 * e5);
+            let mut x = a.iter().enumerate().map(|(j1, &e1)| if x < lit(-0.75) {
+                let v2 = e1;
+                e1
             } else {
-                v4 = match n % 3 {
-                    0 | 5 => {
-                        let v6: D = v1;
-                        v1
+                let v3 = x;
+                lit(ALPHA)
+            }).fold(x, |acc3, t3| lit(0.5) * acc3 + t3 * t3);
+            if n % 3 == 1 {
+                let v4 = x + x;
+            } else {
+                let mut v5 = x + lit(ALPHA);
+            }
+            x = x * lit(0.5) + lit(ALPHA);
+            if x < x {
+                match n % 3 {
+                    0 => {
+                        'l6: for (i7, e7) in a.iter().enumerate() {
+                            let mut k8: usize = 3;
+                        }
                     }
                     1 => {
-                        let v1 = a[0];
-                        x
+                        x = match n % 2 {
+                            0 => { x }
+                            _ => { lit(BETA) }
+                        };
+                        x = { x };
                     }
-                    _ => { v1 }
-                };
-            }
-            if n % 2 == 1 {
-                v1 = v1 * lit(0.5) + (lit(0.9) * lit(ALPHA).sin()).atanh();
-                { let right = v4 + x; v1 -= right; }
-            }
-            match n % 4 {
-                0 => {
-                    { let right = v1.tanh(); r3[5 - 1 - (4) % 5] *= right; }
-                    for e8 in r3.iter() {
-                        { let right = lit(0.25) * D::acosh((*e8).abs() + lit(0.25) + lit(1.0)); v1 -= right; }
+                    _ => {
+                        if x <= lit(-0.125) {
+                            { let right = lit((n % 4) as f64).clamp(lit(-0.875), lit(1.375)); x -= right; }
+                        }
+                        const GAMMA_9: f64 = 0.7;
+                        { let right = lit((n % 4) as f64) * lit(GAMMA_9); x += right; }
                     }
                 }
-                1 => {
-                    h0(&mut r3, x);
-                    { let right = v1 - lit(BETA); v1 -= right; }
-                }
-                2 if lit((n % 4) as f64) <= a[a.len() - 1 - (2 * n + 1) % a.len()] => {
-                    r3[5 - 1 - (n) % 5] = lit(0.9);
-                }
-                _ => {
-                    match n % 4 {
-                        0 => {
-                            let v9 = lit((n % 4) as f64) - v4;
-                            { let right = v9 + r3[0]; v1 -= right; }
-                        }
-                        1 => {
-                            let mut k11: usize = 0;
-                            while k11 < 2 {
-                                k11 += 1;
-                                r3[(k11 + 1) % 5] = (v1 * v4).sin();
-                            }
-                        }
-                        2 if lit((n % 4) as f64) <= lit(1.0) => {
-                            r3[4] = (lit(BETA).abs() + lit(0.25)).ln();
-                            h0(&mut r3, lit(BETA) - v1);
-                        }
-                        _ => {
-                            h0(&mut r3, (0..n).rev().take(n).filter(|&i12| (x > lit(-1.25)) && (v1 <= lit(0.5))).map(|i12| lit((i12 % 4) as f64) * v4).filter(|&m12| lit(0.25) < v1).fold(a[1 % a.len()], |acc12, t12| lit(0.5) * acc12 + t12 * t12));
-                        }
-                    }
-                    v1 = v1 * lit(0.5) + ({
-                        let v13 = v1;
-                        lit(0.5)
-                    });
-                }
             }
-            r3[4] * v1 + v4.sin() + x + r3[(n + n) % 5]
+            lit(BETA) + x + a[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5996,59 +5462,49 @@ pub mod p84 {
         #[differentiate]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = if k % 3 < 1 { u } else { ((k % 4) as f64) };
-            let mut r3 = [if !(v1 >= 0.3) {
-                let mut r2 = [v1 + 1.0; 2];
-                ((k % 4) as f64)
-            } else { v1 }, u - ALPHA];
-            let mut k5: usize = 0;
-            let mut v7: f64 = loop {
-                if k5 >= 4 {
-                    break a.iter().map(|&e6| u).filter(|&m6| m6 < 0.9).fold(u, |acc6, t6| 0.5 * acc6 + acc6 * t6);
-                }
-                k5 += 1;
-                r3[0] = (v1 * r3[0]).tanh();
-            };
-            v1 * u + v7.sin() - u
+            'l2: for e3 in a.iter() {
+                let v4 = a[a.len() - 1 - (2 * k + 2) % a.len()] / (1.0_f64.abs() + 1.25);
+            }
+            (u.abs() + 1.25 + 1.0).acosh()
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x - x;
-            let mut k3: usize = 0;
-            while k3 < 4 {
-                k3 += 1;
-                if x > p[(k3 + n) % 3] {
-                    for i4 in 1..3 {
-                        p[i4] += p[i4 - 1] * p[2].sin();
-                    }
-                    {
-                        for e6 in p.iter_mut() {
-                            fn inner7(s: f64, t: f64) -> f64 {
-                                if 1.1_f64 <= 1.5 {
-                                    return t * -1.5;
-                                }
-                                t
+            let mut v1 = p[n % 3];
+            let v2: f64;
+            if p[0] >= 0.125 {
+                v2 = h0(&p, x, (n + n) % 4);
+            } else {
+                v2 = h0(&p[..], x, (n) % 4);
+            }
+            if p[3 - 1 - (n + n) % 3] >= 1.1 {
+                p[0] = f64::mul_add(p[3 - 1 - (n + 1) % 3], x, p[1]);
+            }
+            let mut k4: usize = 0;
+            while (k4 < 0) && (v1 >= p[(n + n) % 3]) {
+                k4 += 1;
+                for i5 in 1..3 {
+                    p[i5] += p[i5 - 1] * p[2].sin();
+                }
+                {
+                    for e7 in p.iter_mut() {
+                        fn inner8(s: f64, t: f64) -> f64 {
+                            if 1.1_f64 <= 1.5 {
+                                return t * -1.5;
                             }
-                            let v8: f64 = inner7(v1 - ((n % 4) as f64), ((n % 4) as f64));
+                            t
                         }
+                        let v9: f64 = inner8(*e7 - ((n % 4) as f64), ((n % 4) as f64));
                     }
                 }
             }
-            if ALPHA <= 0.7 {
-                'l9: for i10 in 1..=0 {
-                    let mut v11 = x / (x.abs() + 1.25);
+            [(match n % 3 {
+                0 | 5 if v1 >= 1.5 => { x }
+                1 if x < 0.3 => { ALPHA }
+                _ => {
+                    p[0] = h0(&p, p[(k4 + n) % 3], (2 * n + 2) % 4);
+                    x
                 }
-                fn inner12(s: f64, t: f64) -> f64 {
-                    if s > 1.1 {
-                        return (s.abs() + 1.25).powf(2.25);
-                    }
-                    s
-                }
-                let v13 = inner12({
-                    p[0] = p[0] * 0.5 + ((k3 % 4) as f64) * p[1];
-                    v1
-                }, x.sin());
-            }
-            [-0.125 + x - v1.sin() + p[2], -x + p[(k3 + k3) % 3]]
+            }) * v2 - v1 + x, (v1.abs() + 1.25).powf(2.25) * v2]
         }
     }
     pub mod off {
@@ -6057,59 +5513,49 @@ pub mod p84 {
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = if k % 3 < 1 { u } else { ((k % 4) as f64) };
-            let mut r3 = [if !(v1 >= 0.3) {
-                let mut r2 = [v1 + 1.0; 2];
-                ((k % 4) as f64)
-            } else { v1 }, u - ALPHA];
-            let mut k5: usize = 0;
-            let mut v7: f64 = loop {
-                if k5 >= 4 {
-                    break a.iter().map(|&e6| u).filter(|&m6| m6 < 0.9).fold(u, |acc6, t6| 0.5 * acc6 + acc6 * t6);
-                }
-                k5 += 1;
-                r3[0] = (v1 * r3[0]).tanh();
-            };
-            v1 * u + v7.sin() - u
+            'l2: for e3 in a.iter() {
+                let v4 = a[a.len() - 1 - (2 * k + 2) % a.len()] / (1.0_f64.abs() + 1.25);
+            }
+            (u.abs() + 1.25 + 1.0).acosh()
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x - x;
-            let mut k3: usize = 0;
-            while k3 < 4 {
-                k3 += 1;
-                if x > p[(k3 + n) % 3] {
-                    for i4 in 1..3 {
-                        p[i4] += p[i4 - 1] * p[2].sin();
-                    }
-                    {
-                        for e6 in p.iter_mut() {
-                            fn inner7(s: f64, t: f64) -> f64 {
-                                if 1.1_f64 <= 1.5 {
-                                    return t * -1.5;
-                                }
-                                t
+            let mut v1 = p[n % 3];
+            let v2: f64;
+            if p[0] >= 0.125 {
+                v2 = h0(&p, x, (n + n) % 4);
+            } else {
+                v2 = h0(&p[..], x, (n) % 4);
+            }
+            if p[3 - 1 - (n + n) % 3] >= 1.1 {
+                p[0] = f64::mul_add(p[3 - 1 - (n + 1) % 3], x, p[1]);
+            }
+            let mut k4: usize = 0;
+            while (k4 < 0) && (v1 >= p[(n + n) % 3]) {
+                k4 += 1;
+                for i5 in 1..3 {
+                    p[i5] += p[i5 - 1] * p[2].sin();
+                }
+                {
+                    for e7 in p.iter_mut() {
+                        fn inner8(s: f64, t: f64) -> f64 {
+                            if 1.1_f64 <= 1.5 {
+                                return t * -1.5;
                             }
-                            let v8: f64 = inner7(v1 - ((n % 4) as f64), ((n % 4) as f64));
+                            t
                         }
+                        let v9: f64 = inner8(*e7 - ((n % 4) as f64), ((n % 4) as f64));
                     }
                 }
             }
-            if ALPHA <= 0.7 {
-                'l9: for i10 in 1..=0 {
-                    let mut v11 = x / (x.abs() + 1.25);
+            [(match n % 3 {
+                0 | 5 if v1 >= 1.5 => { x }
+                1 if x < 0.3 => { ALPHA }
+                _ => {
+                    p[0] = h0(&p, p[(k4 + n) % 3], (2 * n + 2) % 4);
+                    x
                 }
-                fn inner12(s: f64, t: f64) -> f64 {
-                    if s > 1.1 {
-                        return (s.abs() + 1.25).powf(2.25);
-                    }
-                    s
-                }
-                let v13 = inner12({
-                    p[0] = p[0] * 0.5 + ((k3 % 4) as f64) * p[1];
-                    v1
-                }, x.sin());
-            }
-            [-0.125 + x - v1.sin() + p[2], -x + p[(k3 + k3) % 3]]
+            }) * v2 - v1 + x, (v1.abs() + 1.25).powf(2.25) * v2]
         }
     }
     pub mod dual {
@@ -6117,58 +5563,48 @@ pub mod p84 {
         const ALPHA: f64 = 1.0;
         pub fn h0(a: &[D], u: D, k: usize) -> D {
             let mut v1 = if k % 3 < 1 { u } else { lit((k % 4) as f64) };
-            let mut r3 = [if !(v1 >= lit(0.3)) {
-                let mut r2 = [v1 + lit(1.0); 2];
-                lit((k % 4) as f64)
-            } else { v1 }, u - lit(ALPHA)];
-            let mut k5: usize = 0;
-            let mut v7: D = loop {
-                if k5 >= 4 {
-                    break a.iter().map(|&e6| u).filter(|&m6| m6 < lit(0.9)).fold(u, |acc6, t6| lit(0.5) * acc6 + acc6 * t6);
-                }
-                k5 += 1;
-                r3[0] = (v1 * r3[0]).tanh();
-            };
-            v1 * u + v7.sin() - u
+            'l2: for e3 in a.iter() {
+                let v4 = a[a.len() - 1 - (2 * k + 2) % a.len()] / (lit(1.0).abs() + lit(1.25));
+            }
+            (u.abs() + lit(1.25) + lit(1.0)).acosh()
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = x - x;
-            let mut k3: usize = 0;
-            while k3 < 4 {
-                k3 += 1;
-                if x > p[(k3 + n) % 3] {
-                    for i4 in 1..3 {
-                        { let right = p[i4 - 1] * p[2].sin(); p[i4] += right; }
-                    }
-                    {
-                        for e6 in p.iter_mut() {
-                            fn inner7(s: D, t: D) -> D {
-                                if lit(1.1) <= lit(1.5) {
-                                    return t * lit(-1.5);
-                                }
-                                t
+            let mut v1 = p[n % 3];
+            let v2: D;
+            if p[0] >= lit(0.125) {
+                v2 = h0(&p, x, (n + n) % 4);
+            } else {
+                v2 = h0(&p[..], x, (n) % 4);
+            }
+            if p[3 - 1 - (n + n) % 3] >= lit(1.1) {
+                p[0] = D::mul_add(p[3 - 1 - (n + 1) % 3], x, p[1]);
+            }
+            let mut k4: usize = 0;
+            while (k4 < 0) && (v1 >= p[(n + n) % 3]) {
+                k4 += 1;
+                for i5 in 1..3 {
+                    { let right = p[i5 - 1] * p[2].sin(); p[i5] += right; }
+                }
+                {
+                    for e7 in p.iter_mut() {
+                        fn inner8(s: D, t: D) -> D {
+                            if lit(1.1) <= lit(1.5) {
+                                return t * lit(-1.5);
                             }
-                            let v8: D = inner7(v1 - lit((n % 4) as f64), lit((n % 4) as f64));
+                            t
                         }
+                        let v9: D = inner8(*e7 - lit((n % 4) as f64), lit((n % 4) as f64));
                     }
                 }
             }
-            if lit(ALPHA) <= lit(0.7) {
-                'l9: for i10 in 1..=0 {
-                    let mut v11 = x / (x.abs() + lit(1.25));
+            [(match n % 3 {
+                0 | 5 if v1 >= lit(1.5) => { x }
+                1 if x < lit(0.3) => { lit(ALPHA) }
+                _ => {
+                    p[0] = h0(&p, p[(k4 + n) % 3], (2 * n + 2) % 4);
+                    x
                 }
-                fn inner12(s: D, t: D) -> D {
-                    if s > lit(1.1) {
-                        return (s.abs() + lit(1.25)).powf(lit(2.25));
-                    }
-                    s
-                }
-                let v13 = inner12({
-                    p[0] = p[0] * lit(0.5) + lit((k3 % 4) as f64) * p[1];
-                    v1
-                }, x.sin());
-            }
-            [lit(-0.125) + x - v1.sin() + p[2], -x + p[(k3 + k3) % 3]]
+            }) * v2 - v1 + x, (v1.abs() + lit(1.25)).powf(lit(2.25)) * v2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6183,24 +5619,52 @@ pub mod p85 {
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1 = x;
             let mut v1 = p.iter().rev().enumerate().map(|(j2, &e2)| x + x).sum::<f64>();
-            for &e4 in &p {
-                let v5 = x + v1;
-                let c6 = move |u6_0: f64| u6_0 * (e4 + -0.7);
-            }
-            'l7: for _ in 0..n {
-                p[2] -= 0.25 * v1.atan2(1.0 * 1.0 + 0.25);
-            }
-            {
-                let mut k10: usize = 0;
-                let mut v12: f64 = loop {
-                    if k10 >= 3 {
-                        break p.chunks_exact(2).take(2 * k10 + 1).map(|e11| v1).sum::<f64>();
+            if n % 2 == 1 {
+                for &e4 in &p {
+                    let v5: f64;
+                    if 1.1_f64 < 1.0 {
+                        v5 = x;
+                    } else {
+                        v5 = p[(n + n) % 3] + v1;
                     }
-                    k10 += 1;
+                    v1 = (e4 + e4).atan();
+                }
+                if (0.25_f64 > 0.125) && (v1 >= 0.3) {
+                    if n % 3 < 1 {
+                        for i7 in 1..0 {
+                            let mut m8: [[f64; 2]; 2] = [[v1, v1], [v1, p[3 - 1 - (n + 1) % 3]]];
+                        }
+                        for e10 in p.iter() {
+                            let o11: Option<f64> = if (v1 <= -0.7) && (*e10 < 0.9) { Some(-*e10) } else { None };
+                        }
+                    }
+                    for i13 in 0..=n % 4 {
+                        if p[3 - 1 - (i13 + i13) % 3] <= v1 {
+                            continue;
+                        }
+                        let c14 = |u14_0: f64| u14_0 + u14_0;
+                    }
+                } else {
+                    v1 -= p.iter().rev().enumerate().map(|(j15, &e15)| p[0] * e15).sum::<f64>();
+                    for e17 in p {
+                    }
+                }
+            } else {
+                let mut k19: usize = 0;
+                let v1: f64 = 'l18: loop {
+                    if k19 >= 4 {
+                        break (x.abs() + 0.5).sqrt();
+                    }
+                    k19 += 1;
+                    let v20: f64;
+                    if v1 >= -0.5 {
+                        v20 = p.iter().zip(&p).take(n + 1).filter(|&(&e21, &z21)| z21 >= 0.7).map(|(&e21, &z21)| -1.1_f64).fold(p[0], |acc21, t21| acc21.sin() + acc21 * t21);
+                    } else {
+                        v20 = p.chunks_exact(2).map(|e22| e22[2 - 1 - (k19) % 2] * -0.25).sum::<f64>();
+                    }
                 };
-                let c13 = |u13_0: f64, u13_1: f64| u13_0 * ((k10 % 4) as f64);
             }
-            [v1 + x, (x + v1) * v1 + x.sin() + p[3 - 1 - (4) % 3]]
+            [v1 + x - x, v1 + v1.sin()]
         }
     }
     pub mod off {
@@ -6209,24 +5673,52 @@ pub mod p85 {
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1 = x;
             let mut v1 = p.iter().rev().enumerate().map(|(j2, &e2)| x + x).sum::<f64>();
-            for &e4 in &p {
-                let v5 = x + v1;
-                let c6 = move |u6_0: f64| u6_0 * (e4 + -0.7);
-            }
-            'l7: for _ in 0..n {
-                p[2] -= 0.25 * v1.atan2(1.0 * 1.0 + 0.25);
-            }
-            {
-                let mut k10: usize = 0;
-                let mut v12: f64 = loop {
-                    if k10 >= 3 {
-                        break p.chunks_exact(2).take(2 * k10 + 1).map(|e11| v1).sum::<f64>();
+            if n % 2 == 1 {
+                for &e4 in &p {
+                    let v5: f64;
+                    if 1.1_f64 < 1.0 {
+                        v5 = x;
+                    } else {
+                        v5 = p[(n + n) % 3] + v1;
                     }
-                    k10 += 1;
+                    v1 = (e4 + e4).atan();
+                }
+                if (0.25_f64 > 0.125) && (v1 >= 0.3) {
+                    if n % 3 < 1 {
+                        for i7 in 1..0 {
+                            let mut m8: [[f64; 2]; 2] = [[v1, v1], [v1, p[3 - 1 - (n + 1) % 3]]];
+                        }
+                        for e10 in p.iter() {
+                            let o11: Option<f64> = if (v1 <= -0.7) && (*e10 < 0.9) { Some(-*e10) } else { None };
+                        }
+                    }
+                    for i13 in 0..=n % 4 {
+                        if p[3 - 1 - (i13 + i13) % 3] <= v1 {
+                            continue;
+                        }
+                        let c14 = |u14_0: f64| u14_0 + u14_0;
+                    }
+                } else {
+                    v1 -= p.iter().rev().enumerate().map(|(j15, &e15)| p[0] * e15).sum::<f64>();
+                    for e17 in p {
+                    }
+                }
+            } else {
+                let mut k19: usize = 0;
+                let v1: f64 = 'l18: loop {
+                    if k19 >= 4 {
+                        break (x.abs() + 0.5).sqrt();
+                    }
+                    k19 += 1;
+                    let v20: f64;
+                    if v1 >= -0.5 {
+                        v20 = p.iter().zip(&p).take(n + 1).filter(|&(&e21, &z21)| z21 >= 0.7).map(|(&e21, &z21)| -1.1_f64).fold(p[0], |acc21, t21| acc21.sin() + acc21 * t21);
+                    } else {
+                        v20 = p.chunks_exact(2).map(|e22| e22[2 - 1 - (k19) % 2] * -0.25).sum::<f64>();
+                    }
                 };
-                let c13 = |u13_0: f64, u13_1: f64| u13_0 * ((k10 % 4) as f64);
             }
-            [v1 + x, (x + v1) * v1 + x.sin() + p[3 - 1 - (4) % 3]]
+            [v1 + x - x, v1 + v1.sin()]
         }
     }
     pub mod dual {
@@ -6234,24 +5726,52 @@ pub mod p85 {
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
             let mut v1 = x;
             let mut v1 = p.iter().rev().enumerate().map(|(j2, &e2)| x + x).sum::<D>();
-            for &e4 in &p {
-                let v5 = x + v1;
-                let c6 = move |u6_0: D| u6_0 * (e4 + lit(-0.7));
-            }
-            'l7: for _ in 0..n {
-                { let right = lit(0.25) * v1.atan2(lit(1.0) * lit(1.0) + lit(0.25)); p[2] -= right; }
-            }
-            {
-                let mut k10: usize = 0;
-                let mut v12: D = loop {
-                    if k10 >= 3 {
-                        break p.chunks_exact(2).take(2 * k10 + 1).map(|e11| v1).sum::<D>();
+            if n % 2 == 1 {
+                for &e4 in &p {
+                    let v5: D;
+                    if lit(1.1) < lit(1.0) {
+                        v5 = x;
+                    } else {
+                        v5 = p[(n + n) % 3] + v1;
                     }
-                    k10 += 1;
+                    v1 = (e4 + e4).atan();
+                }
+                if (lit(0.25) > lit(0.125)) && (v1 >= lit(0.3)) {
+                    if n % 3 < 1 {
+                        for i7 in 1..0 {
+                            let mut m8: [[D; 2]; 2] = [[v1, v1], [v1, p[3 - 1 - (n + 1) % 3]]];
+                        }
+                        for e10 in p.iter() {
+                            let o11: Option<D> = if (v1 <= lit(-0.7)) && (*e10 < lit(0.9)) { Some(-*e10) } else { None };
+                        }
+                    }
+                    for i13 in 0..=n % 4 {
+                        if p[3 - 1 - (i13 + i13) % 3] <= v1 {
+                            continue;
+                        }
+                        let c14 = |u14_0: D| u14_0 + u14_0;
+                    }
+                } else {
+                    { let right = p.iter().rev().enumerate().map(|(j15, &e15)| p[0] * e15).sum::<D>(); v1 -= right; }
+                    for e17 in p {
+                    }
+                }
+            } else {
+                let mut k19: usize = 0;
+                let v1: D = 'l18: loop {
+                    if k19 >= 4 {
+                        break (x.abs() + lit(0.5)).sqrt();
+                    }
+                    k19 += 1;
+                    let v20: D;
+                    if v1 >= lit(-0.5) {
+                        v20 = p.iter().zip(&p).take(n + 1).filter(|&(&e21, &z21)| z21 >= lit(0.7)).map(|(&e21, &z21)| lit(-1.1)).fold(p[0], |acc21, t21| acc21.sin() + acc21 * t21);
+                    } else {
+                        v20 = p.chunks_exact(2).map(|e22| e22[2 - 1 - (k19) % 2] * lit(-0.25)).sum::<D>();
+                    }
                 };
-                let c13 = |u13_0: D, u13_1: D| u13_0 * lit((k10 % 4) as f64);
             }
-            [v1 + x, (x + v1) * v1 + x.sin() + p[3 - 1 - (4) % 3]]
+            [v1 + x - x, v1 + v1.sin()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6266,46 +5786,62 @@ pub mod p86 {
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = ((n % 4) as f64);
             let mut r2: [f64; 2] = [0.0; 2];
-            r2[2 - 1 - (n + 1) % 2] /= v1.abs() + 1.25;
-            let p3: (f64, f64) = (v1, x);
-            if n % 3 == 1 {
-                v1 += a[a.len() - 1 - (n + 1) % a.len()] + r2[0];
-                if a[0] > 1.5 {
-                    match n % 4 {
-                        0 => {
-                            match n % 2 {
-                                0 => {
-                                    let mut k5: usize = 0;
-                                    while k5 < 2 {
-                                        k5 += 1;
-                                        v1 += 0.25 * x;
-                                    }
+            let mut m3: [[f64; 3]; 2] = [[0.5; 3]; 2];
+            {
+                let mut k5: usize = 0;
+                let mut v10: f64 = loop {
+                    if k5 >= 3 {
+                        break v1 + m3[0][2];
+                    }
+                    k5 += 1;
+                    let mut k7: usize = 0;
+                    'l6: loop {
+                        if k7 >= 6 {
+                            break;
+                        }
+                        k7 += 1;
+                        let c8 = move |u8_0: f64, u8_1: f64| u8_0 - r2[3 % 2];
+                        let v9 = { x };
+                    }
+                };
+                match k5 % 4 {
+                    0 => {
+                        match k5 % 2 {
+                            0 => {
+                                let mut k12: usize = 0;
+                                while k12 < 2 {
+                                    k12 += 1;
+                                    v1 = v1 * 0.5 + v1.max(-2.25).min(2.375).exp();
                                 }
-                                _ => {
-                                }
                             }
-                        }
-                        1 if a[(2 * n + 1) % a.len()] <= -1.5 => {
-                            r2[(n + 1) % 2] = a.iter().zip(&r2).map(|(&e6, &z6)| (r2[(n + n) % 2].abs() + 1.25).log(2.5)).sum::<f64>();
-                            for i7 in 1..2 {
-                                r2[i7] = r2[i7 - 1] * (x / (1.0 + x * x)) + r2[i7];
+                            _ => {
+                                r2[1] -= { v10 };
+                                const GAMMA_13: f64 = 0.75;
+                                r2[1 % 2] -= (m3[(k5 + n) % 2][0] - v10) * GAMMA_13;
                             }
-                        }
-                        2 if x <= v1 => {
-                            for i9 in 1..2 {
-                                r2[0] += 0.25 * v1.midpoint(a[0]);
-                            }
-                        }
-                        _ => {
-                            let mut v10 = a[(2 * n + 0) % a.len()] - a[(2 * n + 2) % a.len()];
                         }
                     }
-                    let o11: Option<f64> = if p3.0 >= x { Some((v1.abs() + 0.5).powf(2.25)) } else { None };
-                } else {
-                    let v12 = 1.1 / (p3.0.abs() + 1.25);
+                    1 => {
+                        let mut k15: usize = 0;
+                        loop {
+                            if k15 >= 1 {
+                                break;
+                            }
+                            k15 += 1;
+                            v10 -= 0.25 * (v10 + x);
+                        }
+                    }
+                    2 => {
+                        r2[0] += v10;
+                    }
+                    _ => {
+                        for i17 in 1..=n % 4 {
+                            m3[(k5) % 2][1] += 0.25 * (((i17 % 4) as f64) + x);
+                        }
+                    }
                 }
             }
-            -v1
+            (if n % 3 < 1 { a[n % a.len()] } else { x }) + v1 + x + a[(n + n) % a.len()]
         }
     }
     pub mod off {
@@ -6314,46 +5850,62 @@ pub mod p86 {
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = ((n % 4) as f64);
             let mut r2: [f64; 2] = [0.0; 2];
-            r2[2 - 1 - (n + 1) % 2] /= v1.abs() + 1.25;
-            let p3: (f64, f64) = (v1, x);
-            if n % 3 == 1 {
-                v1 += a[a.len() - 1 - (n + 1) % a.len()] + r2[0];
-                if a[0] > 1.5 {
-                    match n % 4 {
-                        0 => {
-                            match n % 2 {
-                                0 => {
-                                    let mut k5: usize = 0;
-                                    while k5 < 2 {
-                                        k5 += 1;
-                                        v1 += 0.25 * x;
-                                    }
+            let mut m3: [[f64; 3]; 2] = [[0.5; 3]; 2];
+            {
+                let mut k5: usize = 0;
+                let mut v10: f64 = loop {
+                    if k5 >= 3 {
+                        break v1 + m3[0][2];
+                    }
+                    k5 += 1;
+                    let mut k7: usize = 0;
+                    'l6: loop {
+                        if k7 >= 6 {
+                            break;
+                        }
+                        k7 += 1;
+                        let c8 = move |u8_0: f64, u8_1: f64| u8_0 - r2[3 % 2];
+                        let v9 = { x };
+                    }
+                };
+                match k5 % 4 {
+                    0 => {
+                        match k5 % 2 {
+                            0 => {
+                                let mut k12: usize = 0;
+                                while k12 < 2 {
+                                    k12 += 1;
+                                    v1 = v1 * 0.5 + v1.max(-2.25).min(2.375).exp();
                                 }
-                                _ => {
-                                }
                             }
-                        }
-                        1 if a[(2 * n + 1) % a.len()] <= -1.5 => {
-                            r2[(n + 1) % 2] = a.iter().zip(&r2).map(|(&e6, &z6)| (r2[(n + n) % 2].abs() + 1.25).log(2.5)).sum::<f64>();
-                            for i7 in 1..2 {
-                                r2[i7] = r2[i7 - 1] * (x / (1.0 + x * x)) + r2[i7];
+                            _ => {
+                                r2[1] -= { v10 };
+                                const GAMMA_13: f64 = 0.75;
+                                r2[1 % 2] -= (m3[(k5 + n) % 2][0] - v10) * GAMMA_13;
                             }
-                        }
-                        2 if x <= v1 => {
-                            for i9 in 1..2 {
-                                r2[0] += 0.25 * v1.midpoint(a[0]);
-                            }
-                        }
-                        _ => {
-                            let mut v10 = a[(2 * n + 0) % a.len()] - a[(2 * n + 2) % a.len()];
                         }
                     }
-                    let o11: Option<f64> = if p3.0 >= x { Some((v1.abs() + 0.5).powf(2.25)) } else { None };
-                } else {
-                    let v12 = 1.1 / (p3.0.abs() + 1.25);
+                    1 => {
+                        let mut k15: usize = 0;
+                        loop {
+                            if k15 >= 1 {
+                                break;
+                            }
+                            k15 += 1;
+                            v10 -= 0.25 * (v10 + x);
+                        }
+                    }
+                    2 => {
+                        r2[0] += v10;
+                    }
+                    _ => {
+                        for i17 in 1..=n % 4 {
+                            m3[(k5) % 2][1] += 0.25 * (((i17 % 4) as f64) + x);
+                        }
+                    }
                 }
             }
-            -v1
+            (if n % 3 < 1 { a[n % a.len()] } else { x }) + v1 + x + a[(n + n) % a.len()]
         }
     }
     pub mod dual {
@@ -6361,46 +5913,62 @@ pub mod p86 {
         pub fn f(a: &[D], x: D, n: usize) -> D {
             let mut v1 = lit((n % 4) as f64);
             let mut r2: [D; 2] = [lit(0.0); 2];
-            { let right = v1.abs() + lit(1.25); r2[2 - 1 - (n + 1) % 2] /= right; }
-            let p3: (D, D) = (v1, x);
-            if n % 3 == 1 {
-                { let right = a[a.len() - 1 - (n + 1) % a.len()] + r2[0]; v1 += right; }
-                if a[0] > lit(1.5) {
-                    match n % 4 {
-                        0 => {
-                            match n % 2 {
-                                0 => {
-                                    let mut k5: usize = 0;
-                                    while k5 < 2 {
-                                        k5 += 1;
-                                        { let right = lit(0.25) * x; v1 += right; }
-                                    }
+            let mut m3: [[D; 3]; 2] = [[lit(0.5); 3]; 2];
+            {
+                let mut k5: usize = 0;
+                let mut v10: D = loop {
+                    if k5 >= 3 {
+                        break v1 + m3[0][2];
+                    }
+                    k5 += 1;
+                    let mut k7: usize = 0;
+                    'l6: loop {
+                        if k7 >= 6 {
+                            break;
+                        }
+                        k7 += 1;
+                        let c8 = move |u8_0: D, u8_1: D| u8_0 - r2[3 % 2];
+                        let v9 = { x };
+                    }
+                };
+                match k5 % 4 {
+                    0 => {
+                        match k5 % 2 {
+                            0 => {
+                                let mut k12: usize = 0;
+                                while k12 < 2 {
+                                    k12 += 1;
+                                    v1 = v1 * lit(0.5) + v1.max(lit(-2.25)).min(lit(2.375)).exp();
                                 }
-                                _ => {
-                                }
                             }
-                        }
-                        1 if a[(2 * n + 1) % a.len()] <= lit(-1.5) => {
-                            r2[(n + 1) % 2] = a.iter().zip(&r2).map(|(&e6, &z6)| (r2[(n + n) % 2].abs() + lit(1.25)).log(lit(2.5))).sum::<D>();
-                            for i7 in 1..2 {
-                                r2[i7] = r2[i7 - 1] * (x / (lit(1.0) + x * x)) + r2[i7];
+                            _ => {
+                                { let right = { v10 }; r2[1] -= right; }
+                                const GAMMA_13: f64 = 0.75;
+                                { let right = (m3[(k5 + n) % 2][0] - v10) * lit(GAMMA_13); r2[1 % 2] -= right; }
                             }
-                        }
-                        2 if x <= v1 => {
-                            for i9 in 1..2 {
-                                { let right = lit(0.25) * v1.midpoint(a[0]); r2[0] += right; }
-                            }
-                        }
-                        _ => {
-                            let mut v10 = a[(2 * n + 0) % a.len()] - a[(2 * n + 2) % a.len()];
                         }
                     }
-                    let o11: Option<D> = if p3.0 >= x { Some((v1.abs() + lit(0.5)).powf(lit(2.25))) } else { None };
-                } else {
-                    let v12 = lit(1.1) / (p3.0.abs() + lit(1.25));
+                    1 => {
+                        let mut k15: usize = 0;
+                        loop {
+                            if k15 >= 1 {
+                                break;
+                            }
+                            k15 += 1;
+                            { let right = lit(0.25) * (v10 + x); v10 -= right; }
+                        }
+                    }
+                    2 => {
+                        { let right = v10; r2[0] += right; }
+                    }
+                    _ => {
+                        for i17 in 1..=n % 4 {
+                            { let right = lit(0.25) * (lit((i17 % 4) as f64) + x); m3[(k5) % 2][1] += right; }
+                        }
+                    }
                 }
             }
-            -v1
+            (if n % 3 < 1 { a[n % a.len()] } else { x }) + v1 + x + a[(n + n) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6419,34 +5987,43 @@ pub mod p87 {
             }
             let mut v1 = -u;
             let mut r2 = vec![u * u, u - 1.1_f64, u * -0.5, f64::acos(0.9 * u.sin())];
-            let r2_count: usize = r2.len();
-            for i4 in 1..r2.len() {
-                'l5: for _ in 0..k {
-                    let mut r8: Vec<f64> = r2.iter().rev().map(|&e7| u * v1).collect();
-                    let r8_count: usize = r8.len();
-                }
-            }
-            v1 + r2[r2.len() - 1 - (2 * r2_count + 2) % r2.len()] + 0.5 * h0((u * r2[(k + 1) % r2.len()]).sin(), k - 1)
+            let r2_len: usize = r2.len();
+            u -= u;
+            v1 += u;
+            let (mut v3, v4): (f64, f64) = (if u > v1 { r2[(r2_len + 1) % r2.len()] } else { v1 }, v1);
+            (r2[1 % r2.len()] + v3) * u.sin() + r2[k % r2.len()] + 0.5 * h0(v4.sin(), k - 1)
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = 1.0;
-            let mut r2: [f64; 2] = [0.0; 2];
-            fn inner3(s: f64, t: f64) -> f64 {
-                if t <= 0.9 {
-                    return s + t;
+            let mut v1: f64 = 0.125;
+            let mut v2 = BETA;
+            v2 = BETA;
+            'l3: for i4 in 1..n % 4 {
+                const GAMMA_5: f64 = 0.5;
+                v1 = (((n % 4) as f64) + v2).clamp(-2.125, 1.875) * GAMMA_5;
+                v1 = BETA;
+            }
+            let mut v6 = { BETA };
+            v6 *= ({ x }).cos();
+            let mut k8: usize = 0;
+            let v12: f64 = 'l7: loop {
+                if k8 >= 6 {
+                    break 0.7_f64.midpoint(y);
                 }
-                s + t
-            }
-            let v4 = inner3(BETA + -0.25_f64, if r2[(n + n) % 2] > y { r2[1] } else { v1 });
-            let v5 = r2[(2 * n + 0) % 2];
-            'l6: for (i7, e7) in r2.iter().enumerate() {
-                let o8: Option<f64> = if ((n % 4) as f64) <= r2[1] { Some(if 1.25_f64 < 0.5 { *e7 } else {
-                    v1 = f64::rem_euclid(((i7 % 4) as f64), 2.25).atan();
-                    v5
-                }) } else { None };
-            }
-            v4 + r2[(n + 1) % 2] + y.sin() + r2[1]
+                k8 += 1;
+                {
+                    'l9: for _ in 1..k8 {
+                        let mut v11: f64 = x + ((n % 4) as f64);
+                    }
+                    if v1 >= BETA {
+                        v2 = (if k8 % 2 == 1 { x } else { v2 }).atan();
+                        break 'l7 0.9 * y;
+                    } else {
+                        let mut v1 = v6;
+                    }
+                }
+            };
+            v1 + BETA - v12 - v1 + y
         }
     }
     pub mod off {
@@ -6459,34 +6036,43 @@ pub mod p87 {
             }
             let mut v1 = -u;
             let mut r2 = vec![u * u, u - 1.1_f64, u * -0.5, f64::acos(0.9 * u.sin())];
-            let r2_count: usize = r2.len();
-            for i4 in 1..r2.len() {
-                'l5: for _ in 0..k {
-                    let mut r8: Vec<f64> = r2.iter().rev().map(|&e7| u * v1).collect();
-                    let r8_count: usize = r8.len();
-                }
-            }
-            v1 + r2[r2.len() - 1 - (2 * r2_count + 2) % r2.len()] + 0.5 * h0((u * r2[(k + 1) % r2.len()]).sin(), k - 1)
+            let r2_len: usize = r2.len();
+            u -= u;
+            v1 += u;
+            let (mut v3, v4): (f64, f64) = (if u > v1 { r2[(r2_len + 1) % r2.len()] } else { v1 }, v1);
+            (r2[1 % r2.len()] + v3) * u.sin() + r2[k % r2.len()] + 0.5 * h0(v4.sin(), k - 1)
         }
         #[differentiate(without(recompute))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = 1.0;
-            let mut r2: [f64; 2] = [0.0; 2];
-            fn inner3(s: f64, t: f64) -> f64 {
-                if t <= 0.9 {
-                    return s + t;
+            let mut v1: f64 = 0.125;
+            let mut v2 = BETA;
+            v2 = BETA;
+            'l3: for i4 in 1..n % 4 {
+                const GAMMA_5: f64 = 0.5;
+                v1 = (((n % 4) as f64) + v2).clamp(-2.125, 1.875) * GAMMA_5;
+                v1 = BETA;
+            }
+            let mut v6 = { BETA };
+            v6 *= ({ x }).cos();
+            let mut k8: usize = 0;
+            let v12: f64 = 'l7: loop {
+                if k8 >= 6 {
+                    break 0.7_f64.midpoint(y);
                 }
-                s + t
-            }
-            let v4 = inner3(BETA + -0.25_f64, if r2[(n + n) % 2] > y { r2[1] } else { v1 });
-            let v5 = r2[(2 * n + 0) % 2];
-            'l6: for (i7, e7) in r2.iter().enumerate() {
-                let o8: Option<f64> = if ((n % 4) as f64) <= r2[1] { Some(if 1.25_f64 < 0.5 { *e7 } else {
-                    v1 = f64::rem_euclid(((i7 % 4) as f64), 2.25).atan();
-                    v5
-                }) } else { None };
-            }
-            v4 + r2[(n + 1) % 2] + y.sin() + r2[1]
+                k8 += 1;
+                {
+                    'l9: for _ in 1..k8 {
+                        let mut v11: f64 = x + ((n % 4) as f64);
+                    }
+                    if v1 >= BETA {
+                        v2 = (if k8 % 2 == 1 { x } else { v2 }).atan();
+                        break 'l7 0.9 * y;
+                    } else {
+                        let mut v1 = v6;
+                    }
+                }
+            };
+            v1 + BETA - v12 - v1 + y
         }
     }
     pub mod dual {
@@ -6498,33 +6084,42 @@ pub mod p87 {
             }
             let mut v1 = -u;
             let mut r2 = vec![u * u, u - lit(1.1), u * lit(-0.5), D::acos(lit(0.9) * u.sin())];
-            let r2_count: usize = r2.len();
-            for i4 in 1..r2.len() {
-                'l5: for _ in 0..k {
-                    let mut r8: Vec<D> = r2.iter().rev().map(|&e7| u * v1).collect();
-                    let r8_count: usize = r8.len();
-                }
-            }
-            v1 + r2[r2.len() - 1 - (2 * r2_count + 2) % r2.len()] + lit(0.5) * h0((u * r2[(k + 1) % r2.len()]).sin(), k - 1)
+            let r2_len: usize = r2.len();
+            { let right = u; u -= right; }
+            { let right = u; v1 += right; }
+            let (mut v3, v4): (D, D) = (if u > v1 { r2[(r2_len + 1) % r2.len()] } else { v1 }, v1);
+            (r2[1 % r2.len()] + v3) * u.sin() + r2[k % r2.len()] + lit(0.5) * h0(v4.sin(), k - 1)
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1: D = lit(1.0);
-            let mut r2: [D; 2] = [lit(0.0); 2];
-            fn inner3(s: D, t: D) -> D {
-                if t <= lit(0.9) {
-                    return s + t;
+            let mut v1: D = lit(0.125);
+            let mut v2 = lit(BETA);
+            v2 = lit(BETA);
+            'l3: for i4 in 1..n % 4 {
+                const GAMMA_5: f64 = 0.5;
+                v1 = (lit((n % 4) as f64) + v2).clamp(lit(-2.125), lit(1.875)) * lit(GAMMA_5);
+                v1 = lit(BETA);
+            }
+            let mut v6 = { lit(BETA) };
+            { let right = ({ x }).cos(); v6 *= right; }
+            let mut k8: usize = 0;
+            let v12: D = 'l7: loop {
+                if k8 >= 6 {
+                    break lit(0.7).midpoint(y);
                 }
-                s + t
-            }
-            let v4 = inner3(lit(BETA) + lit(-0.25), if r2[(n + n) % 2] > y { r2[1] } else { v1 });
-            let v5 = r2[(2 * n + 0) % 2];
-            'l6: for (i7, e7) in r2.iter().enumerate() {
-                let o8: Option<D> = if lit((n % 4) as f64) <= r2[1] { Some(if lit(1.25) < lit(0.5) { *e7 } else {
-                    v1 = D::rem_euclid(lit((i7 % 4) as f64), lit(2.25)).atan();
-                    v5
-                }) } else { None };
-            }
-            v4 + r2[(n + 1) % 2] + y.sin() + r2[1]
+                k8 += 1;
+                {
+                    'l9: for _ in 1..k8 {
+                        let mut v11: D = x + lit((n % 4) as f64);
+                    }
+                    if v1 >= lit(BETA) {
+                        v2 = (if k8 % 2 == 1 { x } else { v2 }).atan();
+                        break 'l7 lit(0.9) * y;
+                    } else {
+                        let mut v1 = v6;
+                    }
+                }
+            };
+            v1 + lit(BETA) - v12 - v1 + y
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6543,44 +6138,35 @@ pub mod p88 {
                 u
             } else { u };
             let mut r2 = [u * v1; 3];
-            'l3: for i4 in (0..2).step_by(2) {
-                fn inner5(s: f64, t: f64) -> f64 {
-                    if s < t {
-                        return s;
-                    }
-                    t.powi(0)
-                }
-                let v7 = inner5(u, w.iter().map(|&e6| 1.5_f64).sum::<f64>());
-                let v8: f64 = r2[0];
-            }
+            let m3: [[f64; 3]; 2] = [[w[w.len() - 1 - (4) % w.len()], v1, u], [u, v1, u]];
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v2 = {
-                let v1: f64 = 1.5;
-                v1
-            };
-            let mut v3 = 1.0_f64;
-            let mut r4 = vec![0.3_f64 / (ALPHA.abs() + 0.25); 2];
-            let r4_count: usize = r4.len();
-            let c5 = move |u5_0: f64, u5_1: f64| u5_0 - (ALPHA * ALPHA + 0.25).sqrt();
-            let v6: f64;
-            if v3 <= 0.125 {
-                v6 = v3 * a[(r4_count + 1) % a.len()];
-            } else {
-                v6 = -r4[(n + 1) % r4.len()];
-            }
-            r4[(r4_count + r4_count) % r4_count] *= (b[0] * v2).cos();
-            (v2, v3) = ((-r4[r4.len() - 1 - (n + 1) % r4.len()]).sin(), (v3 + r4[0]).max(-2.25).min(2.375));
-            fn inner7(s: f64, t: f64) -> f64 {
-                if -1.5_f64 > -1.25 {
-                    return (0..3).filter(|&i8| i8 % 3 < 1).map(|i8| (1..=0).take(i8).map(|i9| s).sum::<f64>()).sum::<f64>();
+            let mut v1 = ((n % 4) as f64) - 1.5;
+            let mut v2 = q[n % 4].powi(2);
+            for e4 in a.iter() {
+                let v5: f64;
+                if !(b[b.len() - 1 - (2 * n + 1) % b.len()] <= *e4) {
+                    v5 = b[n % b.len()];
+                } else {
+                    v5 = v1 * b[(n + 1) % b.len()];
                 }
-                s * s
             }
-            let v10: f64 = inner7(a[0] + q[1], r4[r4.len() - 1 - (2 * n + 1) % r4.len()]);
-            (v3, v2) = (v2, v3);
-            v6.atan2(v10 * v10 + 0.5) + v10.sin() - v6 - v2.sin() + b[b.len() - 1 - (n + 1) % b.len()] + a[1 % a.len()]
+            v2 = ALPHA.round();
+            v2 *= v1.sin();
+            let v6 = v1;
+            let mut k7: usize = 1;
+            let c8 = |u8_0: f64| u8_0 + (-0.75_f64).midpoint(u8_0);
+            for i10 in 1..n {
+                let c11 = |u11_0: f64| u11_0 * -a[a.len() - 1 - (n + 1) % a.len()];
+                if q[(2 * i10 + 2) % 4] > -1.0 {
+                    v1 += 0.25 * (0..i10).filter(|&i12| i12 % 3 < 1).map(|i12| (1..=n).take(i12).map(|i13| v2).sum::<f64>()).sum::<f64>();
+                    break;
+                } else {
+                    let v14 = v6;
+                }
+            }
+            (q[(n + k7) % 4] + v1) * v6.sin() - v1 + b[b.len() - 1 - (2 * k7 + 1) % b.len()] + a[1 % a.len()] + q[(k7 + 1) % 4]
         }
     }
     pub mod off {
@@ -6593,44 +6179,35 @@ pub mod p88 {
                 u
             } else { u };
             let mut r2 = [u * v1; 3];
-            'l3: for i4 in (0..2).step_by(2) {
-                fn inner5(s: f64, t: f64) -> f64 {
-                    if s < t {
-                        return s;
-                    }
-                    t.powi(0)
-                }
-                let v7 = inner5(u, w.iter().map(|&e6| 1.5_f64).sum::<f64>());
-                let v8: f64 = r2[0];
-            }
+            let m3: [[f64; 3]; 2] = [[w[w.len() - 1 - (4) % w.len()], v1, u], [u, v1, u]];
         }
         #[differentiate(without(tidy))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v2 = {
-                let v1: f64 = 1.5;
-                v1
-            };
-            let mut v3 = 1.0_f64;
-            let mut r4 = vec![0.3_f64 / (ALPHA.abs() + 0.25); 2];
-            let r4_count: usize = r4.len();
-            let c5 = move |u5_0: f64, u5_1: f64| u5_0 - (ALPHA * ALPHA + 0.25).sqrt();
-            let v6: f64;
-            if v3 <= 0.125 {
-                v6 = v3 * a[(r4_count + 1) % a.len()];
-            } else {
-                v6 = -r4[(n + 1) % r4.len()];
-            }
-            r4[(r4_count + r4_count) % r4_count] *= (b[0] * v2).cos();
-            (v2, v3) = ((-r4[r4.len() - 1 - (n + 1) % r4.len()]).sin(), (v3 + r4[0]).max(-2.25).min(2.375));
-            fn inner7(s: f64, t: f64) -> f64 {
-                if -1.5_f64 > -1.25 {
-                    return (0..3).filter(|&i8| i8 % 3 < 1).map(|i8| (1..=0).take(i8).map(|i9| s).sum::<f64>()).sum::<f64>();
+            let mut v1 = ((n % 4) as f64) - 1.5;
+            let mut v2 = q[n % 4].powi(2);
+            for e4 in a.iter() {
+                let v5: f64;
+                if !(b[b.len() - 1 - (2 * n + 1) % b.len()] <= *e4) {
+                    v5 = b[n % b.len()];
+                } else {
+                    v5 = v1 * b[(n + 1) % b.len()];
                 }
-                s * s
             }
-            let v10: f64 = inner7(a[0] + q[1], r4[r4.len() - 1 - (2 * n + 1) % r4.len()]);
-            (v3, v2) = (v2, v3);
-            v6.atan2(v10 * v10 + 0.5) + v10.sin() - v6 - v2.sin() + b[b.len() - 1 - (n + 1) % b.len()] + a[1 % a.len()]
+            v2 = ALPHA.round();
+            v2 *= v1.sin();
+            let v6 = v1;
+            let mut k7: usize = 1;
+            let c8 = |u8_0: f64| u8_0 + (-0.75_f64).midpoint(u8_0);
+            for i10 in 1..n {
+                let c11 = |u11_0: f64| u11_0 * -a[a.len() - 1 - (n + 1) % a.len()];
+                if q[(2 * i10 + 2) % 4] > -1.0 {
+                    v1 += 0.25 * (0..i10).filter(|&i12| i12 % 3 < 1).map(|i12| (1..=n).take(i12).map(|i13| v2).sum::<f64>()).sum::<f64>();
+                    break;
+                } else {
+                    let v14 = v6;
+                }
+            }
+            (q[(n + k7) % 4] + v1) * v6.sin() - v1 + b[b.len() - 1 - (2 * k7 + 1) % b.len()] + a[1 % a.len()] + q[(k7 + 1) % 4]
         }
     }
     pub mod dual {
@@ -6642,43 +6219,34 @@ pub mod p88 {
                 u
             } else { u };
             let mut r2 = [u * v1; 3];
-            'l3: for i4 in (0..2).step_by(2) {
-                fn inner5(s: D, t: D) -> D {
-                    if s < t {
-                        return s;
-                    }
-                    t.powi(0)
-                }
-                let v7 = inner5(u, w.iter().map(|&e6| lit(1.5)).sum::<D>());
-                let v8: D = r2[0];
-            }
+            let m3: [[D; 3]; 2] = [[w[w.len() - 1 - (4) % w.len()], v1, u], [u, v1, u]];
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v2 = {
-                let v1: D = lit(1.5);
-                v1
-            };
-            let mut v3 = lit(1.0);
-            let mut r4 = vec![lit(0.3) / (lit(ALPHA).abs() + lit(0.25)); 2];
-            let r4_count: usize = r4.len();
-            let c5 = move |u5_0: D, u5_1: D| u5_0 - (lit(ALPHA) * lit(ALPHA) + lit(0.25)).sqrt();
-            let v6: D;
-            if v3 <= lit(0.125) {
-                v6 = v3 * a[(r4_count + 1) % a.len()];
-            } else {
-                v6 = -r4[(n + 1) % r4.len()];
-            }
-            { let right = (b[0] * v2).cos(); r4[(r4_count + r4_count) % r4_count] *= right; }
-            (v2, v3) = ((-r4[r4.len() - 1 - (n + 1) % r4.len()]).sin(), (v3 + r4[0]).max(lit(-2.25)).min(lit(2.375)));
-            fn inner7(s: D, t: D) -> D {
-                if lit(-1.5) > lit(-1.25) {
-                    return (0..3).filter(|&i8| i8 % 3 < 1).map(|i8| (1..=0).take(i8).map(|i9| s).sum::<D>()).sum::<D>();
+            let mut v1 = lit((n % 4) as f64) - lit(1.5);
+            let mut v2 = q[n % 4].powi(2);
+            for e4 in a.iter() {
+                let v5: D;
+                if !(b[b.len() - 1 - (2 * n + 1) % b.len()] <= *e4) {
+                    v5 = b[n % b.len()];
+                } else {
+                    v5 = v1 * b[(n + 1) % b.len()];
                 }
-                s * s
             }
-            let v10: D = inner7(a[0] + q[1], r4[r4.len() - 1 - (2 * n + 1) % r4.len()]);
-            (v3, v2) = (v2, v3);
-            v6.atan2(v10 * v10 + lit(0.5)) + v10.sin() - v6 - v2.sin() + b[b.len() - 1 - (n + 1) % b.len()] + a[1 % a.len()]
+            v2 = lit(ALPHA).round();
+            { let right = v1.sin(); v2 *= right; }
+            let v6 = v1;
+            let mut k7: usize = 1;
+            let c8 = |u8_0: D| u8_0 + lit(-0.75).midpoint(u8_0);
+            for i10 in 1..n {
+                let c11 = |u11_0: D| u11_0 * -a[a.len() - 1 - (n + 1) % a.len()];
+                if q[(2 * i10 + 2) % 4] > lit(-1.0) {
+                    { let right = lit(0.25) * (0..i10).filter(|&i12| i12 % 3 < 1).map(|i12| (1..=n).take(i12).map(|i13| v2).sum::<D>()).sum::<D>(); v1 += right; }
+                    break;
+                } else {
+                    let v14 = v6;
+                }
+            }
+            (q[(n + k7) % 4] + v1) * v6.sin() - v1 + b[b.len() - 1 - (2 * k7 + 1) % b.len()] + a[1 % a.len()] + q[(k7 + 1) % 4]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6694,23 +6262,49 @@ pub mod p89 {
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = 0.3_f64;
             let mut v2 = ((n % 4) as f64);
-            for i4 in 1..n {
-                let mut k6: usize = 0;
-                'l5: while k6 < 7 {
-                    k6 += 1;
-                    v1 = x;
-                    let mut p7 = ({ v2 }, w[w.len() - 1 - (2 * n + 2) % w.len()]);
-                }
-                v1 /= ((k6 % 4) as f64) * ((k6 % 4) as f64) + 0.25;
-            }
-            let mut r8 = [w[0] * x, v2 * 0.5, f64::exp(1.0_f64.cos())];
-            for &e10 in w.iter() {
-                for i12 in 0..3 {
-                    'l13: for (i14, e14) in w.iter().enumerate() {
-                        let v15 = *e14;
-                        r8[(2 * n + 2) % 3] = (e10 / (x.abs() + 0.25)).clamp(-2.125, 1.875);
+            v1 += {
+                w[w.len() - 1 - (n + 1) % w.len()] -= ((n % 4) as f64) * v1;
+                v1
+            };
+            let mut p3 = ({ v2 }, w[w.len() - 1 - (2 * n + 2) % w.len()]);
+            w[w.len() - 1 - (n + n) % w.len()] = ((n % 4) as f64);
+            let mut r5 = [w[0] * x, p3.0 * v1, w.iter().enumerate().filter(|&(j4, &e4)| v1 >= 0.75).map(|(j4, &e4)| 1.0 + 0.25 * e4.sin()).product::<f64>()];
+            for i7 in (1..n).rev() {
+                let mut k9: usize = 0;
+                let mut v20: f64 = 'l8: loop {
+                    if k9 >= 3 {
+                        break r5[0] / (r5[0].abs() + 0.25);
                     }
-                }
+                    k9 += 1;
+                    match k9 % 2 {
+                        0 => {
+                            for i10 in 1..3 {
+                                r5[i10] *= (r5[i10 - 1] - r5[i10]).cos();
+                            }
+                            {
+                                let c11 = |u11_0: f64, u11_1: f64| u11_0 * (0..k9).map(|i12| u11_1).sum::<f64>();
+                            }
+                        }
+                        _ => {
+                            let mut k14: usize = 0;
+                            let v19: f64 = loop {
+                                if k14 >= 2 {
+                                    break r5.iter().rev().take(2 * k14 + 1).map(|&e18| e18 + v2).filter(|&m18| x <= 0.3).fold(((i7 % 4) as f64), |acc18, t18| acc18.sin() + ALPHA * t18);
+                                }
+                                k14 += 1;
+                                let v15: f64;
+                                if r5[0] >= 1.0 {
+                                    v15 = v1 - w[i7 % w.len()];
+                                } else {
+                                    v15 = w.iter().map(|&e16| 1.0 + 0.25 * (v1 * v1).sin()).product::<f64>();
+                                }
+                                let v17: f64 = v15;
+                                r5.fill(v17);
+                            };
+                        }
+                    }
+                };
+                let v21 = r5[2] * v1;
             }
         }
     }
@@ -6721,23 +6315,49 @@ pub mod p89 {
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = 0.3_f64;
             let mut v2 = ((n % 4) as f64);
-            for i4 in 1..n {
-                let mut k6: usize = 0;
-                'l5: while k6 < 7 {
-                    k6 += 1;
-                    v1 = x;
-                    let mut p7 = ({ v2 }, w[w.len() - 1 - (2 * n + 2) % w.len()]);
-                }
-                v1 /= ((k6 % 4) as f64) * ((k6 % 4) as f64) + 0.25;
-            }
-            let mut r8 = [w[0] * x, v2 * 0.5, f64::exp(1.0_f64.cos())];
-            for &e10 in w.iter() {
-                for i12 in 0..3 {
-                    'l13: for (i14, e14) in w.iter().enumerate() {
-                        let v15 = *e14;
-                        r8[(2 * n + 2) % 3] = (e10 / (x.abs() + 0.25)).clamp(-2.125, 1.875);
+            v1 += {
+                w[w.len() - 1 - (n + 1) % w.len()] -= ((n % 4) as f64) * v1;
+                v1
+            };
+            let mut p3 = ({ v2 }, w[w.len() - 1 - (2 * n + 2) % w.len()]);
+            w[w.len() - 1 - (n + n) % w.len()] = ((n % 4) as f64);
+            let mut r5 = [w[0] * x, p3.0 * v1, w.iter().enumerate().filter(|&(j4, &e4)| v1 >= 0.75).map(|(j4, &e4)| 1.0 + 0.25 * e4.sin()).product::<f64>()];
+            for i7 in (1..n).rev() {
+                let mut k9: usize = 0;
+                let mut v20: f64 = 'l8: loop {
+                    if k9 >= 3 {
+                        break r5[0] / (r5[0].abs() + 0.25);
                     }
-                }
+                    k9 += 1;
+                    match k9 % 2 {
+                        0 => {
+                            for i10 in 1..3 {
+                                r5[i10] *= (r5[i10 - 1] - r5[i10]).cos();
+                            }
+                            {
+                                let c11 = |u11_0: f64, u11_1: f64| u11_0 * (0..k9).map(|i12| u11_1).sum::<f64>();
+                            }
+                        }
+                        _ => {
+                            let mut k14: usize = 0;
+                            let v19: f64 = loop {
+                                if k14 >= 2 {
+                                    break r5.iter().rev().take(2 * k14 + 1).map(|&e18| e18 + v2).filter(|&m18| x <= 0.3).fold(((i7 % 4) as f64), |acc18, t18| acc18.sin() + ALPHA * t18);
+                                }
+                                k14 += 1;
+                                let v15: f64;
+                                if r5[0] >= 1.0 {
+                                    v15 = v1 - w[i7 % w.len()];
+                                } else {
+                                    v15 = w.iter().map(|&e16| 1.0 + 0.25 * (v1 * v1).sin()).product::<f64>();
+                                }
+                                let v17: f64 = v15;
+                                r5.fill(v17);
+                            };
+                        }
+                    }
+                };
+                let v21 = r5[2] * v1;
             }
         }
     }
@@ -6747,23 +6367,49 @@ pub mod p89 {
         pub fn f(w: &mut [D], x: D, n: usize) {
             let mut v1 = lit(0.3);
             let mut v2 = lit((n % 4) as f64);
-            for i4 in 1..n {
-                let mut k6: usize = 0;
-                'l5: while k6 < 7 {
-                    k6 += 1;
-                    v1 = x;
-                    let mut p7 = ({ v2 }, w[w.len() - 1 - (2 * n + 2) % w.len()]);
-                }
-                { let right = lit((k6 % 4) as f64) * lit((k6 % 4) as f64) + lit(0.25); v1 /= right; }
-            }
-            let mut r8 = [w[0] * x, v2 * lit(0.5), D::exp(lit(1.0).cos())];
-            for &e10 in w.iter() {
-                for i12 in 0..3 {
-                    'l13: for (i14, e14) in w.iter().enumerate() {
-                        let v15 = *e14;
-                        r8[(2 * n + 2) % 3] = (e10 / (x.abs() + lit(0.25))).clamp(lit(-2.125), lit(1.875));
+            { let right = {
+                { let right = lit((n % 4) as f64) * v1; w[w.len() - 1 - (n + 1) % w.len()] -= right; }
+                v1
+            }; v1 += right; }
+            let mut p3 = ({ v2 }, w[w.len() - 1 - (2 * n + 2) % w.len()]);
+            w[w.len() - 1 - (n + n) % w.len()] = lit((n % 4) as f64);
+            let mut r5 = [w[0] * x, p3.0 * v1, w.iter().enumerate().filter(|&(j4, &e4)| v1 >= lit(0.75)).map(|(j4, &e4)| lit(1.0) + lit(0.25) * e4.sin()).product::<D>()];
+            for i7 in (1..n).rev() {
+                let mut k9: usize = 0;
+                let mut v20: D = 'l8: loop {
+                    if k9 >= 3 {
+                        break r5[0] / (r5[0].abs() + lit(0.25));
                     }
-                }
+                    k9 += 1;
+                    match k9 % 2 {
+                        0 => {
+                            for i10 in 1..3 {
+                                { let right = (r5[i10 - 1] - r5[i10]).cos(); r5[i10] *= right; }
+                            }
+                            {
+                                let c11 = |u11_0: D, u11_1: D| u11_0 * (0..k9).map(|i12| u11_1).sum::<D>();
+                            }
+                        }
+                        _ => {
+                            let mut k14: usize = 0;
+                            let v19: D = loop {
+                                if k14 >= 2 {
+                                    break r5.iter().rev().take(2 * k14 + 1).map(|&e18| e18 + v2).filter(|&m18| x <= lit(0.3)).fold(lit((i7 % 4) as f64), |acc18, t18| acc18.sin() + lit(ALPHA) * t18);
+                                }
+                                k14 += 1;
+                                let v15: D;
+                                if r5[0] >= lit(1.0) {
+                                    v15 = v1 - w[i7 % w.len()];
+                                } else {
+                                    v15 = w.iter().map(|&e16| lit(1.0) + lit(0.25) * (v1 * v1).sin()).product::<D>();
+                                }
+                                let v17: D = v15;
+                                r5.fill(v17);
+                            };
+                        }
+                    }
+                };
+                let v21 = r5[2] * v1;
             }
         }
     }
@@ -6780,96 +6426,131 @@ pub mod p90 {
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut v1 = ALPHA + u;
             let mut r2 = vec![{ v1 }; k % 5 + 1];
-            let r2_count: usize = r2.len();
-            let mut o3: Option<f64> = if r2[r2.len() - 1 - (k) % r2.len()] >= -0.5 { Some(match k % 3 {
-                0 | 5 if u <= 0.7 => {
-                    v1 = u;
-                    v1
+            let r2_len: usize = r2.len();
+            v1 = v1;
+            if ALPHA >= ((k % 4) as f64) {
+                v1 = r2[(r2_len + 1) % r2.len()].sin();
+            } else {
+                if k % 2 < 1 {
+                    return Some(ALPHA);
                 }
-                1 | 6 => { v1 }
-                _ => {
-                    let u = ALPHA;
-                    v1
-                }
-            }) } else { None };
-            let mut k5: usize = 0;
-            let mut v7: f64 = 'l4: loop {
-                if k5 >= 0 {
-                    break v1 + u;
-                }
-                k5 += 1;
-                if k5 % 2 < 1 {
-                    continue;
-                } else {
-                    let o6: Option<f64> = if k5 % 3 == 1 { Some(v1) } else { None };
-                }
-            };
-            if v7 >= 0.25 {
-                return Some(1.0);
             }
-            Some((if v1 <= r2[0 % r2.len()] {
-                let v8 = r2[k5 % r2.len()];
-                v1
-            } else { v1 }) * u + r2[(2 * k5 + 0) % r2.len()])
+            if k % 2 == 1 {
+                return None;
+            }
+            Some(v1 * r2[(2 * k + 2) % r2.len()])
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = { a[a.len() - 1 - (n + 1) % a.len()] };
-            let mut v2 = match n % 2 {
-                0 => { a[a.len() - 1 - (n + 1) % a.len()] }
-                _ => {
-                    v1 -= a[a.len() - 1 - (n + n) % a.len()];
-                    a[a.len() - 1 - (3) % a.len()]
-                }
-            };
-            const GAMMA_3: f64 = 1.0;
-            v1 = v2 / (((n % 4) as f64).abs() + 0.25) * GAMMA_3;
-            let mut r4 = vec![v1; n % 5 + 1];
-            let r4_count: usize = r4.len();
-            fn inner5(s: f64, t: f64) -> f64 {
-                if s > -0.75 {
-                    return s * 0.125;
-                }
-                t + t
-            }
-            let v6 = inner5(if n % 3 < 1 { 1.25 } else { v2 }, a[(2 * n + 2) % a.len()]);
-            if r4_count % 3 < 1 {
-                return ((r4_count % 4) as f64);
-            }
-            v2 = v6;
-            for i8 in (1..r4_count).rev() {
-                if a[(n + n) % a.len()] <= 0.5 {
-                    for i9 in 1..r4.len() {
-                        r4[i9] += r4[i9 - 1] * x.sin();
-                    }
-                } else {
-                    if v6 > 0.7 {
-                    }
-                    const GAMMA_10: f64 = 0.9;
-                    v2 = (match r4_count % 3 {
-                        0 | 5 if r4[2 % r4.len()] >= 0.25 => {
-                            let v11 = v2;
-                            0.3_f64
+            let mut v1: f64 = 1.0;
+            let mut v3 = if x <= a[0 % a.len()] {
+                let v2 = a[n % a.len()];
+                v2
+            } else { v1 };
+            let mut v4 = v3;
+            v3 = v4;
+            v4 /= v4.abs() + 0.5;
+            match n % 3 {
+                0 => {
+                    let mut o5: Option<f64> = h0(v4 * a[(n + n) % a.len()], (2) % 4);
+                    if n % 2 < 1 {
+                        for i7 in (1..n).rev() {
+                            if v4 > 2.0 {
+                                let v8: f64 = ALPHA;
+                                let mut v9 = v1 * ALPHA;
+                            } else {
+                                v3 -= 0.25 * (a[0] + v1);
+                            }
                         }
-                        1 => { ALPHA }
-                        _ => { r4[(i8 + i8) % r4.len()] }
-                    }).cos() * GAMMA_10;
-                }
-                fn inner12(s: f64, t: f64) -> f64 {
-                    if (1.0_f64 <= -0.7) || (t > 0.9) {
-                        return t;
+                        v3 = v3 * 0.5 + -v1;
+                    } else {
+                        {
+                            fn inner10(s: f64, t: f64) -> f64 {
+                                if -0.25_f64 < 0.75 {
+                                    return s * t;
+                                }
+                                t
+                            }
+                            let v14: f64 = inner10(if n % 3 == 1 {
+                                let v11 = a[a.len() - 1 - (n) % a.len()];
+                                a[(n + n) % a.len()]
+                            } else {
+                                let v12: f64 = ALPHA;
+                                x
+                            }, match n % 3 {
+                                0 if ((n % 4) as f64) > 1.5 => {
+                                    let v13: f64 = 0.7;
+                                    ((n % 4) as f64)
+                                }
+                                1 | 6 => { ALPHA }
+                                _ => { ((n % 4) as f64) }
+                            });
+                        }
+                        if v4 < a[(n + n) % a.len()] {
+                            v1 = 0.3;
+                        }
                     }
-                    t
                 }
-                let v15 = inner12({ x }, if v6 <= v6 {
-                    let v13 = a[r4_count % a.len()];
-                    ALPHA
-                } else {
-                    let v14: f64 = a[a.len() - 1 - (2 * i8 + 2) % a.len()];
-                    v6
-                });
+                1 => {
+                    if (a[(n + n) % a.len()] <= -0.5_f64) && (1.25_f64 <= v1) {
+                        'l15: for _ in 1..1 {
+                            for e18 in a.iter() {
+                                let mut k20: usize = 0;
+                                loop {
+                                    if k20 >= 1 {
+                                        break;
+                                    }
+                                    k20 += 1;
+                                    const GAMMA_21: f64 = 1.0;
+                                    v4 = a[0].tanh() * GAMMA_21;
+                                    let mut k22: usize = 2;
+                                }
+                            }
+                            {
+                                let mut k24: usize = 0;
+                                'l23: while k24 < 3 {
+                                    k24 += 1;
+                                    let c25 = move |u25_0: f64| u25_0 + -v3;
+                                    fn inner26(s: f64, t: f64) -> f64 {
+                                        if t >= 1.25 {
+                                            return s;
+                                        }
+                                        s
+                                    }
+                                    let v27: f64 = inner26((v1 * v1 + 0.25).hypot(v4), v1 - x);
+                                }
+                            }
+                        }
+                    } else {
+                        let mut k29: usize = 0;
+                        'l28: loop {
+                            if k29 >= 6 {
+                                break;
+                            }
+                            k29 += 1;
+                            v1 = v4;
+                            let mut v30 = a[0] / (x.abs() + 1.25);
+                        }
+                        for _ in 0..=k29 {
+                            {
+                                let s33 = &a[..];
+                                let mut k35: usize = 0;
+                                'l34: while (k35 < 2) && (x >= s33[(2 * k29 + 0) % s33.len()]) {
+                                    k35 += 1;
+                                    let mut p37: (f64, f64) = (a.chunks(2).rev().take(2 * k35 + 1).map(|e36| v3.fract()).filter(|&m36| x > a[n % a.len()]).fold(x, |acc36, t36| 0.5 * acc36 + s33[s33.len() - 1 - (k35) % s33.len()] * t36), if (v1 < x) && (ALPHA <= v3) { v4 } else { v1 });
+                                }
+                            }
+                        }
+                    }
+                    v1 = v3;
+                }
+                _ => {
+                    for _ in 1..=a.len() {
+                        let mut v41 = v3 + a[(2 * n + 0) % a.len()];
+                    }
+                }
             }
-            x * v1 - x.sin() + r4[(r4_count + 1) % r4.len()] + a[(n + r4_count) % a.len()]
+            (-ALPHA - v4.sin()) * v3 + v1 - x.sin() + a[(2 * n + 0) % a.len()]
         }
     }
     pub mod off {
@@ -6879,96 +6560,131 @@ pub mod p90 {
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut v1 = ALPHA + u;
             let mut r2 = vec![{ v1 }; k % 5 + 1];
-            let r2_count: usize = r2.len();
-            let mut o3: Option<f64> = if r2[r2.len() - 1 - (k) % r2.len()] >= -0.5 { Some(match k % 3 {
-                0 | 5 if u <= 0.7 => {
-                    v1 = u;
-                    v1
+            let r2_len: usize = r2.len();
+            v1 = v1;
+            if ALPHA >= ((k % 4) as f64) {
+                v1 = r2[(r2_len + 1) % r2.len()].sin();
+            } else {
+                if k % 2 < 1 {
+                    return Some(ALPHA);
                 }
-                1 | 6 => { v1 }
-                _ => {
-                    let u = ALPHA;
-                    v1
-                }
-            }) } else { None };
-            let mut k5: usize = 0;
-            let mut v7: f64 = 'l4: loop {
-                if k5 >= 0 {
-                    break v1 + u;
-                }
-                k5 += 1;
-                if k5 % 2 < 1 {
-                    continue;
-                } else {
-                    let o6: Option<f64> = if k5 % 3 == 1 { Some(v1) } else { None };
-                }
-            };
-            if v7 >= 0.25 {
-                return Some(1.0);
             }
-            Some((if v1 <= r2[0 % r2.len()] {
-                let v8 = r2[k5 % r2.len()];
-                v1
-            } else { v1 }) * u + r2[(2 * k5 + 0) % r2.len()])
+            if k % 2 == 1 {
+                return None;
+            }
+            Some(v1 * r2[(2 * k + 2) % r2.len()])
         }
         #[differentiate(without(carry))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = { a[a.len() - 1 - (n + 1) % a.len()] };
-            let mut v2 = match n % 2 {
-                0 => { a[a.len() - 1 - (n + 1) % a.len()] }
-                _ => {
-                    v1 -= a[a.len() - 1 - (n + n) % a.len()];
-                    a[a.len() - 1 - (3) % a.len()]
-                }
-            };
-            const GAMMA_3: f64 = 1.0;
-            v1 = v2 / (((n % 4) as f64).abs() + 0.25) * GAMMA_3;
-            let mut r4 = vec![v1; n % 5 + 1];
-            let r4_count: usize = r4.len();
-            fn inner5(s: f64, t: f64) -> f64 {
-                if s > -0.75 {
-                    return s * 0.125;
-                }
-                t + t
-            }
-            let v6 = inner5(if n % 3 < 1 { 1.25 } else { v2 }, a[(2 * n + 2) % a.len()]);
-            if r4_count % 3 < 1 {
-                return ((r4_count % 4) as f64);
-            }
-            v2 = v6;
-            for i8 in (1..r4_count).rev() {
-                if a[(n + n) % a.len()] <= 0.5 {
-                    for i9 in 1..r4.len() {
-                        r4[i9] += r4[i9 - 1] * x.sin();
-                    }
-                } else {
-                    if v6 > 0.7 {
-                    }
-                    const GAMMA_10: f64 = 0.9;
-                    v2 = (match r4_count % 3 {
-                        0 | 5 if r4[2 % r4.len()] >= 0.25 => {
-                            let v11 = v2;
-                            0.3_f64
+            let mut v1: f64 = 1.0;
+            let mut v3 = if x <= a[0 % a.len()] {
+                let v2 = a[n % a.len()];
+                v2
+            } else { v1 };
+            let mut v4 = v3;
+            v3 = v4;
+            v4 /= v4.abs() + 0.5;
+            match n % 3 {
+                0 => {
+                    let mut o5: Option<f64> = h0(v4 * a[(n + n) % a.len()], (2) % 4);
+                    if n % 2 < 1 {
+                        for i7 in (1..n).rev() {
+                            if v4 > 2.0 {
+                                let v8: f64 = ALPHA;
+                                let mut v9 = v1 * ALPHA;
+                            } else {
+                                v3 -= 0.25 * (a[0] + v1);
+                            }
                         }
-                        1 => { ALPHA }
-                        _ => { r4[(i8 + i8) % r4.len()] }
-                    }).cos() * GAMMA_10;
-                }
-                fn inner12(s: f64, t: f64) -> f64 {
-                    if (1.0_f64 <= -0.7) || (t > 0.9) {
-                        return t;
+                        v3 = v3 * 0.5 + -v1;
+                    } else {
+                        {
+                            fn inner10(s: f64, t: f64) -> f64 {
+                                if -0.25_f64 < 0.75 {
+                                    return s * t;
+                                }
+                                t
+                            }
+                            let v14: f64 = inner10(if n % 3 == 1 {
+                                let v11 = a[a.len() - 1 - (n) % a.len()];
+                                a[(n + n) % a.len()]
+                            } else {
+                                let v12: f64 = ALPHA;
+                                x
+                            }, match n % 3 {
+                                0 if ((n % 4) as f64) > 1.5 => {
+                                    let v13: f64 = 0.7;
+                                    ((n % 4) as f64)
+                                }
+                                1 | 6 => { ALPHA }
+                                _ => { ((n % 4) as f64) }
+                            });
+                        }
+                        if v4 < a[(n + n) % a.len()] {
+                            v1 = 0.3;
+                        }
                     }
-                    t
                 }
-                let v15 = inner12({ x }, if v6 <= v6 {
-                    let v13 = a[r4_count % a.len()];
-                    ALPHA
-                } else {
-                    let v14: f64 = a[a.len() - 1 - (2 * i8 + 2) % a.len()];
-                    v6
-                });
+                1 => {
+                    if (a[(n + n) % a.len()] <= -0.5_f64) && (1.25_f64 <= v1) {
+                        'l15: for _ in 1..1 {
+                            for e18 in a.iter() {
+                                let mut k20: usize = 0;
+                                loop {
+                                    if k20 >= 1 {
+                                        break;
+                                    }
+                                    k20 += 1;
+                                    const GAMMA_21: f64 = 1.0;
+                                    v4 = a[0].tanh() * GAMMA_21;
+                                    let mut k22: usize = 2;
+                                }
+                            }
+                            {
+                                let mut k24: usize = 0;
+                                'l23: while k24 < 3 {
+                                    k24 += 1;
+                                    let c25 = move |u25_0: f64| u25_0 + -v3;
+                                    fn inner26(s: f64, t: f64) -> f64 {
+                                        if t >= 1.25 {
+                                            return s;
+                                        }
+                                        s
+                                    }
+                                    let v27: f64 = inner26((v1 * v1 + 0.25).hypot(v4), v1 - x);
+                                }
+                            }
+                        }
+                    } else {
+                        let mut k29: usize = 0;
+                        'l28: loop {
+                            if k29 >= 6 {
+                                break;
+                            }
+                            k29 += 1;
+                            v1 = v4;
+                            let mut v30 = a[0] / (x.abs() + 1.25);
+                        }
+                        for _ in 0..=k29 {
+                            {
+                                let s33 = &a[..];
+                                let mut k35: usize = 0;
+                                'l34: while (k35 < 2) && (x >= s33[(2 * k29 + 0) % s33.len()]) {
+                                    k35 += 1;
+                                    let mut p37: (f64, f64) = (a.chunks(2).rev().take(2 * k35 + 1).map(|e36| v3.fract()).filter(|&m36| x > a[n % a.len()]).fold(x, |acc36, t36| 0.5 * acc36 + s33[s33.len() - 1 - (k35) % s33.len()] * t36), if (v1 < x) && (ALPHA <= v3) { v4 } else { v1 });
+                                }
+                            }
+                        }
+                    }
+                    v1 = v3;
+                }
+                _ => {
+                    for _ in 1..=a.len() {
+                        let mut v41 = v3 + a[(2 * n + 0) % a.len()];
+                    }
+                }
             }
-            x * v1 - x.sin() + r4[(r4_count + 1) % r4.len()] + a[(n + r4_count) % a.len()]
+            (-ALPHA - v4.sin()) * v3 + v1 - x.sin() + a[(2 * n + 0) % a.len()]
         }
     }
     pub mod dual {
@@ -6977,95 +6693,130 @@ pub mod p90 {
         pub fn h0(mut u: D, k: usize) -> Option<D> {
             let mut v1 = lit(ALPHA) + u;
             let mut r2 = vec![{ v1 }; k % 5 + 1];
-            let r2_count: usize = r2.len();
-            let mut o3: Option<D> = if r2[r2.len() - 1 - (k) % r2.len()] >= lit(-0.5) { Some(match k % 3 {
-                0 | 5 if u <= lit(0.7) => {
-                    v1 = u;
-                    v1
+            let r2_len: usize = r2.len();
+            v1 = v1;
+            if lit(ALPHA) >= lit((k % 4) as f64) {
+                v1 = r2[(r2_len + 1) % r2.len()].sin();
+            } else {
+                if k % 2 < 1 {
+                    return Some(lit(ALPHA));
                 }
-                1 | 6 => { v1 }
-                _ => {
-                    let u = lit(ALPHA);
-                    v1
-                }
-            }) } else { None };
-            let mut k5: usize = 0;
-            let mut v7: D = 'l4: loop {
-                if k5 >= 0 {
-                    break v1 + u;
-                }
-                k5 += 1;
-                if k5 % 2 < 1 {
-                    continue;
-                } else {
-                    let o6: Option<D> = if k5 % 3 == 1 { Some(v1) } else { None };
-                }
-            };
-            if v7 >= lit(0.25) {
-                return Some(lit(1.0));
             }
-            Some((if v1 <= r2[0 % r2.len()] {
-                let v8 = r2[k5 % r2.len()];
-                v1
-            } else { v1 }) * u + r2[(2 * k5 + 0) % r2.len()])
+            if k % 2 == 1 {
+                return None;
+            }
+            Some(v1 * r2[(2 * k + 2) % r2.len()])
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = { a[a.len() - 1 - (n + 1) % a.len()] };
-            let mut v2 = match n % 2 {
-                0 => { a[a.len() - 1 - (n + 1) % a.len()] }
-                _ => {
-                    { let right = a[a.len() - 1 - (n + n) % a.len()]; v1 -= right; }
-                    a[a.len() - 1 - (3) % a.len()]
-                }
-            };
-            const GAMMA_3: f64 = 1.0;
-            v1 = v2 / (lit((n % 4) as f64).abs() + lit(0.25)) * lit(GAMMA_3);
-            let mut r4 = vec![v1; n % 5 + 1];
-            let r4_count: usize = r4.len();
-            fn inner5(s: D, t: D) -> D {
-                if s > lit(-0.75) {
-                    return s * lit(0.125);
-                }
-                t + t
-            }
-            let v6 = inner5(if n % 3 < 1 { lit(1.25) } else { v2 }, a[(2 * n + 2) % a.len()]);
-            if r4_count % 3 < 1 {
-                return lit((r4_count % 4) as f64);
-            }
-            v2 = v6;
-            for i8 in (1..r4_count).rev() {
-                if a[(n + n) % a.len()] <= lit(0.5) {
-                    for i9 in 1..r4.len() {
-                        { let right = r4[i9 - 1] * x.sin(); r4[i9] += right; }
-                    }
-                } else {
-                    if v6 > lit(0.7) {
-                    }
-                    const GAMMA_10: f64 = 0.9;
-                    v2 = (match r4_count % 3 {
-                        0 | 5 if r4[2 % r4.len()] >= lit(0.25) => {
-                            let v11 = v2;
-                            lit(0.3)
+            let mut v1: D = lit(1.0);
+            let mut v3 = if x <= a[0 % a.len()] {
+                let v2 = a[n % a.len()];
+                v2
+            } else { v1 };
+            let mut v4 = v3;
+            v3 = v4;
+            { let right = v4.abs() + lit(0.5); v4 /= right; }
+            match n % 3 {
+                0 => {
+                    let mut o5: Option<D> = h0(v4 * a[(n + n) % a.len()], (2) % 4);
+                    if n % 2 < 1 {
+                        for i7 in (1..n).rev() {
+                            if v4 > lit(2.0) {
+                                let v8: D = lit(ALPHA);
+                                let mut v9 = v1 * lit(ALPHA);
+                            } else {
+                                { let right = lit(0.25) * (a[0] + v1); v3 -= right; }
+                            }
                         }
-                        1 => { lit(ALPHA) }
-                        _ => { r4[(i8 + i8) % r4.len()] }
-                    }).cos() * lit(GAMMA_10);
-                }
-                fn inner12(s: D, t: D) -> D {
-                    if (lit(1.0) <= lit(-0.7)) || (t > lit(0.9)) {
-                        return t;
+                        v3 = v3 * lit(0.5) + -v1;
+                    } else {
+                        {
+                            fn inner10(s: D, t: D) -> D {
+                                if lit(-0.25) < lit(0.75) {
+                                    return s * t;
+                                }
+                                t
+                            }
+                            let v14: D = inner10(if n % 3 == 1 {
+                                let v11 = a[a.len() - 1 - (n) % a.len()];
+                                a[(n + n) % a.len()]
+                            } else {
+                                let v12: D = lit(ALPHA);
+                                x
+                            }, match n % 3 {
+                                0 if lit((n % 4) as f64) > lit(1.5) => {
+                                    let v13: D = lit(0.7);
+                                    lit((n % 4) as f64)
+                                }
+                                1 | 6 => { lit(ALPHA) }
+                                _ => { lit((n % 4) as f64) }
+                            });
+                        }
+                        if v4 < a[(n + n) % a.len()] {
+                            v1 = lit(0.3);
+                        }
                     }
-                    t
                 }
-                let v15 = inner12({ x }, if v6 <= v6 {
-                    let v13 = a[r4_count % a.len()];
-                    lit(ALPHA)
-                } else {
-                    let v14: D = a[a.len() - 1 - (2 * i8 + 2) % a.len()];
-                    v6
-                });
+                1 => {
+                    if (a[(n + n) % a.len()] <= lit(-0.5)) && (lit(1.25) <= v1) {
+                        'l15: for _ in 1..1 {
+                            for e18 in a.iter() {
+                                let mut k20: usize = 0;
+                                loop {
+                                    if k20 >= 1 {
+                                        break;
+                                    }
+                                    k20 += 1;
+                                    const GAMMA_21: f64 = 1.0;
+                                    v4 = a[0].tanh() * lit(GAMMA_21);
+                                    let mut k22: usize = 2;
+                                }
+                            }
+                            {
+                                let mut k24: usize = 0;
+                                'l23: while k24 < 3 {
+                                    k24 += 1;
+                                    let c25 = move |u25_0: D| u25_0 + -v3;
+                                    fn inner26(s: D, t: D) -> D {
+                                        if t >= lit(1.25) {
+                                            return s;
+                                        }
+                                        s
+                                    }
+                                    let v27: D = inner26((v1 * v1 + lit(0.25)).hypot(v4), v1 - x);
+                                }
+                            }
+                        }
+                    } else {
+                        let mut k29: usize = 0;
+                        'l28: loop {
+                            if k29 >= 6 {
+                                break;
+                            }
+                            k29 += 1;
+                            v1 = v4;
+                            let mut v30 = a[0] / (x.abs() + lit(1.25));
+                        }
+                        for _ in 0..=k29 {
+                            {
+                                let s33 = &a[..];
+                                let mut k35: usize = 0;
+                                'l34: while (k35 < 2) && (x >= s33[(2 * k29 + 0) % s33.len()]) {
+                                    k35 += 1;
+                                    let mut p37: (D, D) = (a.chunks(2).rev().take(2 * k35 + 1).map(|e36| v3.fract()).filter(|&m36| x > a[n % a.len()]).fold(x, |acc36, t36| lit(0.5) * acc36 + s33[s33.len() - 1 - (k35) % s33.len()] * t36), if (v1 < x) && (lit(ALPHA) <= v3) { v4 } else { v1 });
+                                }
+                            }
+                        }
+                    }
+                    v1 = v3;
+                }
+                _ => {
+                    for _ in 1..=a.len() {
+                        let mut v41 = v3 + a[(2 * n + 0) % a.len()];
+                    }
+                }
             }
-            x * v1 - x.sin() + r4[(r4_count + 1) % r4.len()] + a[(n + r4_count) % a.len()]
+            (-lit(ALPHA) - v4.sin()) * v3 + v1 - x.sin() + a[(2 * n + 0) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7083,26 +6834,28 @@ pub mod p91 {
             let mut v1 = 0.5 / (0.75_f64.abs() + 0.5);
             let mut v2 = v * v;
             let mut r3 = vec![{ v2 }; 3];
-            let r3_count: usize = r3.len();
-            let (mut v5, v6): (f64, f64) = ((v2 * v2 + 0.5).hypot(r3[(r3_count + r3_count) % r3.len()]), r3.iter().map(|&e4| ALPHA).fold(v, |acc4, t4| 0.5 * acc4 + v2 * t4));
-            for _ in 0..r3.len() {
-                let mut p9 = (((r3_count % 4) as f64).powi(0), r3[(r3_count + 1) % r3.len()]);
-            }
-            (((r3_count % 4) as f64) + v6.sin() - v5 + v2 - v1 + v, v1 * v1.sin())
+            let r3_len: usize = r3.len();
+            v1 /= v2.abs() + 0.25;
+            r3[(r3_len + r3_len) % r3_len] = r3[(r3_len + r3_len) % r3_len] * 0.5 + (u - r3[0]);
+            ((2.0 - v2) * v1 * v + u + r3[4 % r3.len()], (((r3_len % 4) as f64).atan().exp2() + v2) * v1 * u.sin())
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = if w[0] < ALPHA { x } else { x };
-            let mut v2: f64 = x;
-            'l3: for i4 in 1..2 {
-                for i6 in 0..=3 {
-                    let v7: f64 = w[3 % w.len()].powi(2);
-                    let mut v8 = v1.min(w[w.len() - 1 - (2) % w.len()]);
-                }
-                w[(i4 + i4) % w.len()] += 0.25 * v2;
+            let mut v1: f64 = (ALPHA.abs() + 0.25 + 1.0).acosh();
+            let mut m2: [[f64; 2]; 2] = [[v1, x], [x, w[(n + n) % w.len()]]];
+            let c3 = move |u3_0: f64, u3_1: f64| u3_0 + u3_0 * ALPHA;
+            w[(2 * n + 2) % w.len()] /= x * x + 0.25;
+            let o4: Option<f64> = if n % 3 < 1 { Some(w[n % w.len()]) } else { None };
+            let mut v6 = w.iter().filter(|&&e5| (-0.7_f64 <= 1.5) || (w[w.len() - 1 - (0) % w.len()] > 0.7)).fold(w[n % w.len()], |acc5, &e5| acc5.sin() + ((n % 4) as f64) * e5);
+            let v7: f64;
+            if ((n % 4) as f64) <= v6 {
+                v7 = w[(n + 1) % w.len()].max(w[0]);
+            } else {
+                v7 = BETA % 1.75;
             }
-            v2 = v2;
-            w[(n + 1) % w.len()].sin() + v1 - x.sin() + w[0]
+            v6 -= w[n % w.len()];
+            let mut r8 = [((n % 4) as f64) + v6, w[w.len() - 1 - (2 * n + 1) % w.len()] * ((n % 4) as f64), ALPHA, if v7 <= 0.5 { v6 } else { ALPHA }, x + v1];
+            (w[0].powi(0) - v7 + v6) * x + r8[(n + n) % 5]
         }
     }
     pub mod off {
@@ -7114,26 +6867,28 @@ pub mod p91 {
             let mut v1 = 0.5 / (0.75_f64.abs() + 0.5);
             let mut v2 = v * v;
             let mut r3 = vec![{ v2 }; 3];
-            let r3_count: usize = r3.len();
-            let (mut v5, v6): (f64, f64) = ((v2 * v2 + 0.5).hypot(r3[(r3_count + r3_count) % r3.len()]), r3.iter().map(|&e4| ALPHA).fold(v, |acc4, t4| 0.5 * acc4 + v2 * t4));
-            for _ in 0..r3.len() {
-                let mut p9 = (((r3_count % 4) as f64).powi(0), r3[(r3_count + 1) % r3.len()]);
-            }
-            (((r3_count % 4) as f64) + v6.sin() - v5 + v2 - v1 + v, v1 * v1.sin())
+            let r3_len: usize = r3.len();
+            v1 /= v2.abs() + 0.25;
+            r3[(r3_len + r3_len) % r3_len] = r3[(r3_len + r3_len) % r3_len] * 0.5 + (u - r3[0]);
+            ((2.0 - v2) * v1 * v + u + r3[4 % r3.len()], (((r3_len % 4) as f64).atan().exp2() + v2) * v1 * u.sin())
         }
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = if w[0] < ALPHA { x } else { x };
-            let mut v2: f64 = x;
-            'l3: for i4 in 1..2 {
-                for i6 in 0..=3 {
-                    let v7: f64 = w[3 % w.len()].powi(2);
-                    let mut v8 = v1.min(w[w.len() - 1 - (2) % w.len()]);
-                }
-                w[(i4 + i4) % w.len()] += 0.25 * v2;
+            let mut v1: f64 = (ALPHA.abs() + 0.25 + 1.0).acosh();
+            let mut m2: [[f64; 2]; 2] = [[v1, x], [x, w[(n + n) % w.len()]]];
+            let c3 = move |u3_0: f64, u3_1: f64| u3_0 + u3_0 * ALPHA;
+            w[(2 * n + 2) % w.len()] /= x * x + 0.25;
+            let o4: Option<f64> = if n % 3 < 1 { Some(w[n % w.len()]) } else { None };
+            let mut v6 = w.iter().filter(|&&e5| (-0.7_f64 <= 1.5) || (w[w.len() - 1 - (0) % w.len()] > 0.7)).fold(w[n % w.len()], |acc5, &e5| acc5.sin() + ((n % 4) as f64) * e5);
+            let v7: f64;
+            if ((n % 4) as f64) <= v6 {
+                v7 = w[(n + 1) % w.len()].max(w[0]);
+            } else {
+                v7 = BETA % 1.75;
             }
-            v2 = v2;
-            w[(n + 1) % w.len()].sin() + v1 - x.sin() + w[0]
+            v6 -= w[n % w.len()];
+            let mut r8 = [((n % 4) as f64) + v6, w[w.len() - 1 - (2 * n + 1) % w.len()] * ((n % 4) as f64), ALPHA, if v7 <= 0.5 { v6 } else { ALPHA }, x + v1];
+            (w[0].powi(0) - v7 + v6) * x + r8[(n + n) % 5]
         }
     }
     pub mod dual {
@@ -7144,25 +6899,27 @@ pub mod p91 {
             let mut v1 = lit(0.5) / (lit(0.75).abs() + lit(0.5));
             let mut v2 = v * v;
             let mut r3 = vec![{ v2 }; 3];
-            let r3_count: usize = r3.len();
-            let (mut v5, v6): (D, D) = ((v2 * v2 + lit(0.5)).hypot(r3[(r3_count + r3_count) % r3.len()]), r3.iter().map(|&e4| lit(ALPHA)).fold(v, |acc4, t4| lit(0.5) * acc4 + v2 * t4));
-            for _ in 0..r3.len() {
-                let mut p9 = (lit((r3_count % 4) as f64).powi(0), r3[(r3_count + 1) % r3.len()]);
-            }
-            (lit((r3_count % 4) as f64) + v6.sin() - v5 + v2 - v1 + v, v1 * v1.sin())
+            let r3_len: usize = r3.len();
+            { let right = v2.abs() + lit(0.25); v1 /= right; }
+            r3[(r3_len + r3_len) % r3_len] = r3[(r3_len + r3_len) % r3_len] * lit(0.5) + (u - r3[0]);
+            ((lit(2.0) - v2) * v1 * v + u + r3[4 % r3.len()], (lit((r3_len % 4) as f64).atan().exp2() + v2) * v1 * u.sin())
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = if w[0] < lit(ALPHA) { x } else { x };
-            let mut v2: D = x;
-            'l3: for i4 in 1..2 {
-                for i6 in 0..=3 {
-                    let v7: D = w[3 % w.len()].powi(2);
-                    let mut v8 = v1.min(w[w.len() - 1 - (2) % w.len()]);
-                }
-                { let right = lit(0.25) * v2; w[(i4 + i4) % w.len()] += right; }
+            let mut v1: D = (lit(ALPHA).abs() + lit(0.25) + lit(1.0)).acosh();
+            let mut m2: [[D; 2]; 2] = [[v1, x], [x, w[(n + n) % w.len()]]];
+            let c3 = move |u3_0: D, u3_1: D| u3_0 + u3_0 * lit(ALPHA);
+            { let right = x * x + lit(0.25); w[(2 * n + 2) % w.len()] /= right; }
+            let o4: Option<D> = if n % 3 < 1 { Some(w[n % w.len()]) } else { None };
+            let mut v6 = w.iter().filter(|&&e5| (lit(-0.7) <= lit(1.5)) || (w[w.len() - 1 - (0) % w.len()] > lit(0.7))).fold(w[n % w.len()], |acc5, &e5| acc5.sin() + lit((n % 4) as f64) * e5);
+            let v7: D;
+            if lit((n % 4) as f64) <= v6 {
+                v7 = w[(n + 1) % w.len()].max(w[0]);
+            } else {
+                v7 = lit(BETA) % lit(1.75);
             }
-            v2 = v2;
-            w[(n + 1) % w.len()].sin() + v1 - x.sin() + w[0]
+            { let right = w[n % w.len()]; v6 -= right; }
+            let mut r8 = [lit((n % 4) as f64) + v6, w[w.len() - 1 - (2 * n + 1) % w.len()] * lit((n % 4) as f64), lit(ALPHA), if v7 <= lit(0.5) { v6 } else { lit(ALPHA) }, x + v1];
+            (w[0].powi(0) - v7 + v6) * x + r8[(n + n) % 5]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7185,7 +6942,7 @@ pub mod p92 {
                 v1 += v1.copysign(u);
                 ((k % 4) as f64)
             }];
-            let r3_count: usize = r3.len();
+            let r3_len: usize = r3.len();
             {
                 let mut k5: usize = 0;
                 'l4: loop {
@@ -7205,11 +6962,11 @@ pub mod p92 {
                             };
                         }
                         let r13: Vec<f64> = r3.iter().map(|&e12| e12 * v1).collect();
-                        let r13_count: usize = r13.len();
+                        let r13_len: usize = r13.len();
                     } else {
                         for i15 in 0..k % 4 {
                             let (mut v16, v17) = (-u, { a[0 % a.len()] });
-                            r3[(k5 + k) % r3_count] *= v16.powi((r3_count % 4) as i32).tanh();
+                            r3[(k5 + k) % r3_len] *= v16.powi((r3_len % 4) as i32).tanh();
                         }
                         for i18 in 1..r3.len() {
                             r3[i18] *= (r3[i18 - 1] - r3[i18]).cos();
@@ -7217,33 +6974,37 @@ pub mod p92 {
                     }
                 }
             }
-            (v1 + v1) * u + r3[(r3_count + 1) % r3.len()] + a[0]
+            (v1 + v1) * u + r3[(r3_len + 1) % r3.len()] + a[0]
         }
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1 = a[0] + x;
             let mut r2 = [ALPHA + v1; 3];
-            (x, v1) = (v1, x);
-            for (i4, e4) in r2.iter().enumerate() {
-                for _ in 1..n {
-                    x = x * 0.5 + (x - ALPHA);
-                    v1 -= 0.25 * (ALPHA * r2[0]);
-                }
+            let mut m3: [[f64; 2]; 3] = [[x, x], [x, v1], [x, x]];
+            for i4 in 1..3 {
+                r2[i4] *= (r2[i4 - 1] - r2[i4]).cos();
             }
-            let v7: f64;
-            if !(x > x) {
-                v7 = v1;
+            let v5 = h0(&r2, v1, (3) % 4);
+            let v6: f64;
+            if x > -1.0 {
+                v6 = (1..=5).take(n + 1).map(|i7| v5).sum::<f64>();
             } else {
-                v7 = f64::to_radians(x);
+                v6 = m3[(n) % 3][(n) % 2] + v5;
             }
-            let r8 = [2.0 * v7, x * v1, -x, match n % 2 {
-                0 => { 0.125 }
-                _ => {
-                    x -= h0(&r2, x, (n + n) % 4);
-                    ALPHA
+            let c8 = move |u8_0: f64| u8_0 * -a[a.len() - 1 - (1) % a.len()];
+            for i9 in 1..3 {
+                r2[i9] = r2[i9 - 1] * m3[(2 * n + 1) % 3][1].max(-2.25).min(2.375) + r2[i9];
+            }
+            let c10 = |u10_0: f64| u10_0 - -a[3 % a.len()];
+            if v6 <= 0.7 {
+                for e12 in a.iter() {
+                    v1 *= (x - *e12).max(-2.25).min(2.375);
+                    let mut v13 = (m3[(n) % 3][(2 * n + 1) % 2].abs() + 1.25).sqrt();
                 }
-            }, a[3 % a.len()] + v7];
-            ((if n % 2 == 1 { r8[2 % 5] } else { BETA }) + v1 + r2[2] + a[a.len() - 1 - (n + n) % a.len()], r2[3 - 1 - (n) % 3].sin() * v7 - v1 + r8[3] + a[0])
+            } else {
+                r2[0] = v5;
+            }
+            ((r2[2] + v6 - v6) * v1 * x + r2[0] + a[0], h0(&a[..], ((n % 4) as f64), (n + n) % 4) * v6 + v5 + v1.sin() + r2[2])
         }
     }
     pub mod off {
@@ -7260,7 +7021,7 @@ pub mod p92 {
                 v1 += v1.copysign(u);
                 ((k % 4) as f64)
             }];
-            let r3_count: usize = r3.len();
+            let r3_len: usize = r3.len();
             {
                 let mut k5: usize = 0;
                 'l4: loop {
@@ -7280,11 +7041,11 @@ pub mod p92 {
                             };
                         }
                         let r13: Vec<f64> = r3.iter().map(|&e12| e12 * v1).collect();
-                        let r13_count: usize = r13.len();
+                        let r13_len: usize = r13.len();
                     } else {
                         for i15 in 0..k % 4 {
                             let (mut v16, v17) = (-u, { a[0 % a.len()] });
-                            r3[(k5 + k) % r3_count] *= v16.powi((r3_count % 4) as i32).tanh();
+                            r3[(k5 + k) % r3_len] *= v16.powi((r3_len % 4) as i32).tanh();
                         }
                         for i18 in 1..r3.len() {
                             r3[i18] *= (r3[i18 - 1] - r3[i18]).cos();
@@ -7292,33 +7053,37 @@ pub mod p92 {
                     }
                 }
             }
-            (v1 + v1) * u + r3[(r3_count + 1) % r3.len()] + a[0]
+            (v1 + v1) * u + r3[(r3_len + 1) % r3.len()] + a[0]
         }
         #[differentiate(without(recompute))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1 = a[0] + x;
             let mut r2 = [ALPHA + v1; 3];
-            (x, v1) = (v1, x);
-            for (i4, e4) in r2.iter().enumerate() {
-                for _ in 1..n {
-                    x = x * 0.5 + (x - ALPHA);
-                    v1 -= 0.25 * (ALPHA * r2[0]);
-                }
+            let mut m3: [[f64; 2]; 3] = [[x, x], [x, v1], [x, x]];
+            for i4 in 1..3 {
+                r2[i4] *= (r2[i4 - 1] - r2[i4]).cos();
             }
-            let v7: f64;
-            if !(x > x) {
-                v7 = v1;
+            let v5 = h0(&r2, v1, (3) % 4);
+            let v6: f64;
+            if x > -1.0 {
+                v6 = (1..=5).take(n + 1).map(|i7| v5).sum::<f64>();
             } else {
-                v7 = f64::to_radians(x);
+                v6 = m3[(n) % 3][(n) % 2] + v5;
             }
-            let r8 = [2.0 * v7, x * v1, -x, match n % 2 {
-                0 => { 0.125 }
-                _ => {
-                    x -= h0(&r2, x, (n + n) % 4);
-                    ALPHA
+            let c8 = move |u8_0: f64| u8_0 * -a[a.len() - 1 - (1) % a.len()];
+            for i9 in 1..3 {
+                r2[i9] = r2[i9 - 1] * m3[(2 * n + 1) % 3][1].max(-2.25).min(2.375) + r2[i9];
+            }
+            let c10 = |u10_0: f64| u10_0 - -a[3 % a.len()];
+            if v6 <= 0.7 {
+                for e12 in a.iter() {
+                    v1 *= (x - *e12).max(-2.25).min(2.375);
+                    let mut v13 = (m3[(n) % 3][(2 * n + 1) % 2].abs() + 1.25).sqrt();
                 }
-            }, a[3 % a.len()] + v7];
-            ((if n % 2 == 1 { r8[2 % 5] } else { BETA }) + v1 + r2[2] + a[a.len() - 1 - (n + n) % a.len()], r2[3 - 1 - (n) % 3].sin() * v7 - v1 + r8[3] + a[0])
+            } else {
+                r2[0] = v5;
+            }
+            ((r2[2] + v6 - v6) * v1 * x + r2[0] + a[0], h0(&a[..], ((n % 4) as f64), (n + n) % 4) * v6 + v5 + v1.sin() + r2[2])
         }
     }
     pub mod dual {
@@ -7334,7 +7099,7 @@ pub mod p92 {
                 { let right = v1.copysign(u); v1 += right; }
                 lit((k % 4) as f64)
             }];
-            let r3_count: usize = r3.len();
+            let r3_len: usize = r3.len();
             {
                 let mut k5: usize = 0;
                 'l4: loop {
@@ -7354,11 +7119,11 @@ pub mod p92 {
                             };
                         }
                         let r13: Vec<D> = r3.iter().map(|&e12| e12 * v1).collect();
-                        let r13_count: usize = r13.len();
+                        let r13_len: usize = r13.len();
                     } else {
                         for i15 in 0..k % 4 {
                             let (mut v16, v17) = (-u, { a[0 % a.len()] });
-                            { let right = v16.powi((r3_count % 4) as i32).tanh(); r3[(k5 + k) % r3_count] *= right; }
+                            { let right = v16.powi((r3_len % 4) as i32).tanh(); r3[(k5 + k) % r3_len] *= right; }
                         }
                         for i18 in 1..r3.len() {
                             { let right = (r3[i18 - 1] - r3[i18]).cos(); r3[i18] *= right; }
@@ -7366,32 +7131,36 @@ pub mod p92 {
                     }
                 }
             }
-            (v1 + v1) * u + r3[(r3_count + 1) % r3.len()] + a[0]
+            (v1 + v1) * u + r3[(r3_len + 1) % r3.len()] + a[0]
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
             let mut v1 = a[0] + x;
             let mut r2 = [lit(ALPHA) + v1; 3];
-            (x, v1) = (v1, x);
-            for (i4, e4) in r2.iter().enumerate() {
-                for _ in 1..n {
-                    x = x * lit(0.5) + (x - lit(ALPHA));
-                    { let right = lit(0.25) * (lit(ALPHA) * r2[0]); v1 -= right; }
-                }
+            let mut m3: [[D; 2]; 3] = [[x, x], [x, v1], [x, x]];
+            for i4 in 1..3 {
+                { let right = (r2[i4 - 1] - r2[i4]).cos(); r2[i4] *= right; }
             }
-            let v7: D;
-            if !(x > x) {
-                v7 = v1;
+            let v5 = h0(&r2, v1, (3) % 4);
+            let v6: D;
+            if x > lit(-1.0) {
+                v6 = (1..=5).take(n + 1).map(|i7| v5).sum::<D>();
             } else {
-                v7 = D::to_radians(x);
+                v6 = m3[(n) % 3][(n) % 2] + v5;
             }
-            let r8 = [lit(2.0) * v7, x * v1, -x, match n % 2 {
-                0 => { lit(0.125) }
-                _ => {
-                    { let right = h0(&r2, x, (n + n) % 4); x -= right; }
-                    lit(ALPHA)
+            let c8 = move |u8_0: D| u8_0 * -a[a.len() - 1 - (1) % a.len()];
+            for i9 in 1..3 {
+                r2[i9] = r2[i9 - 1] * m3[(2 * n + 1) % 3][1].max(lit(-2.25)).min(lit(2.375)) + r2[i9];
+            }
+            let c10 = |u10_0: D| u10_0 - -a[3 % a.len()];
+            if v6 <= lit(0.7) {
+                for e12 in a.iter() {
+                    { let right = (x - *e12).max(lit(-2.25)).min(lit(2.375)); v1 *= right; }
+                    let mut v13 = (m3[(n) % 3][(2 * n + 1) % 2].abs() + lit(1.25)).sqrt();
                 }
-            }, a[3 % a.len()] + v7];
-            ((if n % 2 == 1 { r8[2 % 5] } else { lit(BETA) }) + v1 + r2[2] + a[a.len() - 1 - (n + n) % a.len()], r2[3 - 1 - (n) % 3].sin() * v7 - v1 + r8[3] + a[0])
+            } else {
+                r2[0] = v5;
+            }
+            ((r2[2] + v6 - v6) * v1 * x + r2[0] + a[0], h0(&a[..], lit((n % 4) as f64), (n + n) % 4) * v6 + v5 + v1.sin() + r2[2])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7406,18 +7175,34 @@ pub mod p93 {
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1 = y * 0.9;
             let mut r3 = [v1, y + x, x + v1, x.rem_euclid(2.25), (1..0).rev().map(|i2| -y).fold(-0.9_f64, |acc2, t2| acc2.sin() + y * t2)];
-            if n % 2 == 1 {
-                r3[2] += v1 * r3[0];
+            let v4: f64;
+            if r3[4] <= 1.1 {
+                v4 = -v1;
             } else {
-                let mut k4: usize = 3;
+                v4 = ((n % 4) as f64).powi(3);
             }
-            'l5: for i6 in (1..5).step_by(2) {
-                'l7: for i8 in 1..i6 {
-                    r3[5 - 1 - (2 * i6 + 1) % 5] += 0.25 * (0..i8).rev().map(|i9| 1.0 + 0.25 * (v1 * v1).sin()).product::<f64>();
+            fn inner5(s: f64, t: f64) -> f64 {
+                if s >= t {
+                    return s;
                 }
-                let (mut v10, v11) = ((r3[2].abs() + 0.5).sqrt(), -1.25 * v1);
+                (t.abs() + 0.5).hypot(t)
             }
-            v1 + v1 - v1
+            let v6 = inner5(v4 + y, {
+                v1 = y;
+                y
+            });
+            let mut r7 = [(r3[2].abs() + 0.5).sqrt(); 4];
+            let mut p8 = ((v1 * v1 + 1.25).hypot(x), r7[n % 4] - v6);
+            {
+                fn inner9(s: f64, t: f64) -> f64 {
+                    if !(s <= 0.75) {
+                        return t;
+                    }
+                    (0..=5).map(|i10| t - t).sum::<f64>()
+                }
+                let v11 = inner9(r7[2 % 4] - ((n % 4) as f64), v6 * -0.125);
+            }
+            (p8.1.sin() * v6 + v1) * x.sin() + r7[0] + r3[2]
         }
     }
     pub mod off {
@@ -7426,18 +7211,34 @@ pub mod p93 {
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1 = y * 0.9;
             let mut r3 = [v1, y + x, x + v1, x.rem_euclid(2.25), (1..0).rev().map(|i2| -y).fold(-0.9_f64, |acc2, t2| acc2.sin() + y * t2)];
-            if n % 2 == 1 {
-                r3[2] += v1 * r3[0];
+            let v4: f64;
+            if r3[4] <= 1.1 {
+                v4 = -v1;
             } else {
-                let mut k4: usize = 3;
+                v4 = ((n % 4) as f64).powi(3);
             }
-            'l5: for i6 in (1..5).step_by(2) {
-                'l7: for i8 in 1..i6 {
-                    r3[5 - 1 - (2 * i6 + 1) % 5] += 0.25 * (0..i8).rev().map(|i9| 1.0 + 0.25 * (v1 * v1).sin()).product::<f64>();
+            fn inner5(s: f64, t: f64) -> f64 {
+                if s >= t {
+                    return s;
                 }
-                let (mut v10, v11) = ((r3[2].abs() + 0.5).sqrt(), -1.25 * v1);
+                (t.abs() + 0.5).hypot(t)
             }
-            v1 + v1 - v1
+            let v6 = inner5(v4 + y, {
+                v1 = y;
+                y
+            });
+            let mut r7 = [(r3[2].abs() + 0.5).sqrt(); 4];
+            let mut p8 = ((v1 * v1 + 1.25).hypot(x), r7[n % 4] - v6);
+            {
+                fn inner9(s: f64, t: f64) -> f64 {
+                    if !(s <= 0.75) {
+                        return t;
+                    }
+                    (0..=5).map(|i10| t - t).sum::<f64>()
+                }
+                let v11 = inner9(r7[2 % 4] - ((n % 4) as f64), v6 * -0.125);
+            }
+            (p8.1.sin() * v6 + v1) * x.sin() + r7[0] + r3[2]
         }
     }
     pub mod dual {
@@ -7445,18 +7246,34 @@ pub mod p93 {
         pub fn f(x: D, y: D, n: usize) -> D {
             let mut v1 = y * lit(0.9);
             let mut r3 = [v1, y + x, x + v1, x.rem_euclid(lit(2.25)), (1..0).rev().map(|i2| -y).fold(lit(-0.9), |acc2, t2| acc2.sin() + y * t2)];
-            if n % 2 == 1 {
-                { let right = v1 * r3[0]; r3[2] += right; }
+            let v4: D;
+            if r3[4] <= lit(1.1) {
+                v4 = -v1;
             } else {
-                let mut k4: usize = 3;
+                v4 = lit((n % 4) as f64).powi(3);
             }
-            'l5: for i6 in (1..5).step_by(2) {
-                'l7: for i8 in 1..i6 {
-                    { let right = lit(0.25) * (0..i8).rev().map(|i9| lit(1.0) + lit(0.25) * (v1 * v1).sin()).product::<D>(); r3[5 - 1 - (2 * i6 + 1) % 5] += right; }
+            fn inner5(s: D, t: D) -> D {
+                if s >= t {
+                    return s;
                 }
-                let (mut v10, v11) = ((r3[2].abs() + lit(0.5)).sqrt(), lit(-1.25) * v1);
+                (t.abs() + lit(0.5)).hypot(t)
             }
-            v1 + v1 - v1
+            let v6 = inner5(v4 + y, {
+                v1 = y;
+                y
+            });
+            let mut r7 = [(r3[2].abs() + lit(0.5)).sqrt(); 4];
+            let mut p8 = ((v1 * v1 + lit(1.25)).hypot(x), r7[n % 4] - v6);
+            {
+                fn inner9(s: D, t: D) -> D {
+                    if !(s <= lit(0.75)) {
+                        return t;
+                    }
+                    (0..=5).map(|i10| t - t).sum::<D>()
+                }
+                let v11 = inner9(r7[2 % 4] - lit((n % 4) as f64), v6 * lit(-0.125));
+            }
+            (p8.1.sin() * v6 + v1) * x.sin() + r7[0] + r3[2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7472,94 +7289,31 @@ pub mod p94 {
             let mut v1 = w[0].powi((k % 4) as i32);
             let mut v1 = v1.max(v1);
             let mut r2: [f64; 3] = [0.0; 3];
-            let v4 = if w[w.len() - 1 - (k) % w.len()] >= 1.0 {
-                let v3 = v1;
-                v1
-            } else {
-                let v1 = v1;
-                ((k % 4) as f64)
-            };
+            let mut m3: [[f64; 2]; 3] = [[-1.0; 2]; 3];
+            fn inner4(s: f64, t: f64) -> f64 {
+                if 1.0_f64 > 2.0 {
+                    return s * s;
+                }
+                s + t
+            }
+            let v1 = inner4(m3[(1) % 3][1] - v1, v1);
             let mut k6: usize = 0;
             let v7: f64 = loop {
-                if k6 >= 1 {
-                    break r2[(k6 + k) % 3].max(v1);
+                if k6 >= 0 {
+                    break v1;
                 }
                 k6 += 1;
-                if -0.7_f64 >= 1.25 {
-                    r2[0] *= (w[0] + v1).atan();
-                    continue;
-                }
+                m3[0][(k6 + k) % 2] -= 0.25 * (v1 * v1 + 1.25).powf(1.5);
             };
-            v7 + v4 + v1.sin() + r2[0] + w[w.len() - 1 - (k6) % w.len()]
+            v1 * v7 + v7.sin() + r2[1]
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = x;
-            let (mut v2, v3): (f64, f64) = (y, x * x);
-            v1 = v3;
-            let o4: Option<f64> = if ((n % 4) as f64) <= v3 { Some(if n % 2 < 1 {
-                let v5 = v3;
-                ((n % 4) as f64)
-            } else { y }) } else { None };
-            for i7 in 0..4 {
-                let mut k9: usize = 0;
-                loop {
-                    if k9 >= 3 {
-                        break;
-                    }
-                    k9 += 1;
-                    'l10: for i11 in 0..k9 % 4 {
-                        if let Some(v12) = o4 {
-                            {
-                                if let Some(v13) = o4 {
-                                    if y >= v12 {
-                                        let mut r14: [f64; 4] = [-0.25; 4];
-                                    } else {
-                                        v2 -= 0.25 * ((i11 % 4) as f64);
-                                    }
-                                }
-                            }
-                            let mut o15: Option<f64> = if k9 % 2 < 1 { Some((0..4).enumerate().map(|(j16, i16)| -0.3 / (x.abs() + 0.5)).fold(y, |acc16, t16| 0.5 * acc16 + t16 * t16)) } else { None };
-                        }
-                        {
-                            {
-                                let o17: Option<f64> = if x > 0.5 { Some(v1 - v1) } else { None };
-                            }
-                        }
-                    }
-                    for i19 in (0..7).rev() {
-                        match i19 % 2 {
-                            0 => {
-                                let mut r20 = [match n % 4 {
-                                    0 => {
-                                        v2 = v3;
-                                        ((k9 % 4) as f64)
-                                    }
-                                    1 => { 1.0_f64 }
-                                    2 => { x }
-                                    _ => { y }
-                                }, -v2, match i19 % 3 {
-                                    0 => { v2 }
-                                    1 => { v3 }
-                                    _ => { ((k9 % 4) as f64) }
-                                }, x * y, v3 * v2];
-                            }
-                            _ => {
-                                fn inner21(s: f64, t: f64) -> f64 {
-                                    if !(s >= 1.1) {
-                                        return -s;
-                                    }
-                                    t
-                                }
-                                let v22: f64 = inner21(v2, -0.3 % 1.75);
-                            }
-                        }
-                        const GAMMA_23: f64 = 0.3;
-                        v2 -= 0.25 * x * GAMMA_23;
-                    }
-                }
-            }
-            v1 + v2 + v2.sin() + v1
+            let mut v1: f64 = { 0.7 };
+            let mut r2 = [x * y; 2];
+            v1 = v1 * 0.5 + y * r2[2 % 2];
+            let mut m3: [[f64; 2]; 3] = [[-1.0; 2]; 3];
+            (y + v1) * v1 * y + x + r2[0]
         }
     }
     pub mod off {
@@ -7569,94 +7323,31 @@ pub mod p94 {
             let mut v1 = w[0].powi((k % 4) as i32);
             let mut v1 = v1.max(v1);
             let mut r2: [f64; 3] = [0.0; 3];
-            let v4 = if w[w.len() - 1 - (k) % w.len()] >= 1.0 {
-                let v3 = v1;
-                v1
-            } else {
-                let v1 = v1;
-                ((k % 4) as f64)
-            };
+            let mut m3: [[f64; 2]; 3] = [[-1.0; 2]; 3];
+            fn inner4(s: f64, t: f64) -> f64 {
+                if 1.0_f64 > 2.0 {
+                    return s * s;
+                }
+                s + t
+            }
+            let v1 = inner4(m3[(1) % 3][1] - v1, v1);
             let mut k6: usize = 0;
             let v7: f64 = loop {
-                if k6 >= 1 {
-                    break r2[(k6 + k) % 3].max(v1);
+                if k6 >= 0 {
+                    break v1;
                 }
                 k6 += 1;
-                if -0.7_f64 >= 1.25 {
-                    r2[0] *= (w[0] + v1).atan();
-                    continue;
-                }
+                m3[0][(k6 + k) % 2] -= 0.25 * (v1 * v1 + 1.25).powf(1.5);
             };
-            v7 + v4 + v1.sin() + r2[0] + w[w.len() - 1 - (k6) % w.len()]
+            v1 * v7 + v7.sin() + r2[1]
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = x;
-            let (mut v2, v3): (f64, f64) = (y, x * x);
-            v1 = v3;
-            let o4: Option<f64> = if ((n % 4) as f64) <= v3 { Some(if n % 2 < 1 {
-                let v5 = v3;
-                ((n % 4) as f64)
-            } else { y }) } else { None };
-            for i7 in 0..4 {
-                let mut k9: usize = 0;
-                loop {
-                    if k9 >= 3 {
-                        break;
-                    }
-                    k9 += 1;
-                    'l10: for i11 in 0..k9 % 4 {
-                        if let Some(v12) = o4 {
-                            {
-                                if let Some(v13) = o4 {
-                                    if y >= v12 {
-                                        let mut r14: [f64; 4] = [-0.25; 4];
-                                    } else {
-                                        v2 -= 0.25 * ((i11 % 4) as f64);
-                                    }
-                                }
-                            }
-                            let mut o15: Option<f64> = if k9 % 2 < 1 { Some((0..4).enumerate().map(|(j16, i16)| -0.3 / (x.abs() + 0.5)).fold(y, |acc16, t16| 0.5 * acc16 + t16 * t16)) } else { None };
-                        }
-                        {
-                            {
-                                let o17: Option<f64> = if x > 0.5 { Some(v1 - v1) } else { None };
-                            }
-                        }
-                    }
-                    for i19 in (0..7).rev() {
-                        match i19 % 2 {
-                            0 => {
-                                let mut r20 = [match n % 4 {
-                                    0 => {
-                                        v2 = v3;
-                                        ((k9 % 4) as f64)
-                                    }
-                                    1 => { 1.0_f64 }
-                                    2 => { x }
-                                    _ => { y }
-                                }, -v2, match i19 % 3 {
-                                    0 => { v2 }
-                                    1 => { v3 }
-                                    _ => { ((k9 % 4) as f64) }
-                                }, x * y, v3 * v2];
-                            }
-                            _ => {
-                                fn inner21(s: f64, t: f64) -> f64 {
-                                    if !(s >= 1.1) {
-                                        return -s;
-                                    }
-                                    t
-                                }
-                                let v22: f64 = inner21(v2, -0.3 % 1.75);
-                            }
-                        }
-                        const GAMMA_23: f64 = 0.3;
-                        v2 -= 0.25 * x * GAMMA_23;
-                    }
-                }
-            }
-            v1 + v2 + v2.sin() + v1
+            let mut v1: f64 = { 0.7 };
+            let mut r2 = [x * y; 2];
+            v1 = v1 * 0.5 + y * r2[2 % 2];
+            let mut m3: [[f64; 2]; 3] = [[-1.0; 2]; 3];
+            (y + v1) * v1 * y + x + r2[0]
         }
     }
     pub mod dual {
@@ -7665,93 +7356,30 @@ pub mod p94 {
             let mut v1 = w[0].powi((k % 4) as i32);
             let mut v1 = v1.max(v1);
             let mut r2: [D; 3] = [lit(0.0); 3];
-            let v4 = if w[w.len() - 1 - (k) % w.len()] >= lit(1.0) {
-                let v3 = v1;
-                v1
-            } else {
-                let v1 = v1;
-                lit((k % 4) as f64)
-            };
+            let mut m3: [[D; 2]; 3] = [[lit(-1.0); 2]; 3];
+            fn inner4(s: D, t: D) -> D {
+                if lit(1.0) > lit(2.0) {
+                    return s * s;
+                }
+                s + t
+            }
+            let v1 = inner4(m3[(1) % 3][1] - v1, v1);
             let mut k6: usize = 0;
             let v7: D = loop {
-                if k6 >= 1 {
-                    break r2[(k6 + k) % 3].max(v1);
+                if k6 >= 0 {
+                    break v1;
                 }
                 k6 += 1;
-                if lit(-0.7) >= lit(1.25) {
-                    { let right = (w[0] + v1).atan(); r2[0] *= right; }
-                    continue;
-                }
+                { let right = lit(0.25) * (v1 * v1 + lit(1.25)).powf(lit(1.5)); m3[0][(k6 + k) % 2] -= right; }
             };
-            v7 + v4 + v1.sin() + r2[0] + w[w.len() - 1 - (k6) % w.len()]
+            v1 * v7 + v7.sin() + r2[1]
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = x;
-            let (mut v2, v3): (D, D) = (y, x * x);
-            v1 = v3;
-            let o4: Option<D> = if lit((n % 4) as f64) <= v3 { Some(if n % 2 < 1 {
-                let v5 = v3;
-                lit((n % 4) as f64)
-            } else { y }) } else { None };
-            for i7 in 0..4 {
-                let mut k9: usize = 0;
-                loop {
-                    if k9 >= 3 {
-                        break;
-                    }
-                    k9 += 1;
-                    'l10: for i11 in 0..k9 % 4 {
-                        if let Some(v12) = o4 {
-                            {
-                                if let Some(v13) = o4 {
-                                    if y >= v12 {
-                                        let mut r14: [D; 4] = [lit(-0.25); 4];
-                                    } else {
-                                        { let right = lit(0.25) * lit((i11 % 4) as f64); v2 -= right; }
-                                    }
-                                }
-                            }
-                            let mut o15: Option<D> = if k9 % 2 < 1 { Some((0..4).enumerate().map(|(j16, i16)| lit(-0.3) / (x.abs() + lit(0.5))).fold(y, |acc16, t16| lit(0.5) * acc16 + t16 * t16)) } else { None };
-                        }
-                        {
-                            {
-                                let o17: Option<D> = if x > lit(0.5) { Some(v1 - v1) } else { None };
-                            }
-                        }
-                    }
-                    for i19 in (0..7).rev() {
-                        match i19 % 2 {
-                            0 => {
-                                let mut r20 = [match n % 4 {
-                                    0 => {
-                                        v2 = v3;
-                                        lit((k9 % 4) as f64)
-                                    }
-                                    1 => { lit(1.0) }
-                                    2 => { x }
-                                    _ => { y }
-                                }, -v2, match i19 % 3 {
-                                    0 => { v2 }
-                                    1 => { v3 }
-                                    _ => { lit((k9 % 4) as f64) }
-                                }, x * y, v3 * v2];
-                            }
-                            _ => {
-                                fn inner21(s: D, t: D) -> D {
-                                    if !(s >= lit(1.1)) {
-                                        return -s;
-                                    }
-                                    t
-                                }
-                                let v22: D = inner21(v2, lit(-0.3) % lit(1.75));
-                            }
-                        }
-                        const GAMMA_23: f64 = 0.3;
-                        { let right = lit(0.25) * x * lit(GAMMA_23); v2 -= right; }
-                    }
-                }
-            }
-            v1 + v2 + v2.sin() + v1
+            let mut v1: D = { lit(0.7) };
+            let mut r2 = [x * y; 2];
+            v1 = v1 * lit(0.5) + y * r2[2 % 2];
+            let mut m3: [[D; 2]; 3] = [[lit(-1.0); 2]; 3];
+            (y + v1) * v1 * y + x + r2[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7767,59 +7395,64 @@ pub mod p95 {
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = u / (u * u + 0.5);
             let mut v2 = u * a[k % a.len()];
-            let v3: f64;
-            if k % 3 != 1 {
-                v3 = if k % 2 == 1 { a[(k + k) % a.len()] } else { BETA };
+            if ((k % 4) as f64) < 0.3 {
+                let mut v3 = v1;
             } else {
-                v3 = v1;
-            }
-            match k % 4 {
-                0 => {
-                    {
-                        v1 += BETA / (v3.abs() + 0.25);
+                fn inner4(s: f64, t: f64) -> f64 {
+                    if s <= 0.7 {
+                        return s;
                     }
-                    v1 = v2;
+                    t + 0.5
                 }
-                1 if 1.0_f64 <= v3 => {
-                }
-                2 => {
-                    let mut v5 = (1..k).map(|i4| u - u).fold(a[0], |acc4, t4| 0.5 * acc4 + v1 * t4);
-                }
-                _ => {
-                    let mut k7: usize = 0;
-                    let v9: f64 = loop {
-                        if k7 >= 5 {
-                            break ((k % 4) as f64) / (((k7 % 4) as f64) * ((k7 % 4) as f64) + 1.25);
-                        }
-                        k7 += 1;
-                        let mut v8: f64 = v3 / (a[(k7 + k) % a.len()] * a[(k7 + k) % a.len()] + 1.25);
-                    };
-                    let mut r10 = vec![((k % 4) as f64), v9 % 1.75];
-                    let r10_count: usize = r10.len();
-                }
+                let v5 = inner4(a[0 % a.len()] - v1, ((k % 4) as f64) + ((k % 4) as f64));
+                (v2, v1) = (v1, v2);
             }
-            (1.25 - v1 + v2.sin()) * v1
+            v1 + v1 + v2.sin() - v1
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v2 = if n % 3 < 1 {
-                let v1 = x;
-                x
-            } else { BETA };
-            let mut v3 = v2.sin();
-            for i5 in 0..n {
-                v2 = (v2 * v3).tanh();
-            }
+            let mut v1 = -x;
+            let mut v2: f64 = -y;
+            let r4 = [(v1 * v1 + 0.25).ln(), v2 / (BETA.abs() + 0.5), if n % 3 != 1 {
+                let v3: f64 = 0.7;
+                v1
+            } else {
+                v1 = ((n % 4) as f64);
+                ((n % 4) as f64)
+            }, BETA, 1.25 - y];
             {
-                const GAMMA_6: f64 = 1.25;
-                v3 = v2 * GAMMA_6;
+                let v2: f64 = BETA - v2;
+                for &e6 in &r4 {
+                    v1 += 0.25 * v1;
+                    let mut k8: usize = 0;
+                    let mut v13: f64 = loop {
+                        if k8 >= 0 {
+                            break (v1 as f32 as f64);
+                        }
+                        k8 += 1;
+                        v1 *= (y / (x.abs() + 0.5)).atan();
+                        if y > 0.75 {
+                            let mut k10: usize = 0;
+                            loop {
+                                if k10 >= 4 {
+                                    break;
+                                }
+                                k10 += 1;
+                            }
+                            v1 += 0.25 * ({ v2 });
+                        } else {
+                            fn inner11(s: f64, t: f64) -> f64 {
+                                if 1.25_f64 > -0.75 {
+                                    return t;
+                                }
+                                1.0_f64
+                            }
+                            let v12 = inner11(e6 * BETA, r4[(k8 + 1) % 5]);
+                        }
+                    };
+                }
             }
-            let mut k8: usize = 0;
-            'l7: while (k8 < 4) && (v3 > 1.5) {
-                k8 += 1;
-                let v9 = y * x;
-            }
-            (v2 * 1.0_f64 + v3.sin()) * v2 + y - x.sin()
+            ((if (x <= 0.3) || (v2 <= BETA) { x } else { r4[0] }) * v2 + v1) * y
         }
     }
     pub mod off {
@@ -7829,59 +7462,64 @@ pub mod p95 {
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = u / (u * u + 0.5);
             let mut v2 = u * a[k % a.len()];
-            let v3: f64;
-            if k % 3 != 1 {
-                v3 = if k % 2 == 1 { a[(k + k) % a.len()] } else { BETA };
+            if ((k % 4) as f64) < 0.3 {
+                let mut v3 = v1;
             } else {
-                v3 = v1;
-            }
-            match k % 4 {
-                0 => {
-                    {
-                        v1 += BETA / (v3.abs() + 0.25);
+                fn inner4(s: f64, t: f64) -> f64 {
+                    if s <= 0.7 {
+                        return s;
                     }
-                    v1 = v2;
+                    t + 0.5
                 }
-                1 if 1.0_f64 <= v3 => {
-                }
-                2 => {
-                    let mut v5 = (1..k).map(|i4| u - u).fold(a[0], |acc4, t4| 0.5 * acc4 + v1 * t4);
-                }
-                _ => {
-                    let mut k7: usize = 0;
-                    let v9: f64 = loop {
-                        if k7 >= 5 {
-                            break ((k % 4) as f64) / (((k7 % 4) as f64) * ((k7 % 4) as f64) + 1.25);
-                        }
-                        k7 += 1;
-                        let mut v8: f64 = v3 / (a[(k7 + k) % a.len()] * a[(k7 + k) % a.len()] + 1.25);
-                    };
-                    let mut r10 = vec![((k % 4) as f64), v9 % 1.75];
-                    let r10_count: usize = r10.len();
-                }
+                let v5 = inner4(a[0 % a.len()] - v1, ((k % 4) as f64) + ((k % 4) as f64));
+                (v2, v1) = (v1, v2);
             }
-            (1.25 - v1 + v2.sin()) * v1
+            v1 + v1 + v2.sin() - v1
         }
         #[differentiate(without(carry))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v2 = if n % 3 < 1 {
-                let v1 = x;
-                x
-            } else { BETA };
-            let mut v3 = v2.sin();
-            for i5 in 0..n {
-                v2 = (v2 * v3).tanh();
-            }
+            let mut v1 = -x;
+            let mut v2: f64 = -y;
+            let r4 = [(v1 * v1 + 0.25).ln(), v2 / (BETA.abs() + 0.5), if n % 3 != 1 {
+                let v3: f64 = 0.7;
+                v1
+            } else {
+                v1 = ((n % 4) as f64);
+                ((n % 4) as f64)
+            }, BETA, 1.25 - y];
             {
-                const GAMMA_6: f64 = 1.25;
-                v3 = v2 * GAMMA_6;
+                let v2: f64 = BETA - v2;
+                for &e6 in &r4 {
+                    v1 += 0.25 * v1;
+                    let mut k8: usize = 0;
+                    let mut v13: f64 = loop {
+                        if k8 >= 0 {
+                            break (v1 as f32 as f64);
+                        }
+                        k8 += 1;
+                        v1 *= (y / (x.abs() + 0.5)).atan();
+                        if y > 0.75 {
+                            let mut k10: usize = 0;
+                            loop {
+                                if k10 >= 4 {
+                                    break;
+                                }
+                                k10 += 1;
+                            }
+                            v1 += 0.25 * ({ v2 });
+                        } else {
+                            fn inner11(s: f64, t: f64) -> f64 {
+                                if 1.25_f64 > -0.75 {
+                                    return t;
+                                }
+                                1.0_f64
+                            }
+                            let v12 = inner11(e6 * BETA, r4[(k8 + 1) % 5]);
+                        }
+                    };
+                }
             }
-            let mut k8: usize = 0;
-            'l7: while (k8 < 4) && (v3 > 1.5) {
-                k8 += 1;
-                let v9 = y * x;
-            }
-            (v2 * 1.0_f64 + v3.sin()) * v2 + y - x.sin()
+            ((if (x <= 0.3) || (v2 <= BETA) { x } else { r4[0] }) * v2 + v1) * y
         }
     }
     pub mod dual {
@@ -7890,62 +7528,67 @@ pub mod p95 {
         pub fn h0(a: &[D], u: D, k: usize) -> D {
             let mut v1 = u / (u * u + lit(0.5));
             let mut v2 = u * a[k % a.len()];
-            let v3: D;
-            if k % 3 != 1 {
-                v3 = if k % 2 == 1 { a[(k + k) % a.len()] } else { lit(BETA) };
+            if lit((k % 4) as f64) < lit(0.3) {
+                let mut v3 = v1;
             } else {
-                v3 = v1;
-            }
-            match k % 4 {
-                0 => {
-                    {
-                        { let right = lit(BETA) / (v3.abs() + lit(0.25)); v1 += right; }
+                fn inner4(s: D, t: D) -> D {
+                    if s <= lit(0.7) {
+                        return s;
                     }
-                    v1 = v2;
+                    t + lit(0.5)
                 }
-                1 if lit(1.0) <= v3 => {
-                }
-                2 => {
-                    let mut v5 = (1..k).map(|i4| u - u).fold(a[0], |acc4, t4| lit(0.5) * acc4 + v1 * t4);
-                }
-                _ => {
-                    let mut k7: usize = 0;
-                    let v9: D = loop {
-                        if k7 >= 5 {
-                            break lit((k % 4) as f64) / (lit((k7 % 4) as f64) * lit((k7 % 4) as f64) + lit(1.25));
-                        }
-                        k7 += 1;
-                        let mut v8: D = v3 / (a[(k7 + k) % a.len()] * a[(k7 + k) % a.len()] + lit(1.25));
-                    };
-                    let mut r10 = vec![lit((k % 4) as f64), v9 % lit(1.75)];
-                    let r10_count: usize = r10.len();
-                }
+                let v5 = inner4(a[0 % a.len()] - v1, lit((k % 4) as f64) + lit((k % 4) as f64));
+                (v2, v1) = (v1, v2);
             }
-            (lit(1.25) - v1 + v2.sin()) * v1
+            v1 + v1 + v2.sin() - v1
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v2 = if n % 3 < 1 {
-                let v1 = x;
-                x
-            } else { lit(BETA) };
-            let mut v3 = v2.sin();
-            for i5 in 0..n {
-                v2 = (v2 * v3).tanh();
-            }
+            let mut v1 = -x;
+            let mut v2: D = -y;
+            let r4 = [(v1 * v1 + lit(0.25)).ln(), v2 / (lit(BETA).abs() + lit(0.5)), if n % 3 != 1 {
+                let v3: D = lit(0.7);
+                v1
+            } else {
+                v1 = lit((n % 4) as f64);
+                lit((n % 4) as f64)
+            }, lit(BETA), lit(1.25) - y];
             {
-                const GAMMA_6: f64 = 1.25;
-                v3 = v2 * lit(GAMMA_6);
+                let v2: D = lit(BETA) - v2;
+                for &e6 in &r4 {
+                    { let right = lit(0.25) * v1; v1 += right; }
+                    let mut k8: usize = 0;
+                    let mut v13: D = loop {
+                        if k8 >= 0 {
+                            break single(v1);
+                        }
+                        k8 += 1;
+                        { let right = (y / (x.abs() + lit(0.5))).atan(); v1 *= right; }
+                        if y > lit(0.75) {
+                            let mut k10: usize = 0;
+                            loop {
+                                if k10 >= 4 {
+                                    break;
+                                }
+                                k10 += 1;
+                            }
+                            { let right = lit(0.25) * ({ v2 }); v1 += right; }
+                        } else {
+                            fn inner11(s: D, t: D) -> D {
+                                if lit(1.25) > lit(-0.75) {
+                                    return t;
+                                }
+                                lit(1.0)
+                            }
+                            let v12 = inner11(e6 * lit(BETA), r4[(k8 + 1) % 5]);
+                        }
+                    };
+                }
             }
-            let mut k8: usize = 0;
-            'l7: while (k8 < 4) && (v3 > lit(1.5)) {
-                k8 += 1;
-                let v9 = y * x;
-            }
-            (v2 * lit(1.0) + v3.sin()) * v2 + y - x.sin()
+            ((if (x <= lit(0.3)) || (v2 <= lit(BETA)) { x } else { r4[0] }) * v2 + v1) * y
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p95", false, |report| crate::check_program!(0, report));
+        report.program("p95", true, |report| crate::check_program!(0, report));
     }
 }
 
@@ -7956,48 +7599,30 @@ pub mod p96 {
         pub fn h0(mut u: f64, k: usize) -> f64 {
             let mut v1 = u + u;
             let mut r2 = [u - ((k % 4) as f64); 2];
-            let mut k4: usize = 0;
-            let v11: f64 = loop {
-                if k4 >= 0 {
-                    break r2[0] + r2[1];
-                }
-                k4 += 1;
-                let v5 = u / (r2[1].abs() + 0.25);
-                for i7 in 1..k % 4 {
-                    fn inner8(s: f64, t: f64) -> f64 {
-                        if 0.3_f64 >= s {
-                            return (1..2).skip(1).map(|i9| s / (s.abs() + 0.5)).fold(t, |acc9, t9| acc9.sin() + s * t9);
-                        }
-                        if 1.1_f64 <= 0.5 { s } else { s }
-                    }
-                    let v10 = inner8(u / (v1.abs() + 1.25), v1 + v5);
-                }
-            };
-            v1 + r2[0]
+            v1 = u;
+            if k % 2 == 1 {
+                return v1 - r2[0 % 2];
+            }
+            u += ((k % 4) as f64);
+            ({ u }) + v1.sin()
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x / (w[0] * w[0] + 0.25);
-            let mut r3 = [w.iter().map(|&e2| ((n % 4) as f64)).sum::<f64>(), if ((n % 4) as f64) < x { w[w.len() - 1 - (2 * n + 2) % w.len()] } else {
-                w[w.len() - 1 - (n) % w.len()] -= x / (w[(n + n) % w.len()] * w[(n + n) % w.len()] + 0.25);
-                w[(n + n) % w.len()]
-            }, v1 - v1, if x <= 0.25 {
-                w[w.len() - 1 - (n + 1) % w.len()] = h0(x, (2 * n + 2) % 4);
-                w[(2 * n + 1) % w.len()]
-            } else { v1 }, w[w.len() - 1 - (n + 1) % w.len()] * ((n % 4) as f64)];
-            r3[3] /= x.abs() + 0.5;
-            match n % 3 {
+            let mut v1: f64 = x;
+            let mut v2: f64 = x + x;
+            let mut o3: Option<f64> = if n % 3 == 1 { Some({ w[0] }) } else { None };
+            match n % 4 {
                 0 => {
-                    'l4: for (i5, e5) in r3.iter().enumerate() {
-                        let c6 = |u6_0: f64, u6_1: f64| u6_0 - (0.75 - r3[i5 % 5]);
-                        v1 -= 0.25 * (*e5 * *e5);
-                    }
+                    v1 = (1..=n).enumerate().map(|(j4, i4)| w.iter().take(2 * n + 0).filter(|&&e5| !(v1 > v2)).map(|&e5| v2 % 1.75).sum::<f64>()).sum::<f64>();
                 }
                 1 => {
-                    let o7: Option<f64> = if n % 3 < 1 { Some((x.abs() + 0.5).hypot(x)) } else { None };
+                    let o6: Option<f64> = if v2 > x { Some(v1 * x) } else { None };
+                }
+                2 => {
+                    o3 = Some(w[w.len() - 1 - (2 * n + 2) % w.len()]);
                 }
                 _ => {
-                    let mut v8 = { ((n % 4) as f64) };
+                    v1 /= ((n % 4) as f64).abs() + 0.5;
                 }
             }
         }
@@ -8008,48 +7633,30 @@ pub mod p96 {
         pub fn h0(mut u: f64, k: usize) -> f64 {
             let mut v1 = u + u;
             let mut r2 = [u - ((k % 4) as f64); 2];
-            let mut k4: usize = 0;
-            let v11: f64 = loop {
-                if k4 >= 0 {
-                    break r2[0] + r2[1];
-                }
-                k4 += 1;
-                let v5 = u / (r2[1].abs() + 0.25);
-                for i7 in 1..k % 4 {
-                    fn inner8(s: f64, t: f64) -> f64 {
-                        if 0.3_f64 >= s {
-                            return (1..2).skip(1).map(|i9| s / (s.abs() + 0.5)).fold(t, |acc9, t9| acc9.sin() + s * t9);
-                        }
-                        if 1.1_f64 <= 0.5 { s } else { s }
-                    }
-                    let v10 = inner8(u / (v1.abs() + 1.25), v1 + v5);
-                }
-            };
-            v1 + r2[0]
+            v1 = u;
+            if k % 2 == 1 {
+                return v1 - r2[0 % 2];
+            }
+            u += ((k % 4) as f64);
+            ({ u }) + v1.sin()
         }
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x / (w[0] * w[0] + 0.25);
-            let mut r3 = [w.iter().map(|&e2| ((n % 4) as f64)).sum::<f64>(), if ((n % 4) as f64) < x { w[w.len() - 1 - (2 * n + 2) % w.len()] } else {
-                w[w.len() - 1 - (n) % w.len()] -= x / (w[(n + n) % w.len()] * w[(n + n) % w.len()] + 0.25);
-                w[(n + n) % w.len()]
-            }, v1 - v1, if x <= 0.25 {
-                w[w.len() - 1 - (n + 1) % w.len()] = h0(x, (2 * n + 2) % 4);
-                w[(2 * n + 1) % w.len()]
-            } else { v1 }, w[w.len() - 1 - (n + 1) % w.len()] * ((n % 4) as f64)];
-            r3[3] /= x.abs() + 0.5;
-            match n % 3 {
+            let mut v1: f64 = x;
+            let mut v2: f64 = x + x;
+            let mut o3: Option<f64> = if n % 3 == 1 { Some({ w[0] }) } else { None };
+            match n % 4 {
                 0 => {
-                    'l4: for (i5, e5) in r3.iter().enumerate() {
-                        let c6 = |u6_0: f64, u6_1: f64| u6_0 - (0.75 - r3[i5 % 5]);
-                        v1 -= 0.25 * (*e5 * *e5);
-                    }
+                    v1 = (1..=n).enumerate().map(|(j4, i4)| w.iter().take(2 * n + 0).filter(|&&e5| !(v1 > v2)).map(|&e5| v2 % 1.75).sum::<f64>()).sum::<f64>();
                 }
                 1 => {
-                    let o7: Option<f64> = if n % 3 < 1 { Some((x.abs() + 0.5).hypot(x)) } else { None };
+                    let o6: Option<f64> = if v2 > x { Some(v1 * x) } else { None };
+                }
+                2 => {
+                    o3 = Some(w[w.len() - 1 - (2 * n + 2) % w.len()]);
                 }
                 _ => {
-                    let mut v8 = { ((n % 4) as f64) };
+                    v1 /= ((n % 4) as f64).abs() + 0.5;
                 }
             }
         }
@@ -8059,47 +7666,29 @@ pub mod p96 {
         pub fn h0(mut u: D, k: usize) -> D {
             let mut v1 = u + u;
             let mut r2 = [u - lit((k % 4) as f64); 2];
-            let mut k4: usize = 0;
-            let v11: D = loop {
-                if k4 >= 0 {
-                    break r2[0] + r2[1];
-                }
-                k4 += 1;
-                let v5 = u / (r2[1].abs() + lit(0.25));
-                for i7 in 1..k % 4 {
-                    fn inner8(s: D, t: D) -> D {
-                        if lit(0.3) >= s {
-                            return (1..2).skip(1).map(|i9| s / (s.abs() + lit(0.5))).fold(t, |acc9, t9| acc9.sin() + s * t9);
-                        }
-                        if lit(1.1) <= lit(0.5) { s } else { s }
-                    }
-                    let v10 = inner8(u / (v1.abs() + lit(1.25)), v1 + v5);
-                }
-            };
-            v1 + r2[0]
+            v1 = u;
+            if k % 2 == 1 {
+                return v1 - r2[0 % 2];
+            }
+            { let right = lit((k % 4) as f64); u += right; }
+            ({ u }) + v1.sin()
         }
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = x / (w[0] * w[0] + lit(0.25));
-            let mut r3 = [w.iter().map(|&e2| lit((n % 4) as f64)).sum::<D>(), if lit((n % 4) as f64) < x { w[w.len() - 1 - (2 * n + 2) % w.len()] } else {
-                { let right = x / (w[(n + n) % w.len()] * w[(n + n) % w.len()] + lit(0.25)); w[w.len() - 1 - (n) % w.len()] -= right; }
-                w[(n + n) % w.len()]
-            }, v1 - v1, if x <= lit(0.25) {
-                w[w.len() - 1 - (n + 1) % w.len()] = h0(x, (2 * n + 2) % 4);
-                w[(2 * n + 1) % w.len()]
-            } else { v1 }, w[w.len() - 1 - (n + 1) % w.len()] * lit((n % 4) as f64)];
-            { let right = x.abs() + lit(0.5); r3[3] /= right; }
-            match n % 3 {
+            let mut v1: D = x;
+            let mut v2: D = x + x;
+            let mut o3: Option<D> = if n % 3 == 1 { Some({ w[0] }) } else { None };
+            match n % 4 {
                 0 => {
-                    'l4: for (i5, e5) in r3.iter().enumerate() {
-                        let c6 = |u6_0: D, u6_1: D| u6_0 - (lit(0.75) - r3[i5 % 5]);
-                        { let right = lit(0.25) * (*e5 * *e5); v1 -= right; }
-                    }
+                    v1 = (1..=n).enumerate().map(|(j4, i4)| w.iter().take(2 * n + 0).filter(|&&e5| !(v1 > v2)).map(|&e5| v2 % lit(1.75)).sum::<D>()).sum::<D>();
                 }
                 1 => {
-                    let o7: Option<D> = if n % 3 < 1 { Some((x.abs() + lit(0.5)).hypot(x)) } else { None };
+                    let o6: Option<D> = if v2 > x { Some(v1 * x) } else { None };
+                }
+                2 => {
+                    o3 = Some(w[w.len() - 1 - (2 * n + 2) % w.len()]);
                 }
                 _ => {
-                    let mut v8 = { lit((n % 4) as f64) };
+                    { let right = lit((n % 4) as f64).abs() + lit(0.5); v1 /= right; }
                 }
             }
         }
@@ -8119,34 +7708,36 @@ pub mod p97 {
             let mut v2 = a.iter().zip(a.iter()).filter(|&(&e1, &z1)| ((n % 4) as f64) > 0.3).map(|(&e1, &z1)| ((n % 4) as f64) + z1).fold(-0.9_f64, |acc1, t1| acc1.sin() + x * t1);
             let mut v3 = v2;
             let mut r4 = [v2, v3, v3];
-            x -= v2 + BETA;
-            let mut k6: usize = 0;
-            loop {
-                if k6 >= 3 {
-                    break;
+            match n % 2 {
+                0 => {
+                    let v5 = v2 * BETA;
+                    v3 = BETA * v3;
                 }
-                k6 += 1;
-                x -= 0.25 * (((n % 4) as f64) * ((n % 4) as f64) + 0.25).recip();
-            }
-            for e8 in r4 {
-                if BETA < v2 {
-                    continue;
+                _ => {
+                    const GAMMA_6: f64 = 0.9;
+                    v2 -= v3 * GAMMA_6;
                 }
             }
-            if k6 % 3 == 1 {
-                let v9: f64;
-                if k6 % 3 < 1 {
-                    v9 = v3 + ((k6 % 4) as f64);
-                } else {
-                    v9 = v2 + v3;
+            x *= (v3 - r4[3 - 1 - (n + 1) % 3]).cos();
+            'l7: for i8 in 1..n {
+                'l9: for &e10 in a {
+                    if n % 3 < 1 {
+                    } else {
+                        v2 = BETA;
+                        for (i12, e12) in r4.iter().enumerate() {
+                            let (mut v13, v14): (f64, f64) = (a[(i12 + 1) % a.len()] + *e12, ALPHA);
+                        }
+                    }
+                    for &e16 in a {
+                        if BETA < ((n % 4) as f64) {
+                            if r4[1] <= ((n % 4) as f64) {
+                                continue;
+                            }
+                        }
+                    }
                 }
-                {
-                    let mut k10: usize = 1;
-                }
-            } else {
-                v2 -= v3 + a[(n + n) % a.len()];
             }
-            (v3 - v3 + v2.sin() + x + r4[0], BETA + v2 + x.sin() + r4[0] + a[(n + 1) % a.len()])
+            (x - r4[0] - v3 + x + a[a.len() - 1 - (n + 1) % a.len()], ({ ALPHA }) - v2 + r4[2] + a[2 % a.len()])
         }
     }
     pub mod off {
@@ -8158,34 +7749,36 @@ pub mod p97 {
             let mut v2 = a.iter().zip(a.iter()).filter(|&(&e1, &z1)| ((n % 4) as f64) > 0.3).map(|(&e1, &z1)| ((n % 4) as f64) + z1).fold(-0.9_f64, |acc1, t1| acc1.sin() + x * t1);
             let mut v3 = v2;
             let mut r4 = [v2, v3, v3];
-            x -= v2 + BETA;
-            let mut k6: usize = 0;
-            loop {
-                if k6 >= 3 {
-                    break;
+            match n % 2 {
+                0 => {
+                    let v5 = v2 * BETA;
+                    v3 = BETA * v3;
                 }
-                k6 += 1;
-                x -= 0.25 * (((n % 4) as f64) * ((n % 4) as f64) + 0.25).recip();
-            }
-            for e8 in r4 {
-                if BETA < v2 {
-                    continue;
+                _ => {
+                    const GAMMA_6: f64 = 0.9;
+                    v2 -= v3 * GAMMA_6;
                 }
             }
-            if k6 % 3 == 1 {
-                let v9: f64;
-                if k6 % 3 < 1 {
-                    v9 = v3 + ((k6 % 4) as f64);
-                } else {
-                    v9 = v2 + v3;
+            x *= (v3 - r4[3 - 1 - (n + 1) % 3]).cos();
+            'l7: for i8 in 1..n {
+                'l9: for &e10 in a {
+                    if n % 3 < 1 {
+                    } else {
+                        v2 = BETA;
+                        for (i12, e12) in r4.iter().enumerate() {
+                            let (mut v13, v14): (f64, f64) = (a[(i12 + 1) % a.len()] + *e12, ALPHA);
+                        }
+                    }
+                    for &e16 in a {
+                        if BETA < ((n % 4) as f64) {
+                            if r4[1] <= ((n % 4) as f64) {
+                                continue;
+                            }
+                        }
+                    }
                 }
-                {
-                    let mut k10: usize = 1;
-                }
-            } else {
-                v2 -= v3 + a[(n + n) % a.len()];
             }
-            (v3 - v3 + v2.sin() + x + r4[0], BETA + v2 + x.sin() + r4[0] + a[(n + 1) % a.len()])
+            (x - r4[0] - v3 + x + a[a.len() - 1 - (n + 1) % a.len()], ({ ALPHA }) - v2 + r4[2] + a[2 % a.len()])
         }
     }
     pub mod dual {
@@ -8196,34 +7789,36 @@ pub mod p97 {
             let mut v2 = a.iter().zip(a.iter()).filter(|&(&e1, &z1)| lit((n % 4) as f64) > lit(0.3)).map(|(&e1, &z1)| lit((n % 4) as f64) + z1).fold(lit(-0.9), |acc1, t1| acc1.sin() + x * t1);
             let mut v3 = v2;
             let mut r4 = [v2, v3, v3];
-            { let right = v2 + lit(BETA); x -= right; }
-            let mut k6: usize = 0;
-            loop {
-                if k6 >= 3 {
-                    break;
+            match n % 2 {
+                0 => {
+                    let v5 = v2 * lit(BETA);
+                    v3 = lit(BETA) * v3;
                 }
-                k6 += 1;
-                { let right = lit(0.25) * (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(0.25)).recip(); x -= right; }
-            }
-            for e8 in r4 {
-                if lit(BETA) < v2 {
-                    continue;
+                _ => {
+                    const GAMMA_6: f64 = 0.9;
+                    { let right = v3 * lit(GAMMA_6); v2 -= right; }
                 }
             }
-            if k6 % 3 == 1 {
-                let v9: D;
-                if k6 % 3 < 1 {
-                    v9 = v3 + lit((k6 % 4) as f64);
-                } else {
-                    v9 = v2 + v3;
+            { let right = (v3 - r4[3 - 1 - (n + 1) % 3]).cos(); x *= right; }
+            'l7: for i8 in 1..n {
+                'l9: for &e10 in a {
+                    if n % 3 < 1 {
+                    } else {
+                        v2 = lit(BETA);
+                        for (i12, e12) in r4.iter().enumerate() {
+                            let (mut v13, v14): (D, D) = (a[(i12 + 1) % a.len()] + *e12, lit(ALPHA));
+                        }
+                    }
+                    for &e16 in a {
+                        if lit(BETA) < lit((n % 4) as f64) {
+                            if r4[1] <= lit((n % 4) as f64) {
+                                continue;
+                            }
+                        }
+                    }
                 }
-                {
-                    let mut k10: usize = 1;
-                }
-            } else {
-                { let right = v3 + a[(n + n) % a.len()]; v2 -= right; }
             }
-            (v3 - v3 + v2.sin() + x + r4[0], lit(BETA) + v2 + x.sin() + r4[0] + a[(n + 1) % a.len()])
+            (x - r4[0] - v3 + x + a[a.len() - 1 - (n + 1) % a.len()], ({ lit(ALPHA) }) - v2 + r4[2] + a[2 % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -8240,22 +7835,17 @@ pub mod p98 {
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1: f64 = 0.125 * 1.25;
             let mut v2 = x;
-            {
-                let mut k4: usize = 0;
-                let v6: f64 = loop {
-                    if k4 >= 5 {
-                        break v1;
-                    }
-                    k4 += 1;
-                    let mut p5 = (w[w.len() - 1 - (2 * k4 + 0) % w.len()] + v2, { BETA });
-                };
-                for (i8, e8) in w.iter().enumerate() {
-                    let mut k9: usize = 2;
-                    let mut v10 = ALPHA;
-                }
+            let mut m3: [[f64; 3]; 2] = [[v2, ALPHA, w[(n + n) % w.len()]], [BETA, v2, x]];
+            let mut k5: usize = 0;
+            while (k5 < 0) && (w[0] >= 1.0) {
+                k5 += 1;
+                let mut v6 = ALPHA;
             }
-            v2 = v2 * 0.5 + x;
-            (w[w.len() - 1 - (n + 1) % w.len()] - w[0]) * v1 * x
+            v1 = m3[(1) % 2][(n + 1) % 3];
+            let mut v1 = w.iter().zip(w.iter()).enumerate().map(|(j7, (&e7, &z7))| z7).sum::<f64>();
+            let v8 = v1 * x;
+            m3[0][2] = m3[0][2] * 0.5 + w[3 % w.len()];
+            (w[(k5 + n) % w.len()] + v8) * v1 * v2 * x
         }
     }
     pub mod off {
@@ -8266,22 +7856,17 @@ pub mod p98 {
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1: f64 = 0.125 * 1.25;
             let mut v2 = x;
-            {
-                let mut k4: usize = 0;
-                let v6: f64 = loop {
-                    if k4 >= 5 {
-                        break v1;
-                    }
-                    k4 += 1;
-                    let mut p5 = (w[w.len() - 1 - (2 * k4 + 0) % w.len()] + v2, { BETA });
-                };
-                for (i8, e8) in w.iter().enumerate() {
-                    let mut k9: usize = 2;
-                    let mut v10 = ALPHA;
-                }
+            let mut m3: [[f64; 3]; 2] = [[v2, ALPHA, w[(n + n) % w.len()]], [BETA, v2, x]];
+            let mut k5: usize = 0;
+            while (k5 < 0) && (w[0] >= 1.0) {
+                k5 += 1;
+                let mut v6 = ALPHA;
             }
-            v2 = v2 * 0.5 + x;
-            (w[w.len() - 1 - (n + 1) % w.len()] - w[0]) * v1 * x
+            v1 = m3[(1) % 2][(n + 1) % 3];
+            let mut v1 = w.iter().zip(w.iter()).enumerate().map(|(j7, (&e7, &z7))| z7).sum::<f64>();
+            let v8 = v1 * x;
+            m3[0][2] = m3[0][2] * 0.5 + w[3 % w.len()];
+            (w[(k5 + n) % w.len()] + v8) * v1 * v2 * x
         }
     }
     pub mod dual {
@@ -8291,22 +7876,17 @@ pub mod p98 {
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
             let mut v1: D = lit(0.125) * lit(1.25);
             let mut v2 = x;
-            {
-                let mut k4: usize = 0;
-                let v6: D = loop {
-                    if k4 >= 5 {
-                        break v1;
-                    }
-                    k4 += 1;
-                    let mut p5 = (w[w.len() - 1 - (2 * k4 + 0) % w.len()] + v2, { lit(BETA) });
-                };
-                for (i8, e8) in w.iter().enumerate() {
-                    let mut k9: usize = 2;
-                    let mut v10 = lit(ALPHA);
-                }
+            let mut m3: [[D; 3]; 2] = [[v2, lit(ALPHA), w[(n + n) % w.len()]], [lit(BETA), v2, x]];
+            let mut k5: usize = 0;
+            while (k5 < 0) && (w[0] >= lit(1.0)) {
+                k5 += 1;
+                let mut v6 = lit(ALPHA);
             }
-            v2 = v2 * lit(0.5) + x;
-            (w[w.len() - 1 - (n + 1) % w.len()] - w[0]) * v1 * x
+            v1 = m3[(1) % 2][(n + 1) % 3];
+            let mut v1 = w.iter().zip(w.iter()).enumerate().map(|(j7, (&e7, &z7))| z7).sum::<D>();
+            let v8 = v1 * x;
+            m3[0][2] = m3[0][2] * lit(0.5) + w[3 % w.len()];
+            (w[(k5 + n) % w.len()] + v8) * v1 * v2 * x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -8322,25 +7902,15 @@ pub mod p99 {
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1 = ALPHA;
             let mut v2 = v1 * 0.3;
-            v1 = v1;
-            if n % 2 == 1 {
-                (v1, v2) = (v2, v1);
-            } else {
-                v2 -= -2.0;
-                for i4 in 1..6 {
-                    v1 -= 0.25 * (v1.abs() + 0.25).ln_1p();
-                    let mut k6: usize = 0;
-                    loop {
-                        if k6 >= 3 {
-                            break;
-                        }
-                        k6 += 1;
-                        const GAMMA_7: f64 = 0.75;
-                        v2 *= 0.125_f64.sin() * GAMMA_7;
-                    }
-                }
+            let mut m3: [[f64; 3]; 2] = [[v1, y, ((n % 4) as f64)], [x, v1, v2]];
+            v1 = v1 * 0.5 + x;
+            m3[0][2] -= 2.0;
+            for i5 in 1..6 {
+                v1 = (x - m3[(i5 + n) % 2][(2 * i5 + 0) % 3]).tanh();
+                v2 -= 0.25 * (0..i5).enumerate().filter(|&(j6, i6)| (0.9_f64 < 0.3) || (m3[(i5 + 1) % 2][2] <= 1.1)).map(|(j6, i6)| ALPHA * y).sum::<f64>();
             }
-            (v2 * v2 + 1.25).sqrt() + v2 + x
+            let c7 = move |u7_0: f64, u7_1: f64| u7_0 - (if n % 3 < 1 { 0.3 } else { y });
+            ((n % 4) as f64) / (v2.abs() + 1.25) - v2.sin() + v1.sin() + y.sin()
         }
     }
     pub mod off {
@@ -8350,25 +7920,15 @@ pub mod p99 {
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1 = ALPHA;
             let mut v2 = v1 * 0.3;
-            v1 = v1;
-            if n % 2 == 1 {
-                (v1, v2) = (v2, v1);
-            } else {
-                v2 -= -2.0;
-                for i4 in 1..6 {
-                    v1 -= 0.25 * (v1.abs() + 0.25).ln_1p();
-                    let mut k6: usize = 0;
-                    loop {
-                        if k6 >= 3 {
-                            break;
-                        }
-                        k6 += 1;
-                        const GAMMA_7: f64 = 0.75;
-                        v2 *= 0.125_f64.sin() * GAMMA_7;
-                    }
-                }
+            let mut m3: [[f64; 3]; 2] = [[v1, y, ((n % 4) as f64)], [x, v1, v2]];
+            v1 = v1 * 0.5 + x;
+            m3[0][2] -= 2.0;
+            for i5 in 1..6 {
+                v1 = (x - m3[(i5 + n) % 2][(2 * i5 + 0) % 3]).tanh();
+                v2 -= 0.25 * (0..i5).enumerate().filter(|&(j6, i6)| (0.9_f64 < 0.3) || (m3[(i5 + 1) % 2][2] <= 1.1)).map(|(j6, i6)| ALPHA * y).sum::<f64>();
             }
-            (v2 * v2 + 1.25).sqrt() + v2 + x
+            let c7 = move |u7_0: f64, u7_1: f64| u7_0 - (if n % 3 < 1 { 0.3 } else { y });
+            ((n % 4) as f64) / (v2.abs() + 1.25) - v2.sin() + v1.sin() + y.sin()
         }
     }
     pub mod dual {
@@ -8377,25 +7937,15 @@ pub mod p99 {
         pub fn f(x: D, y: D, n: usize) -> D {
             let mut v1 = lit(ALPHA);
             let mut v2 = v1 * lit(0.3);
-            v1 = v1;
-            if n % 2 == 1 {
-                (v1, v2) = (v2, v1);
-            } else {
-                { let right = -lit(2.0); v2 -= right; }
-                for i4 in 1..6 {
-                    { let right = lit(0.25) * (v1.abs() + lit(0.25)).ln_1p(); v1 -= right; }
-                    let mut k6: usize = 0;
-                    loop {
-                        if k6 >= 3 {
-                            break;
-                        }
-                        k6 += 1;
-                        const GAMMA_7: f64 = 0.75;
-                        { let right = lit(0.125).sin() * lit(GAMMA_7); v2 *= right; }
-                    }
-                }
+            let mut m3: [[D; 3]; 2] = [[v1, y, lit((n % 4) as f64)], [x, v1, v2]];
+            v1 = v1 * lit(0.5) + x;
+            { let right = lit(2.0); m3[0][2] -= right; }
+            for i5 in 1..6 {
+                v1 = (x - m3[(i5 + n) % 2][(2 * i5 + 0) % 3]).tanh();
+                { let right = lit(0.25) * (0..i5).enumerate().filter(|&(j6, i6)| (lit(0.9) < lit(0.3)) || (m3[(i5 + 1) % 2][2] <= lit(1.1))).map(|(j6, i6)| lit(ALPHA) * y).sum::<D>(); v2 -= right; }
             }
-            (v2 * v2 + lit(1.25)).sqrt() + v2 + x
+            let c7 = move |u7_0: D, u7_1: D| u7_0 - (if n % 3 < 1 { lit(0.3) } else { y });
+            lit((n % 4) as f64) / (v2.abs() + lit(1.25)) - v2.sin() + v1.sin() + y.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {

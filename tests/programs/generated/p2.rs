@@ -8,24 +8,21 @@ pub mod p100 {
             let mut v1 = ((n % 4) as f64) * x;
             let mut v3 = a.iter().rev().zip(a).map(|(&e2, &z2)| 0.3 / (v1.abs() + 1.25)).sum::<f64>();
             let mut r4 = [x * v3; 5];
-            r4[1] = r4.iter().map(|&e5| (1..n).skip(2).map(|i6| r4[2]).fold(r4[1], |acc6, t6| 0.5 * acc6 + x * t6)).filter(|&m6| v1 > 0.125).sum::<f64>();
-            for i8 in 1..n % 4 {
-                let mut k10: usize = 0;
-                loop {
-                    if k10 >= 5 {
-                        break;
-                    }
-                    k10 += 1;
-                }
-                let v11: f64;
-                if v1 >= ((i8 % 4) as f64) {
-                    v11 = r4.iter().zip(a).map(|(&e12, &z12)| if !(x >= 0.25) { r4[0] } else { r4[0] }).sum::<f64>();
-                } else {
-                    v11 = x * ((k10 % 4) as f64);
-                }
+            r4[2] = x;
+            let c5 = move |u5_0: f64, u5_1: f64| u5_0 - a[0];
+            for e7 in r4.iter() {
+                let x = r4.iter().zip(&r4).map(|(&e8, &z8)| *e7 - *e7).fold(v3, |acc8, t8| acc8.sin() + r4[(n + 1) % 5] * t8);
             }
-            let mut v13 = -r4[(n + 1) % 5];
-            v1 + v13
+            let mut k10: usize = 0;
+            let mut v11: f64 = loop {
+                if k10 >= 3 {
+                    break x;
+                }
+                k10 += 1;
+                v1 = x;
+            };
+            v11 = v11 * 0.5 + r4[(2 * n + 1) % 5].sin();
+            ((n % 4) as f64) * v11 + a[(2 * k10 + 0) % a.len()]
         }
     }
     pub mod off {
@@ -35,24 +32,21 @@ pub mod p100 {
             let mut v1 = ((n % 4) as f64) * x;
             let mut v3 = a.iter().rev().zip(a).map(|(&e2, &z2)| 0.3 / (v1.abs() + 1.25)).sum::<f64>();
             let mut r4 = [x * v3; 5];
-            r4[1] = r4.iter().map(|&e5| (1..n).skip(2).map(|i6| r4[2]).fold(r4[1], |acc6, t6| 0.5 * acc6 + x * t6)).filter(|&m6| v1 > 0.125).sum::<f64>();
-            for i8 in 1..n % 4 {
-                let mut k10: usize = 0;
-                loop {
-                    if k10 >= 5 {
-                        break;
-                    }
-                    k10 += 1;
-                }
-                let v11: f64;
-                if v1 >= ((i8 % 4) as f64) {
-                    v11 = r4.iter().zip(a).map(|(&e12, &z12)| if !(x >= 0.25) { r4[0] } else { r4[0] }).sum::<f64>();
-                } else {
-                    v11 = x * ((k10 % 4) as f64);
-                }
+            r4[2] = x;
+            let c5 = move |u5_0: f64, u5_1: f64| u5_0 - a[0];
+            for e7 in r4.iter() {
+                let x = r4.iter().zip(&r4).map(|(&e8, &z8)| *e7 - *e7).fold(v3, |acc8, t8| acc8.sin() + r4[(n + 1) % 5] * t8);
             }
-            let mut v13 = -r4[(n + 1) % 5];
-            v1 + v13
+            let mut k10: usize = 0;
+            let mut v11: f64 = loop {
+                if k10 >= 3 {
+                    break x;
+                }
+                k10 += 1;
+                v1 = x;
+            };
+            v11 = v11 * 0.5 + r4[(2 * n + 1) % 5].sin();
+            ((n % 4) as f64) * v11 + a[(2 * k10 + 0) % a.len()]
         }
     }
     pub mod dual {
@@ -61,24 +55,21 @@ pub mod p100 {
             let mut v1 = lit((n % 4) as f64) * x;
             let mut v3 = a.iter().rev().zip(a).map(|(&e2, &z2)| lit(0.3) / (v1.abs() + lit(1.25))).sum::<D>();
             let mut r4 = [x * v3; 5];
-            r4[1] = r4.iter().map(|&e5| (1..n).skip(2).map(|i6| r4[2]).fold(r4[1], |acc6, t6| lit(0.5) * acc6 + x * t6)).filter(|&m6| v1 > lit(0.125)).sum::<D>();
-            for i8 in 1..n % 4 {
-                let mut k10: usize = 0;
-                loop {
-                    if k10 >= 5 {
-                        break;
-                    }
-                    k10 += 1;
-                }
-                let v11: D;
-                if v1 >= lit((i8 % 4) as f64) {
-                    v11 = r4.iter().zip(a).map(|(&e12, &z12)| if !(x >= lit(0.25)) { r4[0] } else { r4[0] }).sum::<D>();
-                } else {
-                    v11 = x * lit((k10 % 4) as f64);
-                }
+            r4[2] = x;
+            let c5 = move |u5_0: D, u5_1: D| u5_0 - a[0];
+            for e7 in r4.iter() {
+                let x = r4.iter().zip(&r4).map(|(&e8, &z8)| *e7 - *e7).fold(v3, |acc8, t8| acc8.sin() + r4[(n + 1) % 5] * t8);
             }
-            let mut v13 = -r4[(n + 1) % 5];
-            v1 + v13
+            let mut k10: usize = 0;
+            let mut v11: D = loop {
+                if k10 >= 3 {
+                    break x;
+                }
+                k10 += 1;
+                v1 = x;
+            };
+            v11 = v11 * lit(0.5) + r4[(2 * n + 1) % 5].sin();
+            lit((n % 4) as f64) * v11 + a[(2 * k10 + 0) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -94,24 +85,12 @@ pub mod p101 {
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = x * x;
             let mut v2 = v1;
-            let (mut v3, v4) = (w[n % w.len()], w[w.len() - 1 - (n + 1) % w.len()] - w[(2 * n + 1) % w.len()]);
-            if w[(2 * n + 0) % w.len()] > 1.25 {
-                if v1 < v1 {
-                    v2 = v2 * 0.5 + v1;
-                } else {
-                    w[0] = v1;
-                }
-                for e6 in w.iter() {
-                    let mut k8: usize = 0;
-                    while k8 < 7 {
-                        k8 += 1;
-                        let v9 = w[0] * v1;
-                    }
-                    (v1, v2) = (v2, v1);
-                }
-            } else {
-                let mut v10 = x;
+            let m3: [[f64; 3]; 3] = [[BETA, x, w[w.len() - 1 - (n + 1) % w.len()]], [w[(2 * n + 1) % w.len()], v1, w[w.len() - 1 - (n) % w.len()]], [v1, x, w[(n + n) % w.len()]]];
+            for i4 in 1..w.len() {
+                w[i4] = w[i4 - 1] * 1.5_f64.tanh() + w[i4];
             }
+            let mut v5 = x;
+            v5 += w.iter().map(|&e6| v2).fold(w[w.len() - 1 - (2 * n + 0) % w.len()], |acc6, t6| acc6.sin() + v1 * t6);
         }
     }
     pub mod off {
@@ -121,24 +100,12 @@ pub mod p101 {
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = x * x;
             let mut v2 = v1;
-            let (mut v3, v4) = (w[n % w.len()], w[w.len() - 1 - (n + 1) % w.len()] - w[(2 * n + 1) % w.len()]);
-            if w[(2 * n + 0) % w.len()] > 1.25 {
-                if v1 < v1 {
-                    v2 = v2 * 0.5 + v1;
-                } else {
-                    w[0] = v1;
-                }
-                for e6 in w.iter() {
-                    let mut k8: usize = 0;
-                    while k8 < 7 {
-                        k8 += 1;
-                        let v9 = w[0] * v1;
-                    }
-                    (v1, v2) = (v2, v1);
-                }
-            } else {
-                let mut v10 = x;
+            let m3: [[f64; 3]; 3] = [[BETA, x, w[w.len() - 1 - (n + 1) % w.len()]], [w[(2 * n + 1) % w.len()], v1, w[w.len() - 1 - (n) % w.len()]], [v1, x, w[(n + n) % w.len()]]];
+            for i4 in 1..w.len() {
+                w[i4] = w[i4 - 1] * 1.5_f64.tanh() + w[i4];
             }
+            let mut v5 = x;
+            v5 += w.iter().map(|&e6| v2).fold(w[w.len() - 1 - (2 * n + 0) % w.len()], |acc6, t6| acc6.sin() + v1 * t6);
         }
     }
     pub mod dual {
@@ -147,24 +114,12 @@ pub mod p101 {
         pub fn f(w: &mut [D], x: D, n: usize) {
             let mut v1 = x * x;
             let mut v2 = v1;
-            let (mut v3, v4) = (w[n % w.len()], w[w.len() - 1 - (n + 1) % w.len()] - w[(2 * n + 1) % w.len()]);
-            if w[(2 * n + 0) % w.len()] > lit(1.25) {
-                if v1 < v1 {
-                    v2 = v2 * lit(0.5) + v1;
-                } else {
-                    w[0] = v1;
-                }
-                for e6 in w.iter() {
-                    let mut k8: usize = 0;
-                    while k8 < 7 {
-                        k8 += 1;
-                        let v9 = w[0] * v1;
-                    }
-                    (v1, v2) = (v2, v1);
-                }
-            } else {
-                let mut v10 = x;
+            let m3: [[D; 3]; 3] = [[lit(BETA), x, w[w.len() - 1 - (n + 1) % w.len()]], [w[(2 * n + 1) % w.len()], v1, w[w.len() - 1 - (n) % w.len()]], [v1, x, w[(n + n) % w.len()]]];
+            for i4 in 1..w.len() {
+                w[i4] = w[i4 - 1] * lit(1.5).tanh() + w[i4];
             }
+            let mut v5 = x;
+            { let right = w.iter().map(|&e6| v2).fold(w[w.len() - 1 - (2 * n + 0) % w.len()], |acc6, t6| acc6.sin() + v1 * t6); v5 += right; }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -183,46 +138,38 @@ pub mod p102 {
                 v2 = v2 * 0.5 + f64::sin(v2);
                 u
             } else { BETA }, v2, v2];
-            let mut v4: f64 = 0.125;
-            if BETA <= 0.9 {
-            } else {
+            let c4 = |u4_0: f64, u4_1: f64| u4_0 + (u4_1.abs() + 1.25).hypot(-1.1);
+            if !(1.5_f64 >= u) {
                 'l5: for i6 in 0..0 {
                 }
             }
-            if k % 2 < 1 {
-                return Some(v2);
+            if k % 3 != 1 {
+                return None;
             }
-            Some(({
-                v2 = v2 * 0.5 + (r3[(k + 1) % 5] + BETA);
-                r3[0]
-            }) - v4 + u)
+            Some(u * v2 * u)
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = -0.7;
-            let mut r2 = vec![v1 + BETA; n % 5 + 1];
-            let r2_count: usize = r2.len();
-            for i3 in (1..r2.len()).rev() {
-                r2[i3] += r2[i3 - 1] * BETA.clamp(-2.125, 1.875);
-            }
-            let mut v4 = f64::log(x.abs() + 0.5, 2.5);
-            if r2_count % 2 == 1 {
-                p[0] += v1;
-            }
-            let mut v1 = 0.125 / (0.9_f64.abs() + 0.25);
-            let mut k5: usize = 0;
-            match r2_count % 3 {
-                0 => {
-                }
-                1 if 0.5_f64 > r2[0] => {
-                    r2[(k5) % r2_count] += r2[(2 * k5 + 2) % r2.len()];
-                    v1 = { v1 };
-                }
-                _ => {
-                    let v6 = x * v4;
+            let mut v1 = x;
+            for e3 in p {
+                for &e5 in &p {
+                    v1 += 0.25 * v1;
                 }
             }
-            [({ r2[0] }) - v1 - v4 - x, ((v4 + v4) * v1 + v4.sin()) * x + p[1]]
+            let mut r7 = [p.iter().map(|&e6| ((n % 4) as f64) + e6).sum::<f64>(), (p[3 - 1 - (2 * n + 1) % 3].abs() + 1.25).ln(), p[0]];
+            let mut k9: usize = 0;
+            let mut v12: f64 = loop {
+                if k9 >= 5 {
+                    break if v1 >= x { x } else { x };
+                }
+                k9 += 1;
+                'l10: for _ in 0..3 {
+                    {
+                        v1 += 0.25 * (x * p[1]);
+                    }
+                }
+            };
+            [r7.iter().skip(1).map(|&e13| v12.atan2(x * x + 0.25)).sum::<f64>() + v1 + x + r7[k9 % 3] + p[3 - 1 - (n + k9) % 3], x - v12 + r7[3 - 1 - (k9) % 3] + p[1]]
         }
     }
     pub mod off {
@@ -235,46 +182,38 @@ pub mod p102 {
                 v2 = v2 * 0.5 + f64::sin(v2);
                 u
             } else { BETA }, v2, v2];
-            let mut v4: f64 = 0.125;
-            if BETA <= 0.9 {
-            } else {
+            let c4 = |u4_0: f64, u4_1: f64| u4_0 + (u4_1.abs() + 1.25).hypot(-1.1);
+            if !(1.5_f64 >= u) {
                 'l5: for i6 in 0..0 {
                 }
             }
-            if k % 2 < 1 {
-                return Some(v2);
+            if k % 3 != 1 {
+                return None;
             }
-            Some(({
-                v2 = v2 * 0.5 + (r3[(k + 1) % 5] + BETA);
-                r3[0]
-            }) - v4 + u)
+            Some(u * v2 * u)
         }
         #[differentiate(without(recompute))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = -0.7;
-            let mut r2 = vec![v1 + BETA; n % 5 + 1];
-            let r2_count: usize = r2.len();
-            for i3 in (1..r2.len()).rev() {
-                r2[i3] += r2[i3 - 1] * BETA.clamp(-2.125, 1.875);
-            }
-            let mut v4 = f64::log(x.abs() + 0.5, 2.5);
-            if r2_count % 2 == 1 {
-                p[0] += v1;
-            }
-            let mut v1 = 0.125 / (0.9_f64.abs() + 0.25);
-            let mut k5: usize = 0;
-            match r2_count % 3 {
-                0 => {
-                }
-                1 if 0.5_f64 > r2[0] => {
-                    r2[(k5) % r2_count] += r2[(2 * k5 + 2) % r2.len()];
-                    v1 = { v1 };
-                }
-                _ => {
-                    let v6 = x * v4;
+            let mut v1 = x;
+            for e3 in p {
+                for &e5 in &p {
+                    v1 += 0.25 * v1;
                 }
             }
-            [({ r2[0] }) - v1 - v4 - x, ((v4 + v4) * v1 + v4.sin()) * x + p[1]]
+            let mut r7 = [p.iter().map(|&e6| ((n % 4) as f64) + e6).sum::<f64>(), (p[3 - 1 - (2 * n + 1) % 3].abs() + 1.25).ln(), p[0]];
+            let mut k9: usize = 0;
+            let mut v12: f64 = loop {
+                if k9 >= 5 {
+                    break if v1 >= x { x } else { x };
+                }
+                k9 += 1;
+                'l10: for _ in 0..3 {
+                    {
+                        v1 += 0.25 * (x * p[1]);
+                    }
+                }
+            };
+            [r7.iter().skip(1).map(|&e13| v12.atan2(x * x + 0.25)).sum::<f64>() + v1 + x + r7[k9 % 3] + p[3 - 1 - (n + k9) % 3], x - v12 + r7[3 - 1 - (k9) % 3] + p[1]]
         }
     }
     pub mod dual {
@@ -286,45 +225,37 @@ pub mod p102 {
                 v2 = v2 * lit(0.5) + D::sin(v2);
                 u
             } else { lit(BETA) }, v2, v2];
-            let mut v4: D = lit(0.125);
-            if lit(BETA) <= lit(0.9) {
-            } else {
+            let c4 = |u4_0: D, u4_1: D| u4_0 + (u4_1.abs() + lit(1.25)).hypot(lit(-1.1));
+            if !(lit(1.5) >= u) {
                 'l5: for i6 in 0..0 {
                 }
             }
-            if k % 2 < 1 {
-                return Some(v2);
+            if k % 3 != 1 {
+                return None;
             }
-            Some(({
-                v2 = v2 * lit(0.5) + (r3[(k + 1) % 5] + lit(BETA));
-                r3[0]
-            }) - v4 + u)
+            Some(u * v2 * u)
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1: D = lit(-0.7);
-            let mut r2 = vec![v1 + lit(BETA); n % 5 + 1];
-            let r2_count: usize = r2.len();
-            for i3 in (1..r2.len()).rev() {
-                { let right = r2[i3 - 1] * lit(BETA).clamp(lit(-2.125), lit(1.875)); r2[i3] += right; }
-            }
-            let mut v4 = D::log(x.abs() + lit(0.5), lit(2.5));
-            if r2_count % 2 == 1 {
-                { let right = v1; p[0] += right; }
-            }
-            let mut v1 = lit(0.125) / (lit(0.9).abs() + lit(0.25));
-            let mut k5: usize = 0;
-            match r2_count % 3 {
-                0 => {
-                }
-                1 if lit(0.5) > r2[0] => {
-                    { let right = r2[(2 * k5 + 2) % r2.len()]; r2[(k5) % r2_count] += right; }
-                    v1 = { v1 };
-                }
-                _ => {
-                    let v6 = x * v4;
+            let mut v1 = x;
+            for e3 in p {
+                for &e5 in &p {
+                    { let right = lit(0.25) * v1; v1 += right; }
                 }
             }
-            [({ r2[0] }) - v1 - v4 - x, ((v4 + v4) * v1 + v4.sin()) * x + p[1]]
+            let mut r7 = [p.iter().map(|&e6| lit((n % 4) as f64) + e6).sum::<D>(), (p[3 - 1 - (2 * n + 1) % 3].abs() + lit(1.25)).ln(), p[0]];
+            let mut k9: usize = 0;
+            let mut v12: D = loop {
+                if k9 >= 5 {
+                    break if v1 >= x { x } else { x };
+                }
+                k9 += 1;
+                'l10: for _ in 0..3 {
+                    {
+                        { let right = lit(0.25) * (x * p[1]); v1 += right; }
+                    }
+                }
+            };
+            [r7.iter().skip(1).map(|&e13| v12.atan2(x * x + lit(0.25))).sum::<D>() + v1 + x + r7[k9 % 3] + p[3 - 1 - (n + k9) % 3], x - v12 + r7[3 - 1 - (k9) % 3] + p[1]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -340,33 +271,52 @@ pub mod p103 {
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = ALPHA;
             let mut r2 = [f64::max(v, v); 2];
-            let mut k3: usize = 1;
-            if !(r2[0] > -0.9) {
-                return v1;
+            let mut m3: [[f64; 3]; 3] = [[-1.25; 3]; 3];
+            'l4: for i5 in 1..7 {
+                let mut k7: usize = 0;
+                'l6: while k7 < 1 {
+                    k7 += 1;
+                    v1 = (r2[1] * v1).tanh();
+                    let mut o8: Option<f64> = if v < v { Some(r2[0] / (ALPHA.abs() + 1.25)) } else { None };
+                }
             }
-            r2[1] * v1 - v + r2[0]
+            (1..4).filter(|&i9| r2[(2 * i9 + 2) % 2] < r2[i9 % 2]).map(|i9| r2.iter().take(4).map(|&e10| 1.0 + 0.25 * u.sin()).product::<f64>()).sum::<f64>() + v1 - v - u + r2[0]
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut x = a[4 % a.len()] / (x * x + 0.25);
-            let mut v2 = {
-                let v1 = a[(n + n) % a.len()];
-                ALPHA
-            };
-            let mut r3 = vec![{ v2 }, h0(v2, x), a[0], {
-                v2 = a[0] - v2;
-                x
-            }];
-            let r3_count: usize = r3.len();
-            let mut v4: f64 = a[r3_count % a.len()] - ALPHA;
-            let c5 = move |u5_0: f64, u5_1: f64| u5_0 * (ALPHA * v4);
-            'l6: for _ in 0..r3.len() {
-                for &e9 in a {
-                    let mut v10 = (v4 * v4 + 0.5).powf(1.5);
-                    let mut v11 = 0.3 * v4;
+            let mut v1 = -ALPHA;
+            let mut v2 = h0(v1, v1);
+            let mut r3 = [v1, h0(x, v1), v2, { -1.25_f64 }];
+            let mut m4: [[f64; 3]; 2] = [[ALPHA, x, v1], [0.3, x, ALPHA]];
+            let mut k5: usize = 0;
+            let mut r6 = [v1 / (-1.25 * -1.25 + 0.25); 3];
+            r3[(n + k5) % 4] = x;
+            fn inner7(s: f64, t: f64) -> f64 {
+                if 0.125_f64 > s {
+                    return 0.7_f64 * t;
+                }
+                {
+                    let v8: f64 = s;
+                    s
                 }
             }
-            v2
+            let v9 = inner7(r3[4 - 1 - (k5 + 1) % 4] * x, (v1 * v1 + 0.5).powf((-0.3_f64).sin()));
+            let c10 = move |u10_0: f64, u10_1: f64| u10_0 * h0(0.7_f64, v1);
+            for i12 in 1..3 {
+                'l13: for (i14, e14) in r3.iter().enumerate() {
+                    v2 += 0.25 * (v9 - v1);
+                    {
+                        let mut v15 = r3[(2 * n + 0) % 4];
+                        'l16: for _ in 0..=k5 {
+                            v15 = (v15 / (((i14 % 4) as f64).abs() + 1.25)).cos();
+                        }
+                    }
+                }
+                'l18: for (i19, e19) in r6.iter().enumerate() {
+                    let c20 = |u20_0: f64, u20_1: f64| u20_0 * (a[(i19 + i19) % a.len()] / (*e19 * *e19 + 1.25));
+                }
+            }
+            v1.min(v1) - x + r6[(k5 + n) % 3] + a[(k5 + 1) % a.len()]
         }
     }
     pub mod off {
@@ -376,33 +326,52 @@ pub mod p103 {
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = ALPHA;
             let mut r2 = [f64::max(v, v); 2];
-            let mut k3: usize = 1;
-            if !(r2[0] > -0.9) {
-                return v1;
+            let mut m3: [[f64; 3]; 3] = [[-1.25; 3]; 3];
+            'l4: for i5 in 1..7 {
+                let mut k7: usize = 0;
+                'l6: while k7 < 1 {
+                    k7 += 1;
+                    v1 = (r2[1] * v1).tanh();
+                    let mut o8: Option<f64> = if v < v { Some(r2[0] / (ALPHA.abs() + 1.25)) } else { None };
+                }
             }
-            r2[1] * v1 - v + r2[0]
+            (1..4).filter(|&i9| r2[(2 * i9 + 2) % 2] < r2[i9 % 2]).map(|i9| r2.iter().take(4).map(|&e10| 1.0 + 0.25 * u.sin()).product::<f64>()).sum::<f64>() + v1 - v - u + r2[0]
         }
         #[differentiate(without(tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut x = a[4 % a.len()] / (x * x + 0.25);
-            let mut v2 = {
-                let v1 = a[(n + n) % a.len()];
-                ALPHA
-            };
-            let mut r3 = vec![{ v2 }, h0(v2, x), a[0], {
-                v2 = a[0] - v2;
-                x
-            }];
-            let r3_count: usize = r3.len();
-            let mut v4: f64 = a[r3_count % a.len()] - ALPHA;
-            let c5 = move |u5_0: f64, u5_1: f64| u5_0 * (ALPHA * v4);
-            'l6: for _ in 0..r3.len() {
-                for &e9 in a {
-                    let mut v10 = (v4 * v4 + 0.5).powf(1.5);
-                    let mut v11 = 0.3 * v4;
+            let mut v1 = -ALPHA;
+            let mut v2 = h0(v1, v1);
+            let mut r3 = [v1, h0(x, v1), v2, { -1.25_f64 }];
+            let mut m4: [[f64; 3]; 2] = [[ALPHA, x, v1], [0.3, x, ALPHA]];
+            let mut k5: usize = 0;
+            let mut r6 = [v1 / (-1.25 * -1.25 + 0.25); 3];
+            r3[(n + k5) % 4] = x;
+            fn inner7(s: f64, t: f64) -> f64 {
+                if 0.125_f64 > s {
+                    return 0.7_f64 * t;
+                }
+                {
+                    let v8: f64 = s;
+                    s
                 }
             }
-            v2
+            let v9 = inner7(r3[4 - 1 - (k5 + 1) % 4] * x, (v1 * v1 + 0.5).powf((-0.3_f64).sin()));
+            let c10 = move |u10_0: f64, u10_1: f64| u10_0 * h0(0.7_f64, v1);
+            for i12 in 1..3 {
+                'l13: for (i14, e14) in r3.iter().enumerate() {
+                    v2 += 0.25 * (v9 - v1);
+                    {
+                        let mut v15 = r3[(2 * n + 0) % 4];
+                        'l16: for _ in 0..=k5 {
+                            v15 = (v15 / (((i14 % 4) as f64).abs() + 1.25)).cos();
+                        }
+                    }
+                }
+                'l18: for (i19, e19) in r6.iter().enumerate() {
+                    let c20 = |u20_0: f64, u20_1: f64| u20_0 * (a[(i19 + i19) % a.len()] / (*e19 * *e19 + 1.25));
+                }
+            }
+            v1.min(v1) - x + r6[(k5 + n) % 3] + a[(k5 + 1) % a.len()]
         }
     }
     pub mod dual {
@@ -411,32 +380,51 @@ pub mod p103 {
         pub fn h0(u: D, v: D) -> D {
             let mut v1 = lit(ALPHA);
             let mut r2 = [D::max(v, v); 2];
-            let mut k3: usize = 1;
-            if !(r2[0] > lit(-0.9)) {
-                return v1;
-            }
-            r2[1] * v1 - v + r2[0]
-        }
-        pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut x = a[4 % a.len()] / (x * x + lit(0.25));
-            let mut v2 = {
-                let v1 = a[(n + n) % a.len()];
-                lit(ALPHA)
-            };
-            let mut r3 = vec![{ v2 }, h0(v2, x), a[0], {
-                v2 = a[0] - v2;
-                x
-            }];
-            let r3_count: usize = r3.len();
-            let mut v4: D = a[r3_count % a.len()] - lit(ALPHA);
-            let c5 = move |u5_0: D, u5_1: D| u5_0 * (lit(ALPHA) * v4);
-            'l6: for _ in 0..r3.len() {
-                for &e9 in a {
-                    let mut v10 = (v4 * v4 + lit(0.5)).powf(lit(1.5));
-                    let mut v11 = lit(0.3) * v4;
+            let mut m3: [[D; 3]; 3] = [[lit(-1.25); 3]; 3];
+            'l4: for i5 in 1..7 {
+                let mut k7: usize = 0;
+                'l6: while k7 < 1 {
+                    k7 += 1;
+                    v1 = (r2[1] * v1).tanh();
+                    let mut o8: Option<D> = if v < v { Some(r2[0] / (lit(ALPHA).abs() + lit(1.25))) } else { None };
                 }
             }
-            v2
+            (1..4).filter(|&i9| r2[(2 * i9 + 2) % 2] < r2[i9 % 2]).map(|i9| r2.iter().take(4).map(|&e10| lit(1.0) + lit(0.25) * u.sin()).product::<D>()).sum::<D>() + v1 - v - u + r2[0]
+        }
+        pub fn f(a: &[D], x: D, n: usize) -> D {
+            let mut v1 = -lit(ALPHA);
+            let mut v2 = h0(v1, v1);
+            let mut r3 = [v1, h0(x, v1), v2, { lit(-1.25) }];
+            let mut m4: [[D; 3]; 2] = [[lit(ALPHA), x, v1], [lit(0.3), x, lit(ALPHA)]];
+            let mut k5: usize = 0;
+            let mut r6 = [v1 / (lit(-1.25) * lit(-1.25) + lit(0.25)); 3];
+            r3[(n + k5) % 4] = x;
+            fn inner7(s: D, t: D) -> D {
+                if lit(0.125) > s {
+                    return lit(0.7) * t;
+                }
+                {
+                    let v8: D = s;
+                    s
+                }
+            }
+            let v9 = inner7(r3[4 - 1 - (k5 + 1) % 4] * x, (v1 * v1 + lit(0.5)).powf(lit(-0.3).sin()));
+            let c10 = move |u10_0: D, u10_1: D| u10_0 * h0(lit(0.7), v1);
+            for i12 in 1..3 {
+                'l13: for (i14, e14) in r3.iter().enumerate() {
+                    { let right = lit(0.25) * (v9 - v1); v2 += right; }
+                    {
+                        let mut v15 = r3[(2 * n + 0) % 4];
+                        'l16: for _ in 0..=k5 {
+                            v15 = (v15 / (lit((i14 % 4) as f64).abs() + lit(1.25))).cos();
+                        }
+                    }
+                }
+                'l18: for (i19, e19) in r6.iter().enumerate() {
+                    let c20 = |u20_0: D, u20_1: D| u20_0 * (a[(i19 + i19) % a.len()] / (*e19 * *e19 + lit(1.25)));
+                }
+            }
+            v1.min(v1) - x + r6[(k5 + n) % 3] + a[(k5 + 1) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -569,72 +557,42 @@ pub mod p105 {
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1 = ((n % 4) as f64);
             let mut v2: f64 = x;
-            if n % 2 < 1 {
-                v2 += ((n % 4) as f64);
+            let mut m3: [[f64; 3]; 2] = [[x, v1, x], [p[(n + n) % 3], x, p[0]]];
+            let v4: f64;
+            if m3[0][(4) % 3] < p[0] {
+                v4 = v1;
             } else {
-                let v3 = x;
+                v4 = p[2] - v1;
             }
-            if v2 < p[0] {
-                for i5 in (0..2).step_by(2) {
-                    fn inner6(s: f64, t: f64) -> f64 {
-                        if 0.3_f64 > -0.3 {
-                            return t.copysign(t);
-                        }
-                        t
+            let v5: f64;
+            if (v1 > 0.3) || (v2 < 0.3) {
+                v5 = p[3 - 1 - (1) % 3] + v4;
+            } else {
+                v5 = -0.3 / (p[(2 * n + 1) % 3] * p[(2 * n + 1) % 3] + 0.25);
+            }
+            for i7 in 0..6 {
+                let mut k9: usize = 0;
+                'l8: loop {
+                    if k9 >= 5 {
+                        break;
                     }
-                    let v2 = inner6(p[3 - 1 - (0) % 3], v2 * v2);
-                }
-                {
-                    let mut k8: usize = 0;
-                    loop {
-                        if k8 >= 6 {
-                            break;
-                        }
-                        k8 += 1;
-                        for (i10, e10) in p.iter().enumerate() {
-                            if v1 > -1.25 {
-                                let mut k11: usize = 2;
-                            } else {
-                                let mut k13: usize = 0;
-                                while k13 < 0 {
-                                    k13 += 1;
-                                    match i10 % 2 {
-                                        0 => {
-                                            if v2 >= *e10 {
-                                                v2 = (*e10 + BETA).sin();
-                                            } else {
-                                                fn inner14(s: f64, t: f64) -> f64 {
-                                                    if s < 2.0 {
-                                                        return (1..5).map(|i15| { s }).sum::<f64>();
-                                                    }
-                                                    s + -0.9
-                                                }
-                                                let v17: f64 = inner14(*e10 * p[0], if n % 2 != 1 {
-                                                    let v16 = v2;
-                                                    x
-                                                } else { p[0] });
-                                            }
-                                            const GAMMA_18: f64 = 0.25;
-                                            v1 -= 0.25 * (if 0.25_f64 < 0.75 {
-                                                v2 = *e10;
-                                                v2
-                                            } else { p[2] }) * GAMMA_18;
-                                        }
-                                        _ => {
-                                            const GAMMA_19: f64 = 0.125;
-                                            v2 /= ((-1.5_f64).abs() + 1.25) * GAMMA_19;
-                                        }
-                                    }
-                                }
-                                let v20 = (x * x + 0.5).powf(0.5);
-                            }
-                        }
-                        let mut r22: Vec<f64> = p.iter().map(|&e21| v1 * p[2]).collect();
-                        let r22_count: usize = r22.len();
+                    k9 += 1;
+                    'l10: for e11 in p {
+                        p[2] *= (if i7 % 2 == 1 { BETA } else { m3[1][1] }).max(-2.25).min(2.375);
+                    }
+                    if v1 >= v5 {
+                        p[(k9 + 1) % 3] = (if n % 2 != 1 {
+                            let v12 = v4;
+                            x
+                        } else { p[0] }).tanh();
+                        continue;
                     }
                 }
             }
-            [(v1 - v2.sin() + v1) * x.sin(), p[0] - v2 + p[0]]
+            [(p[1] - ((n % 4) as f64) + v5 + v4 - v2) * v1 + x, (match n % 2 {
+                0 if ALPHA <= 0.125 => { -1.5 }
+                _ => { v2 }
+            }) * v5 + v1.sin() + p[(n + 1) % 3]]
         }
     }
     pub mod off {
@@ -645,72 +603,42 @@ pub mod p105 {
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1 = ((n % 4) as f64);
             let mut v2: f64 = x;
-            if n % 2 < 1 {
-                v2 += ((n % 4) as f64);
+            let mut m3: [[f64; 3]; 2] = [[x, v1, x], [p[(n + n) % 3], x, p[0]]];
+            let v4: f64;
+            if m3[0][(4) % 3] < p[0] {
+                v4 = v1;
             } else {
-                let v3 = x;
+                v4 = p[2] - v1;
             }
-            if v2 < p[0] {
-                for i5 in (0..2).step_by(2) {
-                    fn inner6(s: f64, t: f64) -> f64 {
-                        if 0.3_f64 > -0.3 {
-                            return t.copysign(t);
-                        }
-                        t
+            let v5: f64;
+            if (v1 > 0.3) || (v2 < 0.3) {
+                v5 = p[3 - 1 - (1) % 3] + v4;
+            } else {
+                v5 = -0.3 / (p[(2 * n + 1) % 3] * p[(2 * n + 1) % 3] + 0.25);
+            }
+            for i7 in 0..6 {
+                let mut k9: usize = 0;
+                'l8: loop {
+                    if k9 >= 5 {
+                        break;
                     }
-                    let v2 = inner6(p[3 - 1 - (0) % 3], v2 * v2);
-                }
-                {
-                    let mut k8: usize = 0;
-                    loop {
-                        if k8 >= 6 {
-                            break;
-                        }
-                        k8 += 1;
-                        for (i10, e10) in p.iter().enumerate() {
-                            if v1 > -1.25 {
-                                let mut k11: usize = 2;
-                            } else {
-                                let mut k13: usize = 0;
-                                while k13 < 0 {
-                                    k13 += 1;
-                                    match i10 % 2 {
-                                        0 => {
-                                            if v2 >= *e10 {
-                                                v2 = (*e10 + BETA).sin();
-                                            } else {
-                                                fn inner14(s: f64, t: f64) -> f64 {
-                                                    if s < 2.0 {
-                                                        return (1..5).map(|i15| { s }).sum::<f64>();
-                                                    }
-                                                    s + -0.9
-                                                }
-                                                let v17: f64 = inner14(*e10 * p[0], if n % 2 != 1 {
-                                                    let v16 = v2;
-                                                    x
-                                                } else { p[0] });
-                                            }
-                                            const GAMMA_18: f64 = 0.25;
-                                            v1 -= 0.25 * (if 0.25_f64 < 0.75 {
-                                                v2 = *e10;
-                                                v2
-                                            } else { p[2] }) * GAMMA_18;
-                                        }
-                                        _ => {
-                                            const GAMMA_19: f64 = 0.125;
-                                            v2 /= ((-1.5_f64).abs() + 1.25) * GAMMA_19;
-                                        }
-                                    }
-                                }
-                                let v20 = (x * x + 0.5).powf(0.5);
-                            }
-                        }
-                        let mut r22: Vec<f64> = p.iter().map(|&e21| v1 * p[2]).collect();
-                        let r22_count: usize = r22.len();
+                    k9 += 1;
+                    'l10: for e11 in p {
+                        p[2] *= (if i7 % 2 == 1 { BETA } else { m3[1][1] }).max(-2.25).min(2.375);
+                    }
+                    if v1 >= v5 {
+                        p[(k9 + 1) % 3] = (if n % 2 != 1 {
+                            let v12 = v4;
+                            x
+                        } else { p[0] }).tanh();
+                        continue;
                     }
                 }
             }
-            [(v1 - v2.sin() + v1) * x.sin(), p[0] - v2 + p[0]]
+            [(p[1] - ((n % 4) as f64) + v5 + v4 - v2) * v1 + x, (match n % 2 {
+                0 if ALPHA <= 0.125 => { -1.5 }
+                _ => { v2 }
+            }) * v5 + v1.sin() + p[(n + 1) % 3]]
         }
     }
     pub mod dual {
@@ -720,72 +648,42 @@ pub mod p105 {
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
             let mut v1 = lit((n % 4) as f64);
             let mut v2: D = x;
-            if n % 2 < 1 {
-                { let right = lit((n % 4) as f64); v2 += right; }
+            let mut m3: [[D; 3]; 2] = [[x, v1, x], [p[(n + n) % 3], x, p[0]]];
+            let v4: D;
+            if m3[0][(4) % 3] < p[0] {
+                v4 = v1;
             } else {
-                let v3 = x;
+                v4 = p[2] - v1;
             }
-            if v2 < p[0] {
-                for i5 in (0..2).step_by(2) {
-                    fn inner6(s: D, t: D) -> D {
-                        if lit(0.3) > lit(-0.3) {
-                            return t.copysign(t);
-                        }
-                        t
+            let v5: D;
+            if (v1 > lit(0.3)) || (v2 < lit(0.3)) {
+                v5 = p[3 - 1 - (1) % 3] + v4;
+            } else {
+                v5 = lit(-0.3) / (p[(2 * n + 1) % 3] * p[(2 * n + 1) % 3] + lit(0.25));
+            }
+            for i7 in 0..6 {
+                let mut k9: usize = 0;
+                'l8: loop {
+                    if k9 >= 5 {
+                        break;
                     }
-                    let v2 = inner6(p[3 - 1 - (0) % 3], v2 * v2);
-                }
-                {
-                    let mut k8: usize = 0;
-                    loop {
-                        if k8 >= 6 {
-                            break;
-                        }
-                        k8 += 1;
-                        for (i10, e10) in p.iter().enumerate() {
-                            if v1 > lit(-1.25) {
-                                let mut k11: usize = 2;
-                            } else {
-                                let mut k13: usize = 0;
-                                while k13 < 0 {
-                                    k13 += 1;
-                                    match i10 % 2 {
-                                        0 => {
-                                            if v2 >= *e10 {
-                                                v2 = (*e10 + lit(BETA)).sin();
-                                            } else {
-                                                fn inner14(s: D, t: D) -> D {
-                                                    if s < lit(2.0) {
-                                                        return (1..5).map(|i15| { s }).sum::<D>();
-                                                    }
-                                                    s + lit(-0.9)
-                                                }
-                                                let v17: D = inner14(*e10 * p[0], if n % 2 != 1 {
-                                                    let v16 = v2;
-                                                    x
-                                                } else { p[0] });
-                                            }
-                                            const GAMMA_18: f64 = 0.25;
-                                            { let right = lit(0.25) * (if lit(0.25) < lit(0.75) {
-                                                v2 = *e10;
-                                                v2
-                                            } else { p[2] }) * lit(GAMMA_18); v1 -= right; }
-                                        }
-                                        _ => {
-                                            const GAMMA_19: f64 = 0.125;
-                                            { let right = (lit(-1.5).abs() + lit(1.25)) * lit(GAMMA_19); v2 /= right; }
-                                        }
-                                    }
-                                }
-                                let v20 = (x * x + lit(0.5)).powf(lit(0.5));
-                            }
-                        }
-                        let mut r22: Vec<D> = p.iter().map(|&e21| v1 * p[2]).collect();
-                        let r22_count: usize = r22.len();
+                    k9 += 1;
+                    'l10: for e11 in p {
+                        { let right = (if i7 % 2 == 1 { lit(BETA) } else { m3[1][1] }).max(lit(-2.25)).min(lit(2.375)); p[2] *= right; }
+                    }
+                    if v1 >= v5 {
+                        p[(k9 + 1) % 3] = (if n % 2 != 1 {
+                            let v12 = v4;
+                            x
+                        } else { p[0] }).tanh();
+                        continue;
                     }
                 }
             }
-            [(v1 - v2.sin() + v1) * x.sin(), p[0] - v2 + p[0]]
+            [(p[1] - lit((n % 4) as f64) + v5 + v4 - v2) * v1 + x, (match n % 2 {
+                0 if lit(ALPHA) <= lit(0.125) => { lit(-1.5) }
+                _ => { v2 }
+            }) * v5 + v1.sin() + p[(n + 1) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -801,20 +699,16 @@ pub mod p106 {
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1: f64 = 0.7;
             let mut v2 = x - a[0];
-            if !(v2 > BETA) {
-                v1 += v1.tanh().cosh();
-                let mut k3: usize = 1;
-            } else {
-                {
-                    let m4: [[f64; 2]; 2] = [[v1, v2], [v2, x]];
+            let mut m3: [[f64; 3]; 3] = [[v1, BETA, v2], [x, v2, v2], [v1, ((n % 4) as f64), v2]];
+            x -= m3[0][1] * 1.5;
+            fn inner4(s: f64, t: f64) -> f64 {
+                if t < -1.0 {
+                    return { 1.1 };
                 }
+                1.0 * t
             }
-            (v2 / (a[2 % a.len()] * a[2 % a.len()] + 0.5) * v2 + v1.sin() + x.sin(), a.iter().rev().zip(a).map(|(&e5, &z5)| match n % 4 {
-                0 => { e5 }
-                1 => { 1.1_f64 }
-                2 if v2 < 1.25 => { a[a.len() - 1 - (n + n) % a.len()] }
-                _ => { z5 }
-            }).sum::<f64>() + v2 + v1.sin() + a[0])
+            let v5 = inner4(v1.tanh().exp(), v1 / (v2.abs() + 0.25));
+            (1.1 * v5 * v2, (v1 * v5 + v1.sin()) * x + a[0])
         }
     }
     pub mod off {
@@ -824,20 +718,16 @@ pub mod p106 {
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1: f64 = 0.7;
             let mut v2 = x - a[0];
-            if !(v2 > BETA) {
-                v1 += v1.tanh().cosh();
-                let mut k3: usize = 1;
-            } else {
-                {
-                    let m4: [[f64; 2]; 2] = [[v1, v2], [v2, x]];
+            let mut m3: [[f64; 3]; 3] = [[v1, BETA, v2], [x, v2, v2], [v1, ((n % 4) as f64), v2]];
+            x -= m3[0][1] * 1.5;
+            fn inner4(s: f64, t: f64) -> f64 {
+                if t < -1.0 {
+                    return { 1.1 };
                 }
+                1.0 * t
             }
-            (v2 / (a[2 % a.len()] * a[2 % a.len()] + 0.5) * v2 + v1.sin() + x.sin(), a.iter().rev().zip(a).map(|(&e5, &z5)| match n % 4 {
-                0 => { e5 }
-                1 => { 1.1_f64 }
-                2 if v2 < 1.25 => { a[a.len() - 1 - (n + n) % a.len()] }
-                _ => { z5 }
-            }).sum::<f64>() + v2 + v1.sin() + a[0])
+            let v5 = inner4(v1.tanh().exp(), v1 / (v2.abs() + 0.25));
+            (1.1 * v5 * v2, (v1 * v5 + v1.sin()) * x + a[0])
         }
     }
     pub mod dual {
@@ -846,20 +736,16 @@ pub mod p106 {
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
             let mut v1: D = lit(0.7);
             let mut v2 = x - a[0];
-            if !(v2 > lit(BETA)) {
-                { let right = v1.tanh().cosh(); v1 += right; }
-                let mut k3: usize = 1;
-            } else {
-                {
-                    let m4: [[D; 2]; 2] = [[v1, v2], [v2, x]];
+            let mut m3: [[D; 3]; 3] = [[v1, lit(BETA), v2], [x, v2, v2], [v1, lit((n % 4) as f64), v2]];
+            { let right = m3[0][1] * lit(1.5); x -= right; }
+            fn inner4(s: D, t: D) -> D {
+                if t < lit(-1.0) {
+                    return { lit(1.1) };
                 }
+                lit(1.0) * t
             }
-            (v2 / (a[2 % a.len()] * a[2 % a.len()] + lit(0.5)) * v2 + v1.sin() + x.sin(), a.iter().rev().zip(a).map(|(&e5, &z5)| match n % 4 {
-                0 => { e5 }
-                1 => { lit(1.1) }
-                2 if v2 < lit(1.25) => { a[a.len() - 1 - (n + n) % a.len()] }
-                _ => { z5 }
-            }).sum::<D>() + v2 + v1.sin() + a[0])
+            let v5 = inner4(v1.tanh().exp(), v1 / (v2.abs() + lit(0.25)));
+            (lit(1.1) * v5 * v2, (v1 * v5 + v1.sin()) * x + a[0])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -875,20 +761,22 @@ pub mod p107 {
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = 0.9 / (p[2] * p[2] + 0.5);
             let mut v2 = v1;
-            let w_count: usize = w.len();
-            match w_count % 2 {
-                0 => {
-                    let mut k3: usize = 1;
-                }
-                _ => {
-                    w[(w_count + w_count) % w_count] = w[(w_count + w_count) % w_count] * 0.5 + (((w_count % 4) as f64) - v2);
+            let w_len: usize = w.len();
+            let mut m3: [[f64; 3]; 3] = [[((w_len % 4) as f64), w[1 % w.len()], v2], [p[1], ((w_len % 4) as f64), v2], [v2, v1, w[w.len() - 1 - (w_len) % w.len()]]];
+            let s4: &[f64] = &w[..];
+            let v5 = v2;
+            if !(m3[1][1] > -0.75) {
+                v1 = v2 + p[2 % 3];
+                return v2;
+            }
+            'l6: for e7 in p.iter() {
+                let mut v8 = w[(w_len + w_len) % w.len()];
+                for &e10 in s4 {
+                    let mut v11 = v2;
+                    let s12 = &s4[..];
                 }
             }
-            for i5 in 1..n % 4 {
-                v2 *= v2.tanh();
-                let c6 = |u6_0: f64, u6_1: f64| u6_0 + u6_0;
-            }
-            p[0] + v2.sin() + v1 + p[3 - 1 - (3) % 3]
+            ({ v5 }) * v1 + w[0] + p[1]
         }
     }
     pub mod off {
@@ -898,20 +786,22 @@ pub mod p107 {
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = 0.9 / (p[2] * p[2] + 0.5);
             let mut v2 = v1;
-            let w_count: usize = w.len();
-            match w_count % 2 {
-                0 => {
-                    let mut k3: usize = 1;
-                }
-                _ => {
-                    w[(w_count + w_count) % w_count] = w[(w_count + w_count) % w_count] * 0.5 + (((w_count % 4) as f64) - v2);
+            let w_len: usize = w.len();
+            let mut m3: [[f64; 3]; 3] = [[((w_len % 4) as f64), w[1 % w.len()], v2], [p[1], ((w_len % 4) as f64), v2], [v2, v1, w[w.len() - 1 - (w_len) % w.len()]]];
+            let s4: &[f64] = &w[..];
+            let v5 = v2;
+            if !(m3[1][1] > -0.75) {
+                v1 = v2 + p[2 % 3];
+                return v2;
+            }
+            'l6: for e7 in p.iter() {
+                let mut v8 = w[(w_len + w_len) % w.len()];
+                for &e10 in s4 {
+                    let mut v11 = v2;
+                    let s12 = &s4[..];
                 }
             }
-            for i5 in 1..n % 4 {
-                v2 *= v2.tanh();
-                let c6 = |u6_0: f64, u6_1: f64| u6_0 + u6_0;
-            }
-            p[0] + v2.sin() + v1 + p[3 - 1 - (3) % 3]
+            ({ v5 }) * v1 + w[0] + p[1]
         }
     }
     pub mod dual {
@@ -920,20 +810,22 @@ pub mod p107 {
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
             let mut v1 = lit(0.9) / (p[2] * p[2] + lit(0.5));
             let mut v2 = v1;
-            let w_count: usize = w.len();
-            match w_count % 2 {
-                0 => {
-                    let mut k3: usize = 1;
-                }
-                _ => {
-                    w[(w_count + w_count) % w_count] = w[(w_count + w_count) % w_count] * lit(0.5) + (lit((w_count % 4) as f64) - v2);
+            let w_len: usize = w.len();
+            let mut m3: [[D; 3]; 3] = [[lit((w_len % 4) as f64), w[1 % w.len()], v2], [p[1], lit((w_len % 4) as f64), v2], [v2, v1, w[w.len() - 1 - (w_len) % w.len()]]];
+            let s4: &[D] = &w[..];
+            let v5 = v2;
+            if !(m3[1][1] > lit(-0.75)) {
+                v1 = v2 + p[2 % 3];
+                return v2;
+            }
+            'l6: for e7 in p.iter() {
+                let mut v8 = w[(w_len + w_len) % w.len()];
+                for &e10 in s4 {
+                    let mut v11 = v2;
+                    let s12 = &s4[..];
                 }
             }
-            for i5 in 1..n % 4 {
-                { let right = v2.tanh(); v2 *= right; }
-                let c6 = |u6_0: D, u6_1: D| u6_0 + u6_0;
-            }
-            p[0] + v2.sin() + v1 + p[3 - 1 - (3) % 3]
+            ({ v5 }) * v1 + w[0] + p[1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -949,13 +841,30 @@ pub mod p108 {
             let mut v1: f64 = x * ((n % 4) as f64);
             let mut v2 = x;
             let mut r3 = vec![x / (w[w.len() - 1 - (n + 1) % w.len()].abs() + 1.25); 3];
-            let r3_count: usize = r3.len();
-            for i5 in (1..r3_count % 4).rev() {
-                v1 /= x.abs() + 0.25;
+            let r3_len: usize = r3.len();
+            for _ in 0..n {
+                let mut k7: usize = 0;
+                let mut v1: f64 = 'l6: loop {
+                    if k7 >= 3 {
+                        break x - v2;
+                    }
+                    k7 += 1;
+                    let v8: f64 = v1 + r3[r3.len() - 1 - (2 * k7 + 0) % r3.len()];
+                };
+                fn inner9(s: f64, t: f64) -> f64 {
+                    if s > t {
+                        return s - s;
+                    }
+                    s.clamp(-0.875, 1.375)
+                }
+                let v2 = inner9(r3.iter().enumerate().filter(|&(j10, &e10)| (x > 1.1) || (w[w.len() - 1 - (r3_len + n) % w.len()] <= e10)).map(|(j10, &e10)| e10 + r3[(k7 + 1) % r3.len()]).fold(v1, |acc10, t10| 0.5 * acc10 + w[0] * t10), x);
             }
-            let r7: Vec<f64> = w.iter().map(|&e6| x + x).collect();
-            let r7_count: usize = r7.len();
-            let mut o8: Option<f64> = if r3[0] >= v2 { Some(v2 - w[(2 * n + 1) % w.len()]) } else { None };
+            let v11: f64;
+            if r3_len % 3 < 1 {
+                v11 = v1;
+            } else {
+                v11 = v2 + ((r3_len % 4) as f64);
+            }
         }
     }
     pub mod off {
@@ -965,13 +874,30 @@ pub mod p108 {
             let mut v1: f64 = x * ((n % 4) as f64);
             let mut v2 = x;
             let mut r3 = vec![x / (w[w.len() - 1 - (n + 1) % w.len()].abs() + 1.25); 3];
-            let r3_count: usize = r3.len();
-            for i5 in (1..r3_count % 4).rev() {
-                v1 /= x.abs() + 0.25;
+            let r3_len: usize = r3.len();
+            for _ in 0..n {
+                let mut k7: usize = 0;
+                let mut v1: f64 = 'l6: loop {
+                    if k7 >= 3 {
+                        break x - v2;
+                    }
+                    k7 += 1;
+                    let v8: f64 = v1 + r3[r3.len() - 1 - (2 * k7 + 0) % r3.len()];
+                };
+                fn inner9(s: f64, t: f64) -> f64 {
+                    if s > t {
+                        return s - s;
+                    }
+                    s.clamp(-0.875, 1.375)
+                }
+                let v2 = inner9(r3.iter().enumerate().filter(|&(j10, &e10)| (x > 1.1) || (w[w.len() - 1 - (r3_len + n) % w.len()] <= e10)).map(|(j10, &e10)| e10 + r3[(k7 + 1) % r3.len()]).fold(v1, |acc10, t10| 0.5 * acc10 + w[0] * t10), x);
             }
-            let r7: Vec<f64> = w.iter().map(|&e6| x + x).collect();
-            let r7_count: usize = r7.len();
-            let mut o8: Option<f64> = if r3[0] >= v2 { Some(v2 - w[(2 * n + 1) % w.len()]) } else { None };
+            let v11: f64;
+            if r3_len % 3 < 1 {
+                v11 = v1;
+            } else {
+                v11 = v2 + ((r3_len % 4) as f64);
+            }
         }
     }
     pub mod dual {
@@ -980,13 +906,30 @@ pub mod p108 {
             let mut v1: D = x * lit((n % 4) as f64);
             let mut v2 = x;
             let mut r3 = vec![x / (w[w.len() - 1 - (n + 1) % w.len()].abs() + lit(1.25)); 3];
-            let r3_count: usize = r3.len();
-            for i5 in (1..r3_count % 4).rev() {
-                { let right = x.abs() + lit(0.25); v1 /= right; }
+            let r3_len: usize = r3.len();
+            for _ in 0..n {
+                let mut k7: usize = 0;
+                let mut v1: D = 'l6: loop {
+                    if k7 >= 3 {
+                        break x - v2;
+                    }
+                    k7 += 1;
+                    let v8: D = v1 + r3[r3.len() - 1 - (2 * k7 + 0) % r3.len()];
+                };
+                fn inner9(s: D, t: D) -> D {
+                    if s > t {
+                        return s - s;
+                    }
+                    s.clamp(lit(-0.875), lit(1.375))
+                }
+                let v2 = inner9(r3.iter().enumerate().filter(|&(j10, &e10)| (x > lit(1.1)) || (w[w.len() - 1 - (r3_len + n) % w.len()] <= e10)).map(|(j10, &e10)| e10 + r3[(k7 + 1) % r3.len()]).fold(v1, |acc10, t10| lit(0.5) * acc10 + w[0] * t10), x);
             }
-            let r7: Vec<D> = w.iter().map(|&e6| x + x).collect();
-            let r7_count: usize = r7.len();
-            let mut o8: Option<D> = if r3[0] >= v2 { Some(v2 - w[(2 * n + 1) % w.len()]) } else { None };
+            let v11: D;
+            if r3_len % 3 < 1 {
+                v11 = v1;
+            } else {
+                v11 = v2 + lit((r3_len % 4) as f64);
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1003,28 +946,28 @@ pub mod p109 {
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v2: f64 = w.iter().map(|&e1| e1).filter(|&m1| m1 <= m1).fold(u, |acc1, t1| 0.5 * acc1 + 0.5_f64 * t1);
             let mut r3 = vec![w[0 % w.len()], u * u];
-            let r3_count: usize = r3.len();
-            let mut v2 = v2 * r3[r3.len() - 1 - (0) % r3.len()];
+            let r3_len: usize = r3.len();
+            let r4 = [u; 5];
+            if r3_len % 3 == 1 {
+                w[(r3_len + 1) % w.len()] += u;
+                return;
+            }
+            {
+                let c5 = move |u5_0: f64| u5_0 * u5_0;
+                let mut o6: Option<f64> = if (w[(r3_len + r3_len) % w.len()] <= -0.9) || (w[w.len() - 1 - (2 * r3_len + 1) % w.len()] > 0.125) { Some(((r3_len % 4) as f64) * v2) } else { None };
+            }
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = 1.1_f64 * a[0];
-            let mut v2: f64 = a[(n + n) % a.len()];
-            let mut r3 = vec![-BETA, ((n % 4) as f64) - v1];
-            let r3_count: usize = r3.len();
-            if a[a.len() - 1 - (r3_count + r3_count) % a.len()] > v2 {
-                {
-                    let mut r5 = [a.iter().rev().map(|&e4| a[0] - e4).fold(v1, |acc4, t4| acc4.sin() + BETA * t4), v2 - v2, 0.125];
-                }
+            let mut v1: f64 = 0.25;
+            'l2: for e3 in a.iter() {
+                let v4 = v1 / (x * x + 0.25);
             }
-            {
-                h0(&mut r3, (0..4).map(|i6| 1.0 + 0.25 * x.max(v2).sin()).product::<f64>());
-                let mut r7 = [v1, v2 * x, ALPHA];
+            let v5 = x * ((n % 4) as f64);
+            for &e7 in a {
+                v1 = 0.125_f64.clamp(-2.125, 1.875);
             }
-            'l8: for &e9 in &r3 {
-                v2 /= x * x + 0.5;
-            }
-            ((r3_count % 4) as f64) * v1 + v1 - x.sin() + r3[2 % r3.len()] + a[a.len() - 1 - (3) % a.len()]
+            v5 + v5 - v5 + v1
         }
     }
     pub mod off {
@@ -1035,28 +978,28 @@ pub mod p109 {
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v2: f64 = w.iter().map(|&e1| e1).filter(|&m1| m1 <= m1).fold(u, |acc1, t1| 0.5 * acc1 + 0.5_f64 * t1);
             let mut r3 = vec![w[0 % w.len()], u * u];
-            let r3_count: usize = r3.len();
-            let mut v2 = v2 * r3[r3.len() - 1 - (0) % r3.len()];
+            let r3_len: usize = r3.len();
+            let r4 = [u; 5];
+            if r3_len % 3 == 1 {
+                w[(r3_len + 1) % w.len()] += u;
+                return;
+            }
+            {
+                let c5 = move |u5_0: f64| u5_0 * u5_0;
+                let mut o6: Option<f64> = if (w[(r3_len + r3_len) % w.len()] <= -0.9) || (w[w.len() - 1 - (2 * r3_len + 1) % w.len()] > 0.125) { Some(((r3_len % 4) as f64) * v2) } else { None };
+            }
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = 1.1_f64 * a[0];
-            let mut v2: f64 = a[(n + n) % a.len()];
-            let mut r3 = vec![-BETA, ((n % 4) as f64) - v1];
-            let r3_count: usize = r3.len();
-            if a[a.len() - 1 - (r3_count + r3_count) % a.len()] > v2 {
-                {
-                    let mut r5 = [a.iter().rev().map(|&e4| a[0] - e4).fold(v1, |acc4, t4| acc4.sin() + BETA * t4), v2 - v2, 0.125];
-                }
+            let mut v1: f64 = 0.25;
+            'l2: for e3 in a.iter() {
+                let v4 = v1 / (x * x + 0.25);
             }
-            {
-                h0(&mut r3, (0..4).map(|i6| 1.0 + 0.25 * x.max(v2).sin()).product::<f64>());
-                let mut r7 = [v1, v2 * x, ALPHA];
+            let v5 = x * ((n % 4) as f64);
+            for &e7 in a {
+                v1 = 0.125_f64.clamp(-2.125, 1.875);
             }
-            'l8: for &e9 in &r3 {
-                v2 /= x * x + 0.5;
-            }
-            ((r3_count % 4) as f64) * v1 + v1 - x.sin() + r3[2 % r3.len()] + a[a.len() - 1 - (3) % a.len()]
+            v5 + v5 - v5 + v1
         }
     }
     pub mod dual {
@@ -1066,27 +1009,27 @@ pub mod p109 {
         pub fn h0(w: &mut [D], u: D) {
             let mut v2: D = w.iter().map(|&e1| e1).filter(|&m1| m1 <= m1).fold(u, |acc1, t1| lit(0.5) * acc1 + lit(0.5) * t1);
             let mut r3 = vec![w[0 % w.len()], u * u];
-            let r3_count: usize = r3.len();
-            let mut v2 = v2 * r3[r3.len() - 1 - (0) % r3.len()];
-        }
-        pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = lit(1.1) * a[0];
-            let mut v2: D = a[(n + n) % a.len()];
-            let mut r3 = vec![-lit(BETA), lit((n % 4) as f64) - v1];
-            let r3_count: usize = r3.len();
-            if a[a.len() - 1 - (r3_count + r3_count) % a.len()] > v2 {
-                {
-                    let mut r5 = [a.iter().rev().map(|&e4| a[0] - e4).fold(v1, |acc4, t4| acc4.sin() + lit(BETA) * t4), v2 - v2, lit(0.125)];
-                }
+            let r3_len: usize = r3.len();
+            let r4 = [u; 5];
+            if r3_len % 3 == 1 {
+                { let right = u; w[(r3_len + 1) % w.len()] += right; }
+                return;
             }
             {
-                h0(&mut r3, (0..4).map(|i6| lit(1.0) + lit(0.25) * x.max(v2).sin()).product::<D>());
-                let mut r7 = [v1, v2 * x, lit(ALPHA)];
+                let c5 = move |u5_0: D| u5_0 * u5_0;
+                let mut o6: Option<D> = if (w[(r3_len + r3_len) % w.len()] <= lit(-0.9)) || (w[w.len() - 1 - (2 * r3_len + 1) % w.len()] > lit(0.125)) { Some(lit((r3_len % 4) as f64) * v2) } else { None };
             }
-            'l8: for &e9 in &r3 {
-                { let right = x * x + lit(0.5); v2 /= right; }
+        }
+        pub fn f(a: &[D], x: D, n: usize) -> D {
+            let mut v1: D = lit(0.25);
+            'l2: for e3 in a.iter() {
+                let v4 = v1 / (x * x + lit(0.25));
             }
-            lit((r3_count % 4) as f64) * v1 + v1 - x.sin() + r3[2 % r3.len()] + a[a.len() - 1 - (3) % a.len()]
+            let v5 = x * lit((n % 4) as f64);
+            for &e7 in a {
+                v1 = lit(0.125).clamp(lit(-2.125), lit(1.875));
+            }
+            v5 + v5 - v5 + v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1101,44 +1044,59 @@ pub mod p110 {
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1: f64 = x + x;
-            for i2 in 1..3 {
-                p[i2] *= (p[i2 - 1] - p[i2]).cos();
-            }
-            fn inner3(s: f64, t: f64) -> f64 {
-                if s < s {
-                    return s;
-                }
-                s - t
-            }
-            let v5 = inner3(p.iter().take(2).map(|&e4| BETA * e4).sum::<f64>(), v1 + BETA);
-            fn inner6(s: f64, t: f64) -> f64 {
-                if !(s >= 1.0) {
-                    return t / (s.abs() + 0.25);
-                }
-                t + s
-            }
-            let v7: f64 = inner6(v5, x.tanh().exp());
-            let mut k8: usize = 2;
-            p[(k8 + 1) % 3] += p[0] / (x.abs() + 0.5);
-            let mut v9 = v1;
-            fn inner10(s: f64, t: f64) -> f64 {
-                if (s >= s) && (t <= 0.125) {
-                    return t - s;
-                }
-                { t }
-            }
-            let v11 = inner10(x + BETA, (v7.abs() + 0.5).ln());
-            for i13 in 0..3 {
-                for i15 in 0..n {
-                    if i13 % 3 < 1 {
-                        break;
+            let c2 = move |u2_0: f64| u2_0 - x / (x.abs() + 1.25);
+            for i4 in 0..3 {
+                let mut p6: (f64, f64) = (BETA - 0.25, p.iter().take(2).map(|&e5| BETA * e5).sum::<f64>());
+                for e8 in p.iter() {
+                    fn inner9(s: f64, t: f64) -> f64 {
+                        if t <= -0.7 {
+                            return t;
+                        }
+                        (0..4).enumerate().map(|(j10, i10)| (1..=j10).skip(0).filter(|&i11| t > s).map(|i11| if t > t { s } else { t }).sum::<f64>()).sum::<f64>()
+                    }
+                    let v15 = inner9(if p[(2 * n + 0) % 3] >= *e8 {
+                        let v12: f64 = v1;
+                        BETA
+                    } else {
+                        p6.0 -= 0.25 * (if (v1 >= BETA) || (((n % 4) as f64) > 1.1) { x } else {
+                            let v13 = p[2 % 3];
+                            *e8
+                        });
+                        p[(n + 1) % 3]
+                    }, p.iter().map(|&e14| 1.0 + 0.25 * e14.sin()).product::<f64>());
+                    if n % 3 < 1 {
+                        return [p[0] * *e8, match n % 4 {
+                            0 => {
+                                let v16 = p[0];
+                                p[0]
+                            }
+                            1 => { p[(2 * i4 + 1) % 3] }
+                            2 => { v1 }
+                            _ => { v15 }
+                        }];
                     }
                 }
             }
-            [p[n % 3] / (v11 * v11 + 1.25) + v5.sin() + v1.sin(), (if v9 > 1.1 { v1 } else {
-                let v5 = BETA;
-                0.5
-            }) - v9.sin() - v7.sin() + v5 - v1 + p[(n + n) % 3]]
+            match n % 3 {
+                0 => {
+                    if p[3 - 1 - (n) % 3] <= x {
+                        let v17 = (x.abs() + 0.5).hypot(((n % 4) as f64));
+                    }
+                }
+                1 => {
+                    let mut k18: usize = 1;
+                }
+                _ => {
+                    let mut r19 = [v1 - x, x.max(x), BETA, x, f64::sin(BETA)];
+                    let v20: f64;
+                    if x >= 0.7 {
+                        v20 = r19[(n + n) % 5] - x;
+                    } else {
+                        v20 = v1;
+                    }
+                }
+            }
+            [p[1] * ((n % 4) as f64) + v1.sin() + x + p[2], BETA * ((n % 4) as f64) * v1]
         }
     }
     pub mod off {
@@ -1147,44 +1105,59 @@ pub mod p110 {
         #[differentiate(without(carry))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1: f64 = x + x;
-            for i2 in 1..3 {
-                p[i2] *= (p[i2 - 1] - p[i2]).cos();
-            }
-            fn inner3(s: f64, t: f64) -> f64 {
-                if s < s {
-                    return s;
-                }
-                s - t
-            }
-            let v5 = inner3(p.iter().take(2).map(|&e4| BETA * e4).sum::<f64>(), v1 + BETA);
-            fn inner6(s: f64, t: f64) -> f64 {
-                if !(s >= 1.0) {
-                    return t / (s.abs() + 0.25);
-                }
-                t + s
-            }
-            let v7: f64 = inner6(v5, x.tanh().exp());
-            let mut k8: usize = 2;
-            p[(k8 + 1) % 3] += p[0] / (x.abs() + 0.5);
-            let mut v9 = v1;
-            fn inner10(s: f64, t: f64) -> f64 {
-                if (s >= s) && (t <= 0.125) {
-                    return t - s;
-                }
-                { t }
-            }
-            let v11 = inner10(x + BETA, (v7.abs() + 0.5).ln());
-            for i13 in 0..3 {
-                for i15 in 0..n {
-                    if i13 % 3 < 1 {
-                        break;
+            let c2 = move |u2_0: f64| u2_0 - x / (x.abs() + 1.25);
+            for i4 in 0..3 {
+                let mut p6: (f64, f64) = (BETA - 0.25, p.iter().take(2).map(|&e5| BETA * e5).sum::<f64>());
+                for e8 in p.iter() {
+                    fn inner9(s: f64, t: f64) -> f64 {
+                        if t <= -0.7 {
+                            return t;
+                        }
+                        (0..4).enumerate().map(|(j10, i10)| (1..=j10).skip(0).filter(|&i11| t > s).map(|i11| if t > t { s } else { t }).sum::<f64>()).sum::<f64>()
+                    }
+                    let v15 = inner9(if p[(2 * n + 0) % 3] >= *e8 {
+                        let v12: f64 = v1;
+                        BETA
+                    } else {
+                        p6.0 -= 0.25 * (if (v1 >= BETA) || (((n % 4) as f64) > 1.1) { x } else {
+                            let v13 = p[2 % 3];
+                            *e8
+                        });
+                        p[(n + 1) % 3]
+                    }, p.iter().map(|&e14| 1.0 + 0.25 * e14.sin()).product::<f64>());
+                    if n % 3 < 1 {
+                        return [p[0] * *e8, match n % 4 {
+                            0 => {
+                                let v16 = p[0];
+                                p[0]
+                            }
+                            1 => { p[(2 * i4 + 1) % 3] }
+                            2 => { v1 }
+                            _ => { v15 }
+                        }];
                     }
                 }
             }
-            [p[n % 3] / (v11 * v11 + 1.25) + v5.sin() + v1.sin(), (if v9 > 1.1 { v1 } else {
-                let v5 = BETA;
-                0.5
-            }) - v9.sin() - v7.sin() + v5 - v1 + p[(n + n) % 3]]
+            match n % 3 {
+                0 => {
+                    if p[3 - 1 - (n) % 3] <= x {
+                        let v17 = (x.abs() + 0.5).hypot(((n % 4) as f64));
+                    }
+                }
+                1 => {
+                    let mut k18: usize = 1;
+                }
+                _ => {
+                    let mut r19 = [v1 - x, x.max(x), BETA, x, f64::sin(BETA)];
+                    let v20: f64;
+                    if x >= 0.7 {
+                        v20 = r19[(n + n) % 5] - x;
+                    } else {
+                        v20 = v1;
+                    }
+                }
+            }
+            [p[1] * ((n % 4) as f64) + v1.sin() + x + p[2], BETA * ((n % 4) as f64) * v1]
         }
     }
     pub mod dual {
@@ -1192,44 +1165,59 @@ pub mod p110 {
         const BETA: f64 = 0.25;
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
             let mut v1: D = x + x;
-            for i2 in 1..3 {
-                { let right = (p[i2 - 1] - p[i2]).cos(); p[i2] *= right; }
-            }
-            fn inner3(s: D, t: D) -> D {
-                if s < s {
-                    return s;
-                }
-                s - t
-            }
-            let v5 = inner3(p.iter().take(2).map(|&e4| lit(BETA) * e4).sum::<D>(), v1 + lit(BETA));
-            fn inner6(s: D, t: D) -> D {
-                if !(s >= lit(1.0)) {
-                    return t / (s.abs() + lit(0.25));
-                }
-                t + s
-            }
-            let v7: D = inner6(v5, x.tanh().exp());
-            let mut k8: usize = 2;
-            { let right = p[0] / (x.abs() + lit(0.5)); p[(k8 + 1) % 3] += right; }
-            let mut v9 = v1;
-            fn inner10(s: D, t: D) -> D {
-                if (s >= s) && (t <= lit(0.125)) {
-                    return t - s;
-                }
-                { t }
-            }
-            let v11 = inner10(x + lit(BETA), (v7.abs() + lit(0.5)).ln());
-            for i13 in 0..3 {
-                for i15 in 0..n {
-                    if i13 % 3 < 1 {
-                        break;
+            let c2 = move |u2_0: D| u2_0 - x / (x.abs() + lit(1.25));
+            for i4 in 0..3 {
+                let mut p6: (D, D) = (lit(BETA) - lit(0.25), p.iter().take(2).map(|&e5| lit(BETA) * e5).sum::<D>());
+                for e8 in p.iter() {
+                    fn inner9(s: D, t: D) -> D {
+                        if t <= lit(-0.7) {
+                            return t;
+                        }
+                        (0..4).enumerate().map(|(j10, i10)| (1..=j10).skip(0).filter(|&i11| t > s).map(|i11| if t > t { s } else { t }).sum::<D>()).sum::<D>()
+                    }
+                    let v15 = inner9(if p[(2 * n + 0) % 3] >= *e8 {
+                        let v12: D = v1;
+                        lit(BETA)
+                    } else {
+                        { let right = lit(0.25) * (if (v1 >= lit(BETA)) || (lit((n % 4) as f64) > lit(1.1)) { x } else {
+                            let v13 = p[2 % 3];
+                            *e8
+                        }); p6.0 -= right; }
+                        p[(n + 1) % 3]
+                    }, p.iter().map(|&e14| lit(1.0) + lit(0.25) * e14.sin()).product::<D>());
+                    if n % 3 < 1 {
+                        return [p[0] * *e8, match n % 4 {
+                            0 => {
+                                let v16 = p[0];
+                                p[0]
+                            }
+                            1 => { p[(2 * i4 + 1) % 3] }
+                            2 => { v1 }
+                            _ => { v15 }
+                        }];
                     }
                 }
             }
-            [p[n % 3] / (v11 * v11 + lit(1.25)) + v5.sin() + v1.sin(), (if v9 > lit(1.1) { v1 } else {
-                let v5 = lit(BETA);
-                lit(0.5)
-            }) - v9.sin() - v7.sin() + v5 - v1 + p[(n + n) % 3]]
+            match n % 3 {
+                0 => {
+                    if p[3 - 1 - (n) % 3] <= x {
+                        let v17 = (x.abs() + lit(0.5)).hypot(lit((n % 4) as f64));
+                    }
+                }
+                1 => {
+                    let mut k18: usize = 1;
+                }
+                _ => {
+                    let mut r19 = [v1 - x, x.max(x), lit(BETA), x, D::sin(lit(BETA))];
+                    let v20: D;
+                    if x >= lit(0.7) {
+                        v20 = r19[(n + n) % 5] - x;
+                    } else {
+                        v20 = v1;
+                    }
+                }
+            }
+            [p[1] * lit((n % 4) as f64) + v1.sin() + x + p[2], lit(BETA) * lit((n % 4) as f64) * v1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1243,42 +1231,31 @@ pub mod p111 {
         #[differentiate]
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1: f64 = u;
-            let v2 = w[w.len() - 1 - (1) % w.len()] * u;
-            for i3 in (1..w.len()).rev() {
-                w[i3] *= (w[i3 - 1] - w[i3]).cos();
+            let p3 = (w.iter().skip(0).map(|&e2| u).fold(u, |acc2, t2| 0.5 * acc2 + u * t2), w[0 % w.len()]);
+            for i4 in 1..w.len() {
+                w[i4] += w[i4 - 1] * u.max(-2.25).min(2.375);
             }
-            v1 = v2;
+            for &e6 in w.iter() {
+                v1 = v1 * 0.5 + w[0] * v1;
+                let v7 = if w[4 % w.len()] < 1.1 { e6 } else { u };
+            }
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = { -0.25 };
-            let mut r2 = vec![y; n % 5 + 1];
-            let r2_count: usize = r2.len();
-            v1 += v1;
-            for i4 in 1..n {
-                r2[(r2_count) % r2_count] = (if ((r2_count % 4) as f64) > v1 {
-                    r2[(r2_count + i4) % r2_count] -= 0.25 * (if v1 > 0.7 { y } else { r2[(2 * i4 + 1) % r2.len()] });
-                    x
-                } else { y }).sin();
+            let mut v1 = f64::rem_euclid(1.1_f64, 2.25);
+            let mut r2: [f64; 5] = [0.0; 5];
+            r2[(2 * n + 1) % 5] /= v1.abs() + 1.25;
+            let (mut v3, v4) = (r2[5 - 1 - (n + n) % 5].tanh().exp(), y + x);
+            const GAMMA_5: f64 = 0.5;
+            v3 = (y + 1.1) * GAMMA_5;
+            let mut v6 = ((n % 4) as f64);
+            v6 *= v4.clamp(-2.125, 1.875);
+            let mut v8 = r2.iter().take(2 * n + 0).sum::<f64>();
+            if n % 2 < 1 {
+                r2[4] -= v1.midpoint(r2[5 - 1 - (1) % 5]);
+                return ((n % 4) as f64) + v4;
             }
-            for i6 in 1..r2_count % 4 {
-                'l7: for &e8 in &r2 {
-                    'l9: for &e10 in &r2 {
-                        {
-                            fn inner11(s: f64, t: f64) -> f64 {
-                                if !(t >= t) {
-                                    return s;
-                                }
-                                (1..4).enumerate().filter(|&(j12, i12)| i12 % 2 != 1).map(|(j12, i12)| s - s).filter(|&m12| m12 > m12).fold(t, |acc12, t12| acc12.sin() + t12 * t12)
-                            }
-                            let v13 = inner11(f64::rem_euclid(-1.1_f64, 2.25), e8 + r2[(i6 + r2_count) % r2.len()]);
-                            v1 -= 0.25 * (v13 - ((n % 4) as f64));
-                        }
-                    }
-                    let mut x = v1;
-                }
-            }
-            r2.chunks_exact(2).skip(0).map(|e14| x).sum::<f64>() + v1 + y - x + r2[0]
+            v1 * ((n % 4) as f64) - v3 - v1
         }
     }
     pub mod off {
@@ -1286,83 +1263,61 @@ pub mod p111 {
         #[differentiate(without(order))]
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1: f64 = u;
-            let v2 = w[w.len() - 1 - (1) % w.len()] * u;
-            for i3 in (1..w.len()).rev() {
-                w[i3] *= (w[i3 - 1] - w[i3]).cos();
+            let p3 = (w.iter().skip(0).map(|&e2| u).fold(u, |acc2, t2| 0.5 * acc2 + u * t2), w[0 % w.len()]);
+            for i4 in 1..w.len() {
+                w[i4] += w[i4 - 1] * u.max(-2.25).min(2.375);
             }
-            v1 = v2;
+            for &e6 in w.iter() {
+                v1 = v1 * 0.5 + w[0] * v1;
+                let v7 = if w[4 % w.len()] < 1.1 { e6 } else { u };
+            }
         }
         #[differentiate(without(order))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = { -0.25 };
-            let mut r2 = vec![y; n % 5 + 1];
-            let r2_count: usize = r2.len();
-            v1 += v1;
-            for i4 in 1..n {
-                r2[(r2_count) % r2_count] = (if ((r2_count % 4) as f64) > v1 {
-                    r2[(r2_count + i4) % r2_count] -= 0.25 * (if v1 > 0.7 { y } else { r2[(2 * i4 + 1) % r2.len()] });
-                    x
-                } else { y }).sin();
+            let mut v1 = f64::rem_euclid(1.1_f64, 2.25);
+            let mut r2: [f64; 5] = [0.0; 5];
+            r2[(2 * n + 1) % 5] /= v1.abs() + 1.25;
+            let (mut v3, v4) = (r2[5 - 1 - (n + n) % 5].tanh().exp(), y + x);
+            const GAMMA_5: f64 = 0.5;
+            v3 = (y + 1.1) * GAMMA_5;
+            let mut v6 = ((n % 4) as f64);
+            v6 *= v4.clamp(-2.125, 1.875);
+            let mut v8 = r2.iter().take(2 * n + 0).sum::<f64>();
+            if n % 2 < 1 {
+                r2[4] -= v1.midpoint(r2[5 - 1 - (1) % 5]);
+                return ((n % 4) as f64) + v4;
             }
-            for i6 in 1..r2_count % 4 {
-                'l7: for &e8 in &r2 {
-                    'l9: for &e10 in &r2 {
-                        {
-                            fn inner11(s: f64, t: f64) -> f64 {
-                                if !(t >= t) {
-                                    return s;
-                                }
-                                (1..4).enumerate().filter(|&(j12, i12)| i12 % 2 != 1).map(|(j12, i12)| s - s).filter(|&m12| m12 > m12).fold(t, |acc12, t12| acc12.sin() + t12 * t12)
-                            }
-                            let v13 = inner11(f64::rem_euclid(-1.1_f64, 2.25), e8 + r2[(i6 + r2_count) % r2.len()]);
-                            v1 -= 0.25 * (v13 - ((n % 4) as f64));
-                        }
-                    }
-                    let mut x = v1;
-                }
-            }
-            r2.chunks_exact(2).skip(0).map(|e14| x).sum::<f64>() + v1 + y - x + r2[0]
+            v1 * ((n % 4) as f64) - v3 - v1
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(w: &mut [D], u: D) {
             let mut v1: D = u;
-            let v2 = w[w.len() - 1 - (1) % w.len()] * u;
-            for i3 in (1..w.len()).rev() {
-                { let right = (w[i3 - 1] - w[i3]).cos(); w[i3] *= right; }
+            let p3 = (w.iter().skip(0).map(|&e2| u).fold(u, |acc2, t2| lit(0.5) * acc2 + u * t2), w[0 % w.len()]);
+            for i4 in 1..w.len() {
+                { let right = w[i4 - 1] * u.max(lit(-2.25)).min(lit(2.375)); w[i4] += right; }
             }
-            v1 = v2;
+            for &e6 in w.iter() {
+                v1 = v1 * lit(0.5) + w[0] * v1;
+                let v7 = if w[4 % w.len()] < lit(1.1) { e6 } else { u };
+            }
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1: D = { lit(-0.25) };
-            let mut r2 = vec![y; n % 5 + 1];
-            let r2_count: usize = r2.len();
-            { let right = v1; v1 += right; }
-            for i4 in 1..n {
-                r2[(r2_count) % r2_count] = (if lit((r2_count % 4) as f64) > v1 {
-                    { let right = lit(0.25) * (if v1 > lit(0.7) { y } else { r2[(2 * i4 + 1) % r2.len()] }); r2[(r2_count + i4) % r2_count] -= right; }
-                    x
-                } else { y }).sin();
+            let mut v1 = D::rem_euclid(lit(1.1), lit(2.25));
+            let mut r2: [D; 5] = [lit(0.0); 5];
+            { let right = v1.abs() + lit(1.25); r2[(2 * n + 1) % 5] /= right; }
+            let (mut v3, v4) = (r2[5 - 1 - (n + n) % 5].tanh().exp(), y + x);
+            const GAMMA_5: f64 = 0.5;
+            v3 = (y + lit(1.1)) * lit(GAMMA_5);
+            let mut v6 = lit((n % 4) as f64);
+            { let right = v4.clamp(lit(-2.125), lit(1.875)); v6 *= right; }
+            let mut v8 = r2.iter().take(2 * n + 0).sum::<D>();
+            if n % 2 < 1 {
+                { let right = v1.midpoint(r2[5 - 1 - (1) % 5]); r2[4] -= right; }
+                return lit((n % 4) as f64) + v4;
             }
-            for i6 in 1..r2_count % 4 {
-                'l7: for &e8 in &r2 {
-                    'l9: for &e10 in &r2 {
-                        {
-                            fn inner11(s: D, t: D) -> D {
-                                if !(t >= t) {
-                                    return s;
-                                }
-                                (1..4).enumerate().filter(|&(j12, i12)| i12 % 2 != 1).map(|(j12, i12)| s - s).filter(|&m12| m12 > m12).fold(t, |acc12, t12| acc12.sin() + t12 * t12)
-                            }
-                            let v13 = inner11(D::rem_euclid(lit(-1.1), lit(2.25)), e8 + r2[(i6 + r2_count) % r2.len()]);
-                            { let right = lit(0.25) * (v13 - lit((n % 4) as f64)); v1 -= right; }
-                        }
-                    }
-                    let mut x = v1;
-                }
-            }
-            r2.chunks_exact(2).skip(0).map(|e14| x).sum::<D>() + v1 + y - x + r2[0]
+            v1 * lit((n % 4) as f64) - v3 - v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1379,30 +1334,33 @@ pub mod p112 {
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1: f64 = u;
             let mut v2 = 0.3 * v1;
-            for i4 in 0..w.len() {
-                let mut v5 = (v1 * v1 + 0.25).sqrt();
-                for i7 in 1..i4 % 4 {
-                    'l8: for &e9 in w.iter() {
-                        v1 -= 0.25 * -0.3;
-                    }
-                    let mut v10: f64 = v5 * u;
-                }
+            let v3: f64;
+            if v1 >= 1.1 {
+                v3 = f64::atan2(v1, v2 * v2 + 0.25);
+            } else {
+                v3 = BETA;
+            }
+            {
+                let mut v4 = v1;
+                let mut r5 = vec![w[0].cos().sinh(); 3];
+                let r5_len: usize = r5.len();
             }
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = ALPHA;
-            let w_count: usize = w.len();
-            let mut r2 = [v1; 2];
-            for i4 in 1..1 {
-                let c5 = |u5_0: f64| u5_0 + (u5_0 + u5_0);
+            let mut v1 = ((n % 4) as f64) / (((n % 4) as f64).abs() + 0.25);
+            let w_len: usize = w.len();
+            w[(n + w_len) % w_len] -= v1 / (v1.abs() + 1.25);
+            if n % 3 < 1 {
+                if !(p[0] <= 1.1) {
+                    if 0.125_f64 > -0.5 {
+                        w[0] *= (v1 - p[3 - 1 - (n + w_len) % 3]).tanh();
+                        return v1.min(v1);
+                    }
+                    v1 = v1;
+                }
             }
-            {
-                const GAMMA_7: f64 = -0.9;
-                r2[(w_count + w_count) % 2] -= v1 * GAMMA_7;
-                w[0] -= ((w_count % 4) as f64) - v1;
-            }
-            0.75 * v1 + r2[0]
+            p[2] + w[0]
         }
     }
     pub mod off {
@@ -1413,30 +1371,33 @@ pub mod p112 {
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1: f64 = u;
             let mut v2 = 0.3 * v1;
-            for i4 in 0..w.len() {
-                let mut v5 = (v1 * v1 + 0.25).sqrt();
-                for i7 in 1..i4 % 4 {
-                    'l8: for &e9 in w.iter() {
-                        v1 -= 0.25 * -0.3;
-                    }
-                    let mut v10: f64 = v5 * u;
-                }
+            let v3: f64;
+            if v1 >= 1.1 {
+                v3 = f64::atan2(v1, v2 * v2 + 0.25);
+            } else {
+                v3 = BETA;
+            }
+            {
+                let mut v4 = v1;
+                let mut r5 = vec![w[0].cos().sinh(); 3];
+                let r5_len: usize = r5.len();
             }
         }
         #[differentiate(without(recompute))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = ALPHA;
-            let w_count: usize = w.len();
-            let mut r2 = [v1; 2];
-            for i4 in 1..1 {
-                let c5 = |u5_0: f64| u5_0 + (u5_0 + u5_0);
+            let mut v1 = ((n % 4) as f64) / (((n % 4) as f64).abs() + 0.25);
+            let w_len: usize = w.len();
+            w[(n + w_len) % w_len] -= v1 / (v1.abs() + 1.25);
+            if n % 3 < 1 {
+                if !(p[0] <= 1.1) {
+                    if 0.125_f64 > -0.5 {
+                        w[0] *= (v1 - p[3 - 1 - (n + w_len) % 3]).tanh();
+                        return v1.min(v1);
+                    }
+                    v1 = v1;
+                }
             }
-            {
-                const GAMMA_7: f64 = -0.9;
-                r2[(w_count + w_count) % 2] -= v1 * GAMMA_7;
-                w[0] -= ((w_count % 4) as f64) - v1;
-            }
-            0.75 * v1 + r2[0]
+            p[2] + w[0]
         }
     }
     pub mod dual {
@@ -1446,29 +1407,32 @@ pub mod p112 {
         pub fn h0(w: &mut [D], u: D) {
             let mut v1: D = u;
             let mut v2 = lit(0.3) * v1;
-            for i4 in 0..w.len() {
-                let mut v5 = (v1 * v1 + lit(0.25)).sqrt();
-                for i7 in 1..i4 % 4 {
-                    'l8: for &e9 in w.iter() {
-                        { let right = lit(0.25) * lit(-0.3); v1 -= right; }
-                    }
-                    let mut v10: D = v5 * u;
-                }
+            let v3: D;
+            if v1 >= lit(1.1) {
+                v3 = D::atan2(v1, v2 * v2 + lit(0.25));
+            } else {
+                v3 = lit(BETA);
+            }
+            {
+                let mut v4 = v1;
+                let mut r5 = vec![w[0].cos().sinh(); 3];
+                let r5_len: usize = r5.len();
             }
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1: D = lit(ALPHA);
-            let w_count: usize = w.len();
-            let mut r2 = [v1; 2];
-            for i4 in 1..1 {
-                let c5 = |u5_0: D| u5_0 + (u5_0 + u5_0);
+            let mut v1 = lit((n % 4) as f64) / (lit((n % 4) as f64).abs() + lit(0.25));
+            let w_len: usize = w.len();
+            { let right = v1 / (v1.abs() + lit(1.25)); w[(n + w_len) % w_len] -= right; }
+            if n % 3 < 1 {
+                if !(p[0] <= lit(1.1)) {
+                    if lit(0.125) > lit(-0.5) {
+                        { let right = (v1 - p[3 - 1 - (n + w_len) % 3]).tanh(); w[0] *= right; }
+                        return v1.min(v1);
+                    }
+                    v1 = v1;
+                }
             }
-            {
-                const GAMMA_7: f64 = -0.9;
-                { let right = v1 * lit(GAMMA_7); r2[(w_count + w_count) % 2] -= right; }
-                { let right = lit((w_count % 4) as f64) - v1; w[0] -= right; }
-            }
-            lit(0.75) * v1 + r2[0]
+            p[2] + w[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1485,11 +1449,23 @@ pub mod p113 {
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1: f64 = 0.3 * x;
             let mut v2 = x;
-            let mut m4: [[f64; 3]; 2] = [[(1..n).skip(1).map(|i3| 1.0 + 0.25 * (v1 * v1).sin()).product::<f64>(), v2 + a[0], a[(n + n) % a.len()]]; 2];
-            m4[(2 * n + 2) % 2][(n + 1) % 3] = a[0];
-            let mut k5: usize = 1;
-            v1 *= (a[(n + 1) % a.len()] + v2).clamp(-2.125, 1.875);
-            (-0.9_f64).midpoint(v1) + v1
+            let mut m3: [[f64; 2]; 3] = [[v1, ALPHA], [v2, ALPHA], [-0.125, v1]];
+            let r4: [f64; 3] = [0.0; 3];
+            m3[(n) % 3][(n + 1) % 2] += a[n % a.len()];
+            if r4[3 - 1 - (4) % 3] >= 0.3 {
+                let mut k6: usize = 0;
+                'l5: while k6 < 3 {
+                    k6 += 1;
+                    if !(x <= 0.25) {
+                        v2 = -2.0_f64;
+                    } else {
+                        v1 *= (a[0] * v2).clamp(-2.125, 1.875);
+                    }
+                }
+            } else {
+                let v7 = r4[3 - 1 - (n + 1) % 3];
+            }
+            ((n % 4) as f64) / (a[(2 * n + 0) % a.len()] * a[(2 * n + 0) % a.len()] + 0.5) + v2.sin() + v1 + x.sin()
         }
     }
     pub mod off {
@@ -1500,11 +1476,23 @@ pub mod p113 {
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1: f64 = 0.3 * x;
             let mut v2 = x;
-            let mut m4: [[f64; 3]; 2] = [[(1..n).skip(1).map(|i3| 1.0 + 0.25 * (v1 * v1).sin()).product::<f64>(), v2 + a[0], a[(n + n) % a.len()]]; 2];
-            m4[(2 * n + 2) % 2][(n + 1) % 3] = a[0];
-            let mut k5: usize = 1;
-            v1 *= (a[(n + 1) % a.len()] + v2).clamp(-2.125, 1.875);
-            (-0.9_f64).midpoint(v1) + v1
+            let mut m3: [[f64; 2]; 3] = [[v1, ALPHA], [v2, ALPHA], [-0.125, v1]];
+            let r4: [f64; 3] = [0.0; 3];
+            m3[(n) % 3][(n + 1) % 2] += a[n % a.len()];
+            if r4[3 - 1 - (4) % 3] >= 0.3 {
+                let mut k6: usize = 0;
+                'l5: while k6 < 3 {
+                    k6 += 1;
+                    if !(x <= 0.25) {
+                        v2 = -2.0_f64;
+                    } else {
+                        v1 *= (a[0] * v2).clamp(-2.125, 1.875);
+                    }
+                }
+            } else {
+                let v7 = r4[3 - 1 - (n + 1) % 3];
+            }
+            ((n % 4) as f64) / (a[(2 * n + 0) % a.len()] * a[(2 * n + 0) % a.len()] + 0.5) + v2.sin() + v1 + x.sin()
         }
     }
     pub mod dual {
@@ -1514,11 +1502,23 @@ pub mod p113 {
         pub fn f(a: &[D], x: D, n: usize) -> D {
             let mut v1: D = lit(0.3) * x;
             let mut v2 = x;
-            let mut m4: [[D; 3]; 2] = [[(1..n).skip(1).map(|i3| lit(1.0) + lit(0.25) * (v1 * v1).sin()).product::<D>(), v2 + a[0], a[(n + n) % a.len()]]; 2];
-            m4[(2 * n + 2) % 2][(n + 1) % 3] = a[0];
-            let mut k5: usize = 1;
-            { let right = (a[(n + 1) % a.len()] + v2).clamp(lit(-2.125), lit(1.875)); v1 *= right; }
-            lit(-0.9).midpoint(v1) + v1
+            let mut m3: [[D; 2]; 3] = [[v1, lit(ALPHA)], [v2, lit(ALPHA)], [lit(-0.125), v1]];
+            let r4: [D; 3] = [lit(0.0); 3];
+            { let right = a[n % a.len()]; m3[(n) % 3][(n + 1) % 2] += right; }
+            if r4[3 - 1 - (4) % 3] >= lit(0.3) {
+                let mut k6: usize = 0;
+                'l5: while k6 < 3 {
+                    k6 += 1;
+                    if !(x <= lit(0.25)) {
+                        v2 = lit(-2.0);
+                    } else {
+                        { let right = (a[0] * v2).clamp(lit(-2.125), lit(1.875)); v1 *= right; }
+                    }
+                }
+            } else {
+                let v7 = r4[3 - 1 - (n + 1) % 3];
+            }
+            lit((n % 4) as f64) / (a[(2 * n + 0) % a.len()] * a[(2 * n + 0) % a.len()] + lit(0.5)) + v2.sin() + v1 + x.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1534,35 +1534,54 @@ pub mod p114 {
         #[differentiate]
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = w[3 % w.len()] - w[2 % w.len()];
-            let c2 = move |u2_0: f64, u2_1: f64| u2_0 * v1;
-            if 0.25_f64 < BETA {
-                let mut k4: usize = 0;
-                loop {
-                    if k4 >= 3 {
-                        break;
-                    }
-                    k4 += 1;
-                    let p5 = ((u / (1.0 + u * u)).exp(), w[k4 % w.len()] * w[k4 % w.len()]);
-                }
+            {
+                v1 = 0.25;
+                v1 = u;
             }
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = p[0] - p[0];
-            let mut v2 = BETA;
-            let w_count: usize = w.len();
-            let mut r3 = vec![((n % 4) as f64), ((n % 4) as f64) * v1, v2, v2, (v1 * v1 + 0.25).log10()];
-            let r3_count: usize = r3.len();
-            for i5 in 0..=n {
-                let v1 = f64::powf(r3[(w_count + n) % r3.len()] * r3[(w_count + n) % r3.len()] + 1.25, -0.7);
-                let mut v1: f64 = if (w[w.len() - 1 - (i5 + w_count) % w.len()] < w[0]) && (((n % 4) as f64) > 0.25) {
-                    v2 = v2 / (1.0 + v2 * v2);
-                    v1
-                } else { r3[0] };
+            let mut v1 = (w[w.len() - 1 - (n + n) % w.len()] / (1.0 + w[w.len() - 1 - (n + n) % w.len()] * w[w.len() - 1 - (n + n) % w.len()])).exp();
+            let w_len: usize = w.len();
+            let c2 = |u2_0: f64| u2_0 - p[n % 3];
+            if n % 2 == 1 {
+                w[(w_len) % w_len] /= ((n % 4) as f64).abs() + 0.5;
             }
-            h0(&mut r3, ((n % 4) as f64));
-            let o6: Option<f64> = if r3_count % 3 != 1 { Some(-v1) } else { None };
-            (((w_count % 4) as f64) / (1.0 + ((w_count % 4) as f64) * ((w_count % 4) as f64))).exp() * v2.sin() + r3[(n + w_count) % r3.len()] + w[w.len() - 1 - (n + n) % w.len()]
+            match w_len % 4 {
+                0 if v1 <= v1 => {
+                    for i3 in 1..w.len() {
+                        w[i3] *= (w[i3 - 1] - w[i3]).cos();
+                    }
+                    let mut k5: usize = 0;
+                    while (k5 < 0) && (p[0] > 1.5) {
+                        k5 += 1;
+                        {
+                            let v1: f64 = w.iter().zip(w.iter()).enumerate().filter(|&(j6, (&e6, &z6))| z6 <= 1.0).map(|(j6, (&e6, &z6))| f64::log2(z6 * z6 + 1.25)).fold(p[3 - 1 - (2) % 3], |acc6, t6| 0.5 * acc6 + ALPHA * t6);
+                            w[(k5) % w_len] = v1;
+                        }
+                    }
+                }
+                1 => {
+                    let r8: Vec<f64> = p.iter().map(|&e7| { v1 }).collect();
+                    let r8_len: usize = r8.len();
+                }
+                2 => {
+                    let mut v9 = v1 + ((w_len % 4) as f64);
+                    let mut k11: usize = 0;
+                    loop {
+                        if k11 >= 3 {
+                            break;
+                        }
+                        k11 += 1;
+                        let mut k12: usize = 2;
+                        w[(w_len) % w_len] *= (-v9).tanh();
+                    }
+                }
+                _ => {
+                    let o13: Option<f64> = if w_len % 3 != 1 { Some(-v1) } else { None };
+                }
+            }
+            (((n % 4) as f64) / (1.0 + ((n % 4) as f64) * ((n % 4) as f64))).exp() * v1.sin() + p[(2 * n + 1) % 3]
         }
     }
     pub mod off {
@@ -1572,35 +1591,54 @@ pub mod p114 {
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = w[3 % w.len()] - w[2 % w.len()];
-            let c2 = move |u2_0: f64, u2_1: f64| u2_0 * v1;
-            if 0.25_f64 < BETA {
-                let mut k4: usize = 0;
-                loop {
-                    if k4 >= 3 {
-                        break;
-                    }
-                    k4 += 1;
-                    let p5 = ((u / (1.0 + u * u)).exp(), w[k4 % w.len()] * w[k4 % w.len()]);
-                }
+            {
+                v1 = 0.25;
+                v1 = u;
             }
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = p[0] - p[0];
-            let mut v2 = BETA;
-            let w_count: usize = w.len();
-            let mut r3 = vec![((n % 4) as f64), ((n % 4) as f64) * v1, v2, v2, (v1 * v1 + 0.25).log10()];
-            let r3_count: usize = r3.len();
-            for i5 in 0..=n {
-                let v1 = f64::powf(r3[(w_count + n) % r3.len()] * r3[(w_count + n) % r3.len()] + 1.25, -0.7);
-                let mut v1: f64 = if (w[w.len() - 1 - (i5 + w_count) % w.len()] < w[0]) && (((n % 4) as f64) > 0.25) {
-                    v2 = v2 / (1.0 + v2 * v2);
-                    v1
-                } else { r3[0] };
+            let mut v1 = (w[w.len() - 1 - (n + n) % w.len()] / (1.0 + w[w.len() - 1 - (n + n) % w.len()] * w[w.len() - 1 - (n + n) % w.len()])).exp();
+            let w_len: usize = w.len();
+            let c2 = |u2_0: f64| u2_0 - p[n % 3];
+            if n % 2 == 1 {
+                w[(w_len) % w_len] /= ((n % 4) as f64).abs() + 0.5;
             }
-            h0(&mut r3, ((n % 4) as f64));
-            let o6: Option<f64> = if r3_count % 3 != 1 { Some(-v1) } else { None };
-            (((w_count % 4) as f64) / (1.0 + ((w_count % 4) as f64) * ((w_count % 4) as f64))).exp() * v2.sin() + r3[(n + w_count) % r3.len()] + w[w.len() - 1 - (n + n) % w.len()]
+            match w_len % 4 {
+                0 if v1 <= v1 => {
+                    for i3 in 1..w.len() {
+                        w[i3] *= (w[i3 - 1] - w[i3]).cos();
+                    }
+                    let mut k5: usize = 0;
+                    while (k5 < 0) && (p[0] > 1.5) {
+                        k5 += 1;
+                        {
+                            let v1: f64 = w.iter().zip(w.iter()).enumerate().filter(|&(j6, (&e6, &z6))| z6 <= 1.0).map(|(j6, (&e6, &z6))| f64::log2(z6 * z6 + 1.25)).fold(p[3 - 1 - (2) % 3], |acc6, t6| 0.5 * acc6 + ALPHA * t6);
+                            w[(k5) % w_len] = v1;
+                        }
+                    }
+                }
+                1 => {
+                    let r8: Vec<f64> = p.iter().map(|&e7| { v1 }).collect();
+                    let r8_len: usize = r8.len();
+                }
+                2 => {
+                    let mut v9 = v1 + ((w_len % 4) as f64);
+                    let mut k11: usize = 0;
+                    loop {
+                        if k11 >= 3 {
+                            break;
+                        }
+                        k11 += 1;
+                        let mut k12: usize = 2;
+                        w[(w_len) % w_len] *= (-v9).tanh();
+                    }
+                }
+                _ => {
+                    let o13: Option<f64> = if w_len % 3 != 1 { Some(-v1) } else { None };
+                }
+            }
+            (((n % 4) as f64) / (1.0 + ((n % 4) as f64) * ((n % 4) as f64))).exp() * v1.sin() + p[(2 * n + 1) % 3]
         }
     }
     pub mod dual {
@@ -1609,34 +1647,53 @@ pub mod p114 {
         const BETA: f64 = 0.75;
         pub fn h0(w: &mut [D], u: D) {
             let mut v1 = w[3 % w.len()] - w[2 % w.len()];
-            let c2 = move |u2_0: D, u2_1: D| u2_0 * v1;
-            if lit(0.25) < lit(BETA) {
-                let mut k4: usize = 0;
-                loop {
-                    if k4 >= 3 {
-                        break;
-                    }
-                    k4 += 1;
-                    let p5 = ((u / (lit(1.0) + u * u)).exp(), w[k4 % w.len()] * w[k4 % w.len()]);
-                }
+            {
+                v1 = lit(0.25);
+                v1 = u;
             }
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = p[0] - p[0];
-            let mut v2 = lit(BETA);
-            let w_count: usize = w.len();
-            let mut r3 = vec![lit((n % 4) as f64), lit((n % 4) as f64) * v1, v2, v2, (v1 * v1 + lit(0.25)).log10()];
-            let r3_count: usize = r3.len();
-            for i5 in 0..=n {
-                let v1 = D::powf(r3[(w_count + n) % r3.len()] * r3[(w_count + n) % r3.len()] + lit(1.25), lit(-0.7));
-                let mut v1: D = if (w[w.len() - 1 - (i5 + w_count) % w.len()] < w[0]) && (lit((n % 4) as f64) > lit(0.25)) {
-                    v2 = v2 / (lit(1.0) + v2 * v2);
-                    v1
-                } else { r3[0] };
+            let mut v1 = (w[w.len() - 1 - (n + n) % w.len()] / (lit(1.0) + w[w.len() - 1 - (n + n) % w.len()] * w[w.len() - 1 - (n + n) % w.len()])).exp();
+            let w_len: usize = w.len();
+            let c2 = |u2_0: D| u2_0 - p[n % 3];
+            if n % 2 == 1 {
+                { let right = lit((n % 4) as f64).abs() + lit(0.5); w[(w_len) % w_len] /= right; }
             }
-            h0(&mut r3, lit((n % 4) as f64));
-            let o6: Option<D> = if r3_count % 3 != 1 { Some(-v1) } else { None };
-            (lit((w_count % 4) as f64) / (lit(1.0) + lit((w_count % 4) as f64) * lit((w_count % 4) as f64))).exp() * v2.sin() + r3[(n + w_count) % r3.len()] + w[w.len() - 1 - (n + n) % w.len()]
+            match w_len % 4 {
+                0 if v1 <= v1 => {
+                    for i3 in 1..w.len() {
+                        { let right = (w[i3 - 1] - w[i3]).cos(); w[i3] *= right; }
+                    }
+                    let mut k5: usize = 0;
+                    while (k5 < 0) && (p[0] > lit(1.5)) {
+                        k5 += 1;
+                        {
+                            let v1: D = w.iter().zip(w.iter()).enumerate().filter(|&(j6, (&e6, &z6))| z6 <= lit(1.0)).map(|(j6, (&e6, &z6))| D::log2(z6 * z6 + lit(1.25))).fold(p[3 - 1 - (2) % 3], |acc6, t6| lit(0.5) * acc6 + lit(ALPHA) * t6);
+                            w[(k5) % w_len] = v1;
+                        }
+                    }
+                }
+                1 => {
+                    let r8: Vec<D> = p.iter().map(|&e7| { v1 }).collect();
+                    let r8_len: usize = r8.len();
+                }
+                2 => {
+                    let mut v9 = v1 + lit((w_len % 4) as f64);
+                    let mut k11: usize = 0;
+                    loop {
+                        if k11 >= 3 {
+                            break;
+                        }
+                        k11 += 1;
+                        let mut k12: usize = 2;
+                        { let right = (-v9).tanh(); w[(w_len) % w_len] *= right; }
+                    }
+                }
+                _ => {
+                    let o13: Option<D> = if w_len % 3 != 1 { Some(-v1) } else { None };
+                }
+            }
+            (lit((n % 4) as f64) / (lit(1.0) + lit((n % 4) as f64) * lit((n % 4) as f64))).exp() * v1.sin() + p[(2 * n + 1) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1654,51 +1711,123 @@ pub mod p115 {
                 let v1 = p[(n + 1) % 3];
                 p[1]
             } else { x };
-            let mut k3: usize = 0;
-            let mut v5: f64 = loop {
-                if k3 >= 3 {
-                    break p[0] / (x.abs() + 0.5);
-                }
-                k3 += 1;
-                p[0] -= 0.25 * ({
-                    let v4: f64 = 0.7;
-                    x
-                });
-            };
-            if x > 1.25 {
-                p[3 - 1 - (2 * k3 + 1) % 3] += ALPHA.min(x);
-                let mut k7: usize = 0;
-                loop {
-                    if k7 >= 5 {
-                        break;
+            x -= x - 0.7;
+            match n % 3 {
+                0 => {
+                    if x < 0.9 {
+                        if x > 1.25 {
+                            x += ALPHA.min(x);
+                            let mut k3: usize = 0;
+                            loop {
+                                if k3 >= 5 {
+                                    break;
+                                }
+                                k3 += 1;
+                                let v4 = ALPHA.atan2(x.abs() + 1.25);
+                            }
+                        } else {
+                            let c5 = move |u5_0: f64| u5_0 + x;
+                            let mut k7: usize = 0;
+                            'l6: loop {
+                                if k7 >= 3 {
+                                    break;
+                                }
+                                k7 += 1;
+                                'l8: for e9 in p.iter_mut() {
+                                    for _ in 0..5 {
+                                        let mut v12 = x;
+                                        let c13 = move |u13_0: f64| u13_0 - ALPHA.mul_add(u13_0, ((n % 4) as f64));
+                                    }
+                                }
+                                x = (match k7 % 2 {
+                                    0 if x > p[(n + n) % 3] => {
+                                        let v14 = x;
+                                        v14
+                                    }
+                                    _ => { x }
+                                }).sin();
+                            }
+                        }
+                    } else {
+                        match n % 4 {
+                            0 => {
+                                p[(n + 1) % 3] /= x * x + 0.25;
+                            }
+                            1 => {
+                                for i15 in 1..3 {
+                                    p[i15] *= (p[i15 - 1] - p[i15]).cos();
+                                }
+                                match n % 2 {
+                                    0 => {
+                                        for i17 in 1..3 {
+                                            for _ in 0..3 {
+                                                'l20: for i21 in 1..n {
+                                                    x /= x * x + 0.5;
+                                                }
+                                            }
+                                        }
+                                    }
+                                    _ => {
+                                        let mut k23: usize = 0;
+                                        let mut v27: f64 = 'l22: loop {
+                                            if k23 >= 4 {
+                                                break (1..n).rev().take(k23 + k23).map(|i26| x).sum::<f64>();
+                                            }
+                                            k23 += 1;
+                                            fn inner24(s: f64, t: f64) -> f64 {
+                                                if t < t {
+                                                    return t;
+                                                }
+                                                s
+                                            }
+                                            let v25 = inner24(-1.1, p[(k23 + 1) % 3]);
+                                            {
+                                                {
+                                                    p[1] += 0.25 * v25;
+                                                }
+                                            }
+                                        };
+                                        let v28 = { x };
+                                    }
+                                }
+                            }
+                            2 => {
+                                p[0] += p[(n + n) % 3].sin();
+                            }
+                            _ => {
+                                if p[(n + n) % 3] > x {
+                                    x += -0.125 + p[3 - 1 - (n + n) % 3];
+                                } else {
+                                    'l29: for i30 in 1..3 {
+                                        let mut v31: f64 = x * x;
+                                    }
+                                    for i33 in 0..n {
+                                        for (i35, e35) in p.iter().enumerate() {
+                                            let mut k36: usize = 1;
+                                            let mut r37 = vec![ALPHA, x, x * *e35, f64::max(*e35, ALPHA), ALPHA + x];
+                                            let r37_len: usize = r37.len();
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        let r38 = vec![x; 5];
+                        let r38_len: usize = r38.len();
                     }
-                    k7 += 1;
-                    let v8 = ALPHA.atan2(v5.abs() + 1.25);
                 }
-            } else {
-                let c9 = move |u9_0: f64| u9_0 + x;
-                let mut k11: usize = 0;
-                'l10: loop {
-                    if k11 >= 3 {
-                        break;
-                    }
-                    k11 += 1;
-                    'l12: for e13 in p.iter_mut() {
-                        for _ in 0..5 {
-                            let mut v16 = x;
-                            let c17 = move |u17_0: f64| u17_0 - ALPHA.mul_add(v16, ((k3 % 4) as f64));
+                1 => {
+                    let mut v39 = x;
+                }
+                _ => {
+                    for i41 in 0..=3 {
+                        for (i43, e43) in p.iter().enumerate() {
+                            x = p.iter().rev().sum::<f64>().sin();
+                            let s45 = &p[1..];
                         }
                     }
-                    v5 = (match k11 % 2 {
-                        0 if v5 > p[(n + k3) % 3] => {
-                            let v18 = v5;
-                            v5
-                        }
-                        _ => { x }
-                    }).sin();
                 }
             }
-            [ALPHA + x + p[1], ({ ((n % 4) as f64) }) - x + p[(n + 1) % 3]]
+            [ALPHA * x + x, 0.125_f64.copysign(ALPHA) * x + p[2]]
         }
     }
     pub mod off {
@@ -1710,51 +1839,123 @@ pub mod p115 {
                 let v1 = p[(n + 1) % 3];
                 p[1]
             } else { x };
-            let mut k3: usize = 0;
-            let mut v5: f64 = loop {
-                if k3 >= 3 {
-                    break p[0] / (x.abs() + 0.5);
-                }
-                k3 += 1;
-                p[0] -= 0.25 * ({
-                    let v4: f64 = 0.7;
-                    x
-                });
-            };
-            if x > 1.25 {
-                p[3 - 1 - (2 * k3 + 1) % 3] += ALPHA.min(x);
-                let mut k7: usize = 0;
-                loop {
-                    if k7 >= 5 {
-                        break;
+            x -= x - 0.7;
+            match n % 3 {
+                0 => {
+                    if x < 0.9 {
+                        if x > 1.25 {
+                            x += ALPHA.min(x);
+                            let mut k3: usize = 0;
+                            loop {
+                                if k3 >= 5 {
+                                    break;
+                                }
+                                k3 += 1;
+                                let v4 = ALPHA.atan2(x.abs() + 1.25);
+                            }
+                        } else {
+                            let c5 = move |u5_0: f64| u5_0 + x;
+                            let mut k7: usize = 0;
+                            'l6: loop {
+                                if k7 >= 3 {
+                                    break;
+                                }
+                                k7 += 1;
+                                'l8: for e9 in p.iter_mut() {
+                                    for _ in 0..5 {
+                                        let mut v12 = x;
+                                        let c13 = move |u13_0: f64| u13_0 - ALPHA.mul_add(u13_0, ((n % 4) as f64));
+                                    }
+                                }
+                                x = (match k7 % 2 {
+                                    0 if x > p[(n + n) % 3] => {
+                                        let v14 = x;
+                                        v14
+                                    }
+                                    _ => { x }
+                                }).sin();
+                            }
+                        }
+                    } else {
+                        match n % 4 {
+                            0 => {
+                                p[(n + 1) % 3] /= x * x + 0.25;
+                            }
+                            1 => {
+                                for i15 in 1..3 {
+                                    p[i15] *= (p[i15 - 1] - p[i15]).cos();
+                                }
+                                match n % 2 {
+                                    0 => {
+                                        for i17 in 1..3 {
+                                            for _ in 0..3 {
+                                                'l20: for i21 in 1..n {
+                                                    x /= x * x + 0.5;
+                                                }
+                                            }
+                                        }
+                                    }
+                                    _ => {
+                                        let mut k23: usize = 0;
+                                        let mut v27: f64 = 'l22: loop {
+                                            if k23 >= 4 {
+                                                break (1..n).rev().take(k23 + k23).map(|i26| x).sum::<f64>();
+                                            }
+                                            k23 += 1;
+                                            fn inner24(s: f64, t: f64) -> f64 {
+                                                if t < t {
+                                                    return t;
+                                                }
+                                                s
+                                            }
+                                            let v25 = inner24(-1.1, p[(k23 + 1) % 3]);
+                                            {
+                                                {
+                                                    p[1] += 0.25 * v25;
+                                                }
+                                            }
+                                        };
+                                        let v28 = { x };
+                                    }
+                                }
+                            }
+                            2 => {
+                                p[0] += p[(n + n) % 3].sin();
+                            }
+                            _ => {
+                                if p[(n + n) % 3] > x {
+                                    x += -0.125 + p[3 - 1 - (n + n) % 3];
+                                } else {
+                                    'l29: for i30 in 1..3 {
+                                        let mut v31: f64 = x * x;
+                                    }
+                                    for i33 in 0..n {
+                                        for (i35, e35) in p.iter().enumerate() {
+                                            let mut k36: usize = 1;
+                                            let mut r37 = vec![ALPHA, x, x * *e35, f64::max(*e35, ALPHA), ALPHA + x];
+                                            let r37_len: usize = r37.len();
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        let r38 = vec![x; 5];
+                        let r38_len: usize = r38.len();
                     }
-                    k7 += 1;
-                    let v8 = ALPHA.atan2(v5.abs() + 1.25);
                 }
-            } else {
-                let c9 = move |u9_0: f64| u9_0 + x;
-                let mut k11: usize = 0;
-                'l10: loop {
-                    if k11 >= 3 {
-                        break;
-                    }
-                    k11 += 1;
-                    'l12: for e13 in p.iter_mut() {
-                        for _ in 0..5 {
-                            let mut v16 = x;
-                            let c17 = move |u17_0: f64| u17_0 - ALPHA.mul_add(v16, ((k3 % 4) as f64));
+                1 => {
+                    let mut v39 = x;
+                }
+                _ => {
+                    for i41 in 0..=3 {
+                        for (i43, e43) in p.iter().enumerate() {
+                            x = p.iter().rev().sum::<f64>().sin();
+                            let s45 = &p[1..];
                         }
                     }
-                    v5 = (match k11 % 2 {
-                        0 if v5 > p[(n + k3) % 3] => {
-                            let v18 = v5;
-                            v5
-                        }
-                        _ => { x }
-                    }).sin();
                 }
             }
-            [ALPHA + x + p[1], ({ ((n % 4) as f64) }) - x + p[(n + 1) % 3]]
+            [ALPHA * x + x, 0.125_f64.copysign(ALPHA) * x + p[2]]
         }
     }
     pub mod dual {
@@ -1765,51 +1966,123 @@ pub mod p115 {
                 let v1 = p[(n + 1) % 3];
                 p[1]
             } else { x };
-            let mut k3: usize = 0;
-            let mut v5: D = loop {
-                if k3 >= 3 {
-                    break p[0] / (x.abs() + lit(0.5));
-                }
-                k3 += 1;
-                { let right = lit(0.25) * ({
-                    let v4: D = lit(0.7);
-                    x
-                }); p[0] -= right; }
-            };
-            if x > lit(1.25) {
-                { let right = lit(ALPHA).min(x); p[3 - 1 - (2 * k3 + 1) % 3] += right; }
-                let mut k7: usize = 0;
-                loop {
-                    if k7 >= 5 {
-                        break;
+            { let right = x - lit(0.7); x -= right; }
+            match n % 3 {
+                0 => {
+                    if x < lit(0.9) {
+                        if x > lit(1.25) {
+                            { let right = lit(ALPHA).min(x); x += right; }
+                            let mut k3: usize = 0;
+                            loop {
+                                if k3 >= 5 {
+                                    break;
+                                }
+                                k3 += 1;
+                                let v4 = lit(ALPHA).atan2(x.abs() + lit(1.25));
+                            }
+                        } else {
+                            let c5 = move |u5_0: D| u5_0 + x;
+                            let mut k7: usize = 0;
+                            'l6: loop {
+                                if k7 >= 3 {
+                                    break;
+                                }
+                                k7 += 1;
+                                'l8: for e9 in p.iter_mut() {
+                                    for _ in 0..5 {
+                                        let mut v12 = x;
+                                        let c13 = move |u13_0: D| u13_0 - lit(ALPHA).mul_add(u13_0, lit((n % 4) as f64));
+                                    }
+                                }
+                                x = (match k7 % 2 {
+                                    0 if x > p[(n + n) % 3] => {
+                                        let v14 = x;
+                                        v14
+                                    }
+                                    _ => { x }
+                                }).sin();
+                            }
+                        }
+                    } else {
+                        match n % 4 {
+                            0 => {
+                                { let right = x * x + lit(0.25); p[(n + 1) % 3] /= right; }
+                            }
+                            1 => {
+                                for i15 in 1..3 {
+                                    { let right = (p[i15 - 1] - p[i15]).cos(); p[i15] *= right; }
+                                }
+                                match n % 2 {
+                                    0 => {
+                                        for i17 in 1..3 {
+                                            for _ in 0..3 {
+                                                'l20: for i21 in 1..n {
+                                                    { let right = x * x + lit(0.5); x /= right; }
+                                                }
+                                            }
+                                        }
+                                    }
+                                    _ => {
+                                        let mut k23: usize = 0;
+                                        let mut v27: D = 'l22: loop {
+                                            if k23 >= 4 {
+                                                break (1..n).rev().take(k23 + k23).map(|i26| x).sum::<D>();
+                                            }
+                                            k23 += 1;
+                                            fn inner24(s: D, t: D) -> D {
+                                                if t < t {
+                                                    return t;
+                                                }
+                                                s
+                                            }
+                                            let v25 = inner24(lit(-1.1), p[(k23 + 1) % 3]);
+                                            {
+                                                {
+                                                    { let right = lit(0.25) * v25; p[1] += right; }
+                                                }
+                                            }
+                                        };
+                                        let v28 = { x };
+                                    }
+                                }
+                            }
+                            2 => {
+                                { let right = p[(n + n) % 3].sin(); p[0] += right; }
+                            }
+                            _ => {
+                                if p[(n + n) % 3] > x {
+                                    { let right = lit(-0.125) + p[3 - 1 - (n + n) % 3]; x += right; }
+                                } else {
+                                    'l29: for i30 in 1..3 {
+                                        let mut v31: D = x * x;
+                                    }
+                                    for i33 in 0..n {
+                                        for (i35, e35) in p.iter().enumerate() {
+                                            let mut k36: usize = 1;
+                                            let mut r37 = vec![lit(ALPHA), x, x * *e35, D::max(*e35, lit(ALPHA)), lit(ALPHA) + x];
+                                            let r37_len: usize = r37.len();
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        let r38 = vec![x; 5];
+                        let r38_len: usize = r38.len();
                     }
-                    k7 += 1;
-                    let v8 = lit(ALPHA).atan2(v5.abs() + lit(1.25));
                 }
-            } else {
-                let c9 = move |u9_0: D| u9_0 + x;
-                let mut k11: usize = 0;
-                'l10: loop {
-                    if k11 >= 3 {
-                        break;
-                    }
-                    k11 += 1;
-                    'l12: for e13 in p.iter_mut() {
-                        for _ in 0..5 {
-                            let mut v16 = x;
-                            let c17 = move |u17_0: D| u17_0 - lit(ALPHA).mul_add(v16, lit((k3 % 4) as f64));
+                1 => {
+                    let mut v39 = x;
+                }
+                _ => {
+                    for i41 in 0..=3 {
+                        for (i43, e43) in p.iter().enumerate() {
+                            x = p.iter().rev().sum::<D>().sin();
+                            let s45 = &p[1..];
                         }
                     }
-                    v5 = (match k11 % 2 {
-                        0 if v5 > p[(n + k3) % 3] => {
-                            let v18 = v5;
-                            v5
-                        }
-                        _ => { x }
-                    }).sin();
                 }
             }
-            [lit(ALPHA) + x + p[1], ({ lit((n % 4) as f64) }) - x + p[(n + 1) % 3]]
+            [lit(ALPHA) * x + x, lit(0.125).copysign(lit(ALPHA)) * x + p[2]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -1824,59 +2097,66 @@ pub mod p116 {
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut u = v;
             let mut v1 = u + v;
-            for i3 in (0..2).step_by(2) {
-                v1 = v1 * 0.5 + 0.9_f64 / (0.25_f64.abs() + 0.5);
+            u -= 0.9 / (1.1 * 1.1 + 0.25);
+            let v2: f64;
+            if v1 > -0.7 {
+                v2 = u;
+            } else {
+                v2 = v;
             }
-            u * v1 * u * v
+            if v2 > 0.3 {
+                for i4 in 0..4 {
+                    let mut k6: usize = 0;
+                    'l5: while (k6 < 5) && (((i4 % 4) as f64) >= v1) {
+                        k6 += 1;
+                        let (mut v7, v8) = (v2 * u, v2 + v1);
+                        for i10 in 0..k6 {
+                            let mut v11 = -((k6 % 4) as f64);
+                            fn inner12(s: f64, t: f64) -> f64 {
+                                if (t <= s) || (s > t) {
+                                    return t;
+                                }
+                                s + s
+                            }
+                            let v13 = inner12(v7.powi((k6 % 4) as i32), v7);
+                        }
+                    }
+                    u += 0.25 * (v1 * u);
+                }
+            } else {
+                u = u * 0.5 + v1;
+            }
+            v1 * u * v2 - v1.sin() + u
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) - 1.5;
-            for i3 in 1..=4 {
-                let (mut v4, v5) = (q[4 - 1 - (2) % 4] * v1, ((i3 % 4) as f64));
-                match i3 % 2 {
-                    0 => {
-                        v1 -= 0.25 * (((n % 4) as f64) - v1);
-                    }
-                    _ => {
-                        let mut k7: usize = 0;
-                        let v10: f64 = loop {
-                            if k7 >= 0 {
-                                break h0(v5, v4);
-                            }
-                            k7 += 1;
-                            if v4 <= 1.0 {
-                                let mut v5 = v5;
-                                if v1 < q[n % 4] {
-                                    v5 = v5 * 0.5 + v5;
-                                }
-                            }
-                            match i3 % 3 {
-                                0 => {
-                                    v1 = v1 * 0.5 + v5;
-                                }
-                                1 => {
-                                    let c8 = |u8_0: f64, u8_1: f64| u8_0 - u8_1;
-                                }
-                                _ => {
-                                    let mut v9 = match n % 3 {
-                                        0 if v5 > 2.0 => {
-                                            v4 -= 0.25 * (v5 / (q[0].abs() + 1.25));
-                                            a[a.len() - 1 - (k7) % a.len()]
-                                        }
-                                        1 => { v4 }
-                                        _ => {
-                                            v1 -= 0.25 * (v5 + v4);
-                                            v4
-                                        }
-                                    };
-                                }
-                            }
-                        };
-                    }
-                }
+            let mut v1 = 2.0 * q[0];
+            let mut v3 = q.iter().enumerate().map(|(j2, &e2)| if e2 >= 0.125 { v1 } else { e2 }).sum::<f64>();
+            let mut r4: Vec<f64> = vec![{ 1.25 }; n % 5 + 1];
+            let r4_len: usize = r4.len();
+            let mut v5 = h0(v1, q[r4_len % 4]);
+            if !(a[(n + 1) % a.len()] <= -0.3) {
+                return v3 * ((r4_len % 4) as f64);
             }
-            1.25 + v1 + b[2 % b.len()] + a[0]
+            let v6: f64 = 1.5;
+            r4.fill(v6);
+            for &e8 in q {
+                v1 -= 0.25 * (v5 - v5);
+                const GAMMA_9: f64 = 0.7;
+                v3 = (v3 * 0.5 + (1.25 + r4[0])) * GAMMA_9;
+            }
+            let v10: f64 = b[(r4_len + n) % b.len()];
+            ((match n % 3 {
+                0 => {
+                    let v11: f64 = v10;
+                    v10
+                }
+                1 | 6 => { v5 }
+                _ => {
+                    let v1 = v5;
+                    b[0]
+                }
+            }) - v5.sin()) * v3 + v1 + a[(r4_len + n) % a.len()]
         }
     }
     pub mod off {
@@ -1885,59 +2165,66 @@ pub mod p116 {
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut u = v;
             let mut v1 = u + v;
-            for i3 in (0..2).step_by(2) {
-                v1 = v1 * 0.5 + 0.9_f64 / (0.25_f64.abs() + 0.5);
+            u -= 0.9 / (1.1 * 1.1 + 0.25);
+            let v2: f64;
+            if v1 > -0.7 {
+                v2 = u;
+            } else {
+                v2 = v;
             }
-            u * v1 * u * v
+            if v2 > 0.3 {
+                for i4 in 0..4 {
+                    let mut k6: usize = 0;
+                    'l5: while (k6 < 5) && (((i4 % 4) as f64) >= v1) {
+                        k6 += 1;
+                        let (mut v7, v8) = (v2 * u, v2 + v1);
+                        for i10 in 0..k6 {
+                            let mut v11 = -((k6 % 4) as f64);
+                            fn inner12(s: f64, t: f64) -> f64 {
+                                if (t <= s) || (s > t) {
+                                    return t;
+                                }
+                                s + s
+                            }
+                            let v13 = inner12(v7.powi((k6 % 4) as i32), v7);
+                        }
+                    }
+                    u += 0.25 * (v1 * u);
+                }
+            } else {
+                u = u * 0.5 + v1;
+            }
+            v1 * u * v2 - v1.sin() + u
         }
         #[differentiate(without(order))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) - 1.5;
-            for i3 in 1..=4 {
-                let (mut v4, v5) = (q[4 - 1 - (2) % 4] * v1, ((i3 % 4) as f64));
-                match i3 % 2 {
-                    0 => {
-                        v1 -= 0.25 * (((n % 4) as f64) - v1);
-                    }
-                    _ => {
-                        let mut k7: usize = 0;
-                        let v10: f64 = loop {
-                            if k7 >= 0 {
-                                break h0(v5, v4);
-                            }
-                            k7 += 1;
-                            if v4 <= 1.0 {
-                                let mut v5 = v5;
-                                if v1 < q[n % 4] {
-                                    v5 = v5 * 0.5 + v5;
-                                }
-                            }
-                            match i3 % 3 {
-                                0 => {
-                                    v1 = v1 * 0.5 + v5;
-                                }
-                                1 => {
-                                    let c8 = |u8_0: f64, u8_1: f64| u8_0 - u8_1;
-                                }
-                                _ => {
-                                    let mut v9 = match n % 3 {
-                                        0 if v5 > 2.0 => {
-                                            v4 -= 0.25 * (v5 / (q[0].abs() + 1.25));
-                                            a[a.len() - 1 - (k7) % a.len()]
-                                        }
-                                        1 => { v4 }
-                                        _ => {
-                                            v1 -= 0.25 * (v5 + v4);
-                                            v4
-                                        }
-                                    };
-                                }
-                            }
-                        };
-                    }
-                }
+            let mut v1 = 2.0 * q[0];
+            let mut v3 = q.iter().enumerate().map(|(j2, &e2)| if e2 >= 0.125 { v1 } else { e2 }).sum::<f64>();
+            let mut r4: Vec<f64> = vec![{ 1.25 }; n % 5 + 1];
+            let r4_len: usize = r4.len();
+            let mut v5 = h0(v1, q[r4_len % 4]);
+            if !(a[(n + 1) % a.len()] <= -0.3) {
+                return v3 * ((r4_len % 4) as f64);
             }
-            1.25 + v1 + b[2 % b.len()] + a[0]
+            let v6: f64 = 1.5;
+            r4.fill(v6);
+            for &e8 in q {
+                v1 -= 0.25 * (v5 - v5);
+                const GAMMA_9: f64 = 0.7;
+                v3 = (v3 * 0.5 + (1.25 + r4[0])) * GAMMA_9;
+            }
+            let v10: f64 = b[(r4_len + n) % b.len()];
+            ((match n % 3 {
+                0 => {
+                    let v11: f64 = v10;
+                    v10
+                }
+                1 | 6 => { v5 }
+                _ => {
+                    let v1 = v5;
+                    b[0]
+                }
+            }) - v5.sin()) * v3 + v1 + a[(r4_len + n) % a.len()]
         }
     }
     pub mod dual {
@@ -1945,58 +2232,65 @@ pub mod p116 {
         pub fn h0(u: D, v: D) -> D {
             let mut u = v;
             let mut v1 = u + v;
-            for i3 in (0..2).step_by(2) {
-                v1 = v1 * lit(0.5) + lit(0.9) / (lit(0.25).abs() + lit(0.5));
+            { let right = lit(0.9) / (lit(1.1) * lit(1.1) + lit(0.25)); u -= right; }
+            let v2: D;
+            if v1 > lit(-0.7) {
+                v2 = u;
+            } else {
+                v2 = v;
             }
-            u * v1 * u * v
+            if v2 > lit(0.3) {
+                for i4 in 0..4 {
+                    let mut k6: usize = 0;
+                    'l5: while (k6 < 5) && (lit((i4 % 4) as f64) >= v1) {
+                        k6 += 1;
+                        let (mut v7, v8) = (v2 * u, v2 + v1);
+                        for i10 in 0..k6 {
+                            let mut v11 = -lit((k6 % 4) as f64);
+                            fn inner12(s: D, t: D) -> D {
+                                if (t <= s) || (s > t) {
+                                    return t;
+                                }
+                                s + s
+                            }
+                            let v13 = inner12(v7.powi((k6 % 4) as i32), v7);
+                        }
+                    }
+                    { let right = lit(0.25) * (v1 * u); u += right; }
+                }
+            } else {
+                u = u * lit(0.5) + v1;
+            }
+            v1 * u * v2 - v1.sin() + u
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1 = lit((n % 4) as f64) - lit(1.5);
-            for i3 in 1..=4 {
-                let (mut v4, v5) = (q[4 - 1 - (2) % 4] * v1, lit((i3 % 4) as f64));
-                match i3 % 2 {
-                    0 => {
-                        { let right = lit(0.25) * (lit((n % 4) as f64) - v1); v1 -= right; }
-                    }
-                    _ => {
-                        let mut k7: usize = 0;
-                        let v10: D = loop {
-                            if k7 >= 0 {
-                                break h0(v5, v4);
-                            }
-                            k7 += 1;
-                            if v4 <= lit(1.0) {
-                                let mut v5 = v5;
-                                if v1 < q[n % 4] {
-                                    v5 = v5 * lit(0.5) + v5;
-                                }
-                            }
-                            match i3 % 3 {
-                                0 => {
-                                    v1 = v1 * lit(0.5) + v5;
-                                }
-                                1 => {
-                                    let c8 = |u8_0: D, u8_1: D| u8_0 - u8_1;
-                                }
-                                _ => {
-                                    let mut v9 = match n % 3 {
-                                        0 if v5 > lit(2.0) => {
-                                            { let right = lit(0.25) * (v5 / (q[0].abs() + lit(1.25))); v4 -= right; }
-                                            a[a.len() - 1 - (k7) % a.len()]
-                                        }
-                                        1 => { v4 }
-                                        _ => {
-                                            { let right = lit(0.25) * (v5 + v4); v1 -= right; }
-                                            v4
-                                        }
-                                    };
-                                }
-                            }
-                        };
-                    }
-                }
+            let mut v1 = lit(2.0) * q[0];
+            let mut v3 = q.iter().enumerate().map(|(j2, &e2)| if e2 >= lit(0.125) { v1 } else { e2 }).sum::<D>();
+            let mut r4: Vec<D> = vec![{ lit(1.25) }; n % 5 + 1];
+            let r4_len: usize = r4.len();
+            let mut v5 = h0(v1, q[r4_len % 4]);
+            if !(a[(n + 1) % a.len()] <= lit(-0.3)) {
+                return v3 * lit((r4_len % 4) as f64);
             }
-            lit(1.25) + v1 + b[2 % b.len()] + a[0]
+            let v6: D = lit(1.5);
+            r4.fill(v6);
+            for &e8 in q {
+                { let right = lit(0.25) * (v5 - v5); v1 -= right; }
+                const GAMMA_9: f64 = 0.7;
+                v3 = (v3 * lit(0.5) + (lit(1.25) + r4[0])) * lit(GAMMA_9);
+            }
+            let v10: D = b[(r4_len + n) % b.len()];
+            ((match n % 3 {
+                0 => {
+                    let v11: D = v10;
+                    v10
+                }
+                1 | 6 => { v5 }
+                _ => {
+                    let v1 = v5;
+                    b[0]
+                }
+            }) - v5.sin()) * v3 + v1 + a[(r4_len + n) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2013,26 +2307,41 @@ pub mod p117 {
             let mut v1: f64 = x - 0.7;
             let mut v2 = x + v1;
             let mut r3 = [y + v1, y + x, -1.0_f64, -x];
-            let mut v4: f64 = 2.0;
-            v4 -= -1.25;
-            const GAMMA_5: f64 = 1.1;
-            v4 = v4 * GAMMA_5;
-            r3[2 % 4] -= v2.rem_euclid(2.25);
-            v4 *= (r3[(n + n) % 4] - r3[(n + n) % 4]).max(-2.25).min(2.375);
-            v1 -= match n % 4 {
-                0 => { v2 }
-                1 => {
-                    v2 = r3[4 - 1 - (n) % 4];
-                    x
+            v2 -= y;
+            for i5 in 1..n {
+                fn inner6(s: f64, t: f64) -> f64 {
+                    if !(s > 1.1) {
+                        return t * s;
+                    }
+                    s
                 }
-                2 => { r3[(n + n) % 4] }
-                _ => { y }
-            };
-            {
-                let mut v6 = r3[4 - 1 - (n + n) % 4] * y;
-                v4 = r3[0];
+                let y = inner6(y.rem_euclid(2.25), y - ALPHA);
             }
-            (x - v4.sin()) * v1.sin()
+            match n % 4 {
+                0 => {
+                    for i8 in 0..4 {
+                        r3[3] /= v1.abs() + 1.25;
+                    }
+                    let v10: f64 = r3.iter().enumerate().map(|(j9, &e9)| v1).sum::<f64>();
+                }
+                1 => {
+                    let mut k12: usize = 0;
+                    while k12 < 6 {
+                        k12 += 1;
+                        r3[(n + k12) % 4] += 0.25 * (y * ALPHA);
+                        v1 += 0.25 * -v1;
+                    }
+                    let c13 = move |u13_0: f64, u13_1: f64| u13_0 + r3[0];
+                }
+                2 => {
+                    let mut o14: Option<f64> = if r3[4 - 1 - (n) % 4] < 1.0 { Some(y) } else { None };
+                }
+                _ => {
+                    let o15: Option<f64> = if x < 0.3 { Some({ v1 }) } else { None };
+                    let mut v16 = (r3[3] as i64 as f64);
+                }
+            }
+            r3[n % 4] + x.sin()
         }
     }
     pub mod off {
@@ -2043,26 +2352,41 @@ pub mod p117 {
             let mut v1: f64 = x - 0.7;
             let mut v2 = x + v1;
             let mut r3 = [y + v1, y + x, -1.0_f64, -x];
-            let mut v4: f64 = 2.0;
-            v4 -= -1.25;
-            const GAMMA_5: f64 = 1.1;
-            v4 = v4 * GAMMA_5;
-            r3[2 % 4] -= v2.rem_euclid(2.25);
-            v4 *= (r3[(n + n) % 4] - r3[(n + n) % 4]).max(-2.25).min(2.375);
-            v1 -= match n % 4 {
-                0 => { v2 }
-                1 => {
-                    v2 = r3[4 - 1 - (n) % 4];
-                    x
+            v2 -= y;
+            for i5 in 1..n {
+                fn inner6(s: f64, t: f64) -> f64 {
+                    if !(s > 1.1) {
+                        return t * s;
+                    }
+                    s
                 }
-                2 => { r3[(n + n) % 4] }
-                _ => { y }
-            };
-            {
-                let mut v6 = r3[4 - 1 - (n + n) % 4] * y;
-                v4 = r3[0];
+                let y = inner6(y.rem_euclid(2.25), y - ALPHA);
             }
-            (x - v4.sin()) * v1.sin()
+            match n % 4 {
+                0 => {
+                    for i8 in 0..4 {
+                        r3[3] /= v1.abs() + 1.25;
+                    }
+                    let v10: f64 = r3.iter().enumerate().map(|(j9, &e9)| v1).sum::<f64>();
+                }
+                1 => {
+                    let mut k12: usize = 0;
+                    while k12 < 6 {
+                        k12 += 1;
+                        r3[(n + k12) % 4] += 0.25 * (y * ALPHA);
+                        v1 += 0.25 * -v1;
+                    }
+                    let c13 = move |u13_0: f64, u13_1: f64| u13_0 + r3[0];
+                }
+                2 => {
+                    let mut o14: Option<f64> = if r3[4 - 1 - (n) % 4] < 1.0 { Some(y) } else { None };
+                }
+                _ => {
+                    let o15: Option<f64> = if x < 0.3 { Some({ v1 }) } else { None };
+                    let mut v16 = (r3[3] as i64 as f64);
+                }
+            }
+            r3[n % 4] + x.sin()
         }
     }
     pub mod dual {
@@ -2072,26 +2396,41 @@ pub mod p117 {
             let mut v1: D = x - lit(0.7);
             let mut v2 = x + v1;
             let mut r3 = [y + v1, y + x, lit(-1.0), -x];
-            let mut v4: D = lit(2.0);
-            { let right = lit(-1.25); v4 -= right; }
-            const GAMMA_5: f64 = 1.1;
-            v4 = v4 * lit(GAMMA_5);
-            { let right = v2.rem_euclid(lit(2.25)); r3[2 % 4] -= right; }
-            { let right = (r3[(n + n) % 4] - r3[(n + n) % 4]).max(lit(-2.25)).min(lit(2.375)); v4 *= right; }
-            { let right = match n % 4 {
-                0 => { v2 }
-                1 => {
-                    v2 = r3[4 - 1 - (n) % 4];
-                    x
+            { let right = y; v2 -= right; }
+            for i5 in 1..n {
+                fn inner6(s: D, t: D) -> D {
+                    if !(s > lit(1.1)) {
+                        return t * s;
+                    }
+                    s
                 }
-                2 => { r3[(n + n) % 4] }
-                _ => { y }
-            }; v1 -= right; }
-            {
-                let mut v6 = r3[4 - 1 - (n + n) % 4] * y;
-                v4 = r3[0];
+                let y = inner6(y.rem_euclid(lit(2.25)), y - lit(ALPHA));
             }
-            (x - v4.sin()) * v1.sin()
+            match n % 4 {
+                0 => {
+                    for i8 in 0..4 {
+                        { let right = v1.abs() + lit(1.25); r3[3] /= right; }
+                    }
+                    let v10: D = r3.iter().enumerate().map(|(j9, &e9)| v1).sum::<D>();
+                }
+                1 => {
+                    let mut k12: usize = 0;
+                    while k12 < 6 {
+                        k12 += 1;
+                        { let right = lit(0.25) * (y * lit(ALPHA)); r3[(n + k12) % 4] += right; }
+                        { let right = lit(0.25) * -v1; v1 += right; }
+                    }
+                    let c13 = move |u13_0: D, u13_1: D| u13_0 + r3[0];
+                }
+                2 => {
+                    let mut o14: Option<D> = if r3[4 - 1 - (n) % 4] < lit(1.0) { Some(y) } else { None };
+                }
+                _ => {
+                    let o15: Option<D> = if x < lit(0.3) { Some({ v1 }) } else { None };
+                    let mut v16 = lit(r3[3].value() as i64 as f64);
+                }
+            }
+            r3[n % 4] + x.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2110,22 +2449,25 @@ pub mod p118 {
                 v1 = v1 * 0.5 + a.iter().skip(1).map(|&e2| a[a.len() - 1 - (4) % a.len()] + v1).fold(v1, |acc2, t2| 0.5 * acc2 + -2.0 * t2);
                 0.75
             }];
-            r3[0] = a.iter().map(|&e4| v1 * v1).fold(a[0], |acc4, t4| 0.5 * acc4 + ((k % 4) as f64) * t4);
-            for i6 in 1..k {
-                if !(((i6 % 4) as f64) <= -1.1) {
-                    const GAMMA_7: f64 = 0.25;
-                    v1 = (v1 * 0.5 + (a[(2 * i6 + 1) % a.len()] - BETA)) * GAMMA_7;
-                    if ((i6 % 4) as f64) > -0.7 {
-                        let v8: f64 = u + r3[0];
-                        let mut k9: usize = 0;
+            r3[3 - 1 - (k) % 3] /= 0.5 * 0.5 + 0.5;
+            if !(u > 0.75) {
+                return v1;
+            }
+            for i5 in 1..k {
+                if !(((i5 % 4) as f64) <= -1.1) {
+                    const GAMMA_6: f64 = 0.25;
+                    v1 = (v1 * 0.5 + (a[(2 * i5 + 1) % a.len()] - BETA)) * GAMMA_6;
+                    if ((i5 % 4) as f64) > -0.7 {
+                        let v7: f64 = u + r3[0];
+                        let mut k8: usize = 0;
                     } else {
-                        let v10: f64 = u * v1;
+                        let v9: f64 = u * v1;
                     }
                 }
-                let mut r11: [f64; 4] = [r3[(i6 + 1) % 3], BETA * u, if u > 1.0 { a[(i6 + i6) % a.len()] } else { 1.0 }, BETA - a[k % a.len()]];
+                let mut r10: [f64; 4] = [r3[(i5 + 1) % 3], BETA * u, if u > 1.0 { a[(i5 + i5) % a.len()] } else { 1.0 }, BETA - a[k % a.len()]];
             }
             ({
-                let v12: f64 = v1;
+                let v11: f64 = v1;
                 u
             }) + u.sin() + a[0]
         }
@@ -2133,40 +2475,20 @@ pub mod p118 {
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1 = a[(2 * n + 0) % a.len()];
             let mut r2 = [v1; 4];
-            v1 = ((n % 4) as f64) / (x.abs() + 0.25);
-            x -= v1 / (-0.7 * -0.7 + 0.25);
-            let v3: f64;
-            if n % 2 != 1 {
-                v3 = 1.25_f64.copysign(a[2 % a.len()]);
-            } else {
-                v3 = -0.25 * ((n % 4) as f64);
-            }
-            for i4 in 1..4 {
-                r2[i4] *= (r2[i4 - 1] - r2[i4]).cos();
-            }
-            for i6 in 0..n {
-                if !(x > 0.75) {
-                    fn inner7(s: f64, t: f64) -> f64 {
-                        if s >= s {
-                            return t;
-                        }
-                        (1..5).map(|i8| ((i8 % 4) as f64) - t).sum::<f64>()
+            let mut m3: [[f64; 3]; 3] = [[((n % 4) as f64), v1, r2[2]], [r2[n % 4], ((n % 4) as f64), v1], [BETA, -0.7, a[a.len() - 1 - (n) % a.len()]]];
+            let v4: f64 = if n % 3 == 1 { ((n % 4) as f64) } else { x };
+            const GAMMA_5: f64 = 2.0;
+            v1 += ({ ((n % 4) as f64) }) * GAMMA_5;
+            'l6: for i7 in 1..n % 4 {
+                for i9 in 0..n % 4 {
+                    x += 0.25 * h0(&r2, v4, (2 * i7 + 1) % 4);
+                    'l10: for i11 in 1..i7 % 4 {
+                        const GAMMA_12: f64 = 1.25;
+                        v1 /= (m3[0][0] * m3[0][0] + 1.25) * GAMMA_12;
                     }
-                    let v10 = inner7(x, if x > 1.25 {
-                        let v9: f64 = a[0];
-                        x
-                    } else {
-                        x = (v3 * v3).cos();
-                        v1
-                    });
-                    let mut c11 = |u11: f64| {
-                        x += 0.25 * (BETA * u11);
-                        x * 0.5
-                    };
-                    let mut v12: f64 = c11((v10.abs() + 0.5).powf(1.5)) - c11(v1);
                 }
             }
-            (h0(&a[..], v3, (n + n) % 4) + v1.sin() + x + a[0], (a.iter().sum::<f64>() + v3.sin()) * v1 + x + r2[0])
+            (r2[1] + m3[(n + 1) % 3][1] + v4.sin() + v1 - x.sin() + r2[1 % 4] + a[(n + 1) % a.len()], (v4 * m3[1][2] + v4) * v1 * x)
         }
     }
     pub mod off {
@@ -2179,22 +2501,25 @@ pub mod p118 {
                 v1 = v1 * 0.5 + a.iter().skip(1).map(|&e2| a[a.len() - 1 - (4) % a.len()] + v1).fold(v1, |acc2, t2| 0.5 * acc2 + -2.0 * t2);
                 0.75
             }];
-            r3[0] = a.iter().map(|&e4| v1 * v1).fold(a[0], |acc4, t4| 0.5 * acc4 + ((k % 4) as f64) * t4);
-            for i6 in 1..k {
-                if !(((i6 % 4) as f64) <= -1.1) {
-                    const GAMMA_7: f64 = 0.25;
-                    v1 = (v1 * 0.5 + (a[(2 * i6 + 1) % a.len()] - BETA)) * GAMMA_7;
-                    if ((i6 % 4) as f64) > -0.7 {
-                        let v8: f64 = u + r3[0];
-                        let mut k9: usize = 0;
+            r3[3 - 1 - (k) % 3] /= 0.5 * 0.5 + 0.5;
+            if !(u > 0.75) {
+                return v1;
+            }
+            for i5 in 1..k {
+                if !(((i5 % 4) as f64) <= -1.1) {
+                    const GAMMA_6: f64 = 0.25;
+                    v1 = (v1 * 0.5 + (a[(2 * i5 + 1) % a.len()] - BETA)) * GAMMA_6;
+                    if ((i5 % 4) as f64) > -0.7 {
+                        let v7: f64 = u + r3[0];
+                        let mut k8: usize = 0;
                     } else {
-                        let v10: f64 = u * v1;
+                        let v9: f64 = u * v1;
                     }
                 }
-                let mut r11: [f64; 4] = [r3[(i6 + 1) % 3], BETA * u, if u > 1.0 { a[(i6 + i6) % a.len()] } else { 1.0 }, BETA - a[k % a.len()]];
+                let mut r10: [f64; 4] = [r3[(i5 + 1) % 3], BETA * u, if u > 1.0 { a[(i5 + i5) % a.len()] } else { 1.0 }, BETA - a[k % a.len()]];
             }
             ({
-                let v12: f64 = v1;
+                let v11: f64 = v1;
                 u
             }) + u.sin() + a[0]
         }
@@ -2202,40 +2527,20 @@ pub mod p118 {
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1 = a[(2 * n + 0) % a.len()];
             let mut r2 = [v1; 4];
-            v1 = ((n % 4) as f64) / (x.abs() + 0.25);
-            x -= v1 / (-0.7 * -0.7 + 0.25);
-            let v3: f64;
-            if n % 2 != 1 {
-                v3 = 1.25_f64.copysign(a[2 % a.len()]);
-            } else {
-                v3 = -0.25 * ((n % 4) as f64);
-            }
-            for i4 in 1..4 {
-                r2[i4] *= (r2[i4 - 1] - r2[i4]).cos();
-            }
-            for i6 in 0..n {
-                if !(x > 0.75) {
-                    fn inner7(s: f64, t: f64) -> f64 {
-                        if s >= s {
-                            return t;
-                        }
-                        (1..5).map(|i8| ((i8 % 4) as f64) - t).sum::<f64>()
+            let mut m3: [[f64; 3]; 3] = [[((n % 4) as f64), v1, r2[2]], [r2[n % 4], ((n % 4) as f64), v1], [BETA, -0.7, a[a.len() - 1 - (n) % a.len()]]];
+            let v4: f64 = if n % 3 == 1 { ((n % 4) as f64) } else { x };
+            const GAMMA_5: f64 = 2.0;
+            v1 += ({ ((n % 4) as f64) }) * GAMMA_5;
+            'l6: for i7 in 1..n % 4 {
+                for i9 in 0..n % 4 {
+                    x += 0.25 * h0(&r2, v4, (2 * i7 + 1) % 4);
+                    'l10: for i11 in 1..i7 % 4 {
+                        const GAMMA_12: f64 = 1.25;
+                        v1 /= (m3[0][0] * m3[0][0] + 1.25) * GAMMA_12;
                     }
-                    let v10 = inner7(x, if x > 1.25 {
-                        let v9: f64 = a[0];
-                        x
-                    } else {
-                        x = (v3 * v3).cos();
-                        v1
-                    });
-                    let mut c11 = |u11: f64| {
-                        x += 0.25 * (BETA * u11);
-                        x * 0.5
-                    };
-                    let mut v12: f64 = c11((v10.abs() + 0.5).powf(1.5)) - c11(v1);
                 }
             }
-            (h0(&a[..], v3, (n + n) % 4) + v1.sin() + x + a[0], (a.iter().sum::<f64>() + v3.sin()) * v1 + x + r2[0])
+            (r2[1] + m3[(n + 1) % 3][1] + v4.sin() + v1 - x.sin() + r2[1 % 4] + a[(n + 1) % a.len()], (v4 * m3[1][2] + v4) * v1 * x)
         }
     }
     pub mod dual {
@@ -2247,62 +2552,45 @@ pub mod p118 {
                 v1 = v1 * lit(0.5) + a.iter().skip(1).map(|&e2| a[a.len() - 1 - (4) % a.len()] + v1).fold(v1, |acc2, t2| lit(0.5) * acc2 + lit(-2.0) * t2);
                 lit(0.75)
             }];
-            r3[0] = a.iter().map(|&e4| v1 * v1).fold(a[0], |acc4, t4| lit(0.5) * acc4 + lit((k % 4) as f64) * t4);
-            for i6 in 1..k {
-                if !(lit((i6 % 4) as f64) <= lit(-1.1)) {
-                    const GAMMA_7: f64 = 0.25;
-                    v1 = (v1 * lit(0.5) + (a[(2 * i6 + 1) % a.len()] - lit(BETA))) * lit(GAMMA_7);
-                    if lit((i6 % 4) as f64) > lit(-0.7) {
-                        let v8: D = u + r3[0];
-                        let mut k9: usize = 0;
+            { let right = lit(0.5) * lit(0.5) + lit(0.5); r3[3 - 1 - (k) % 3] /= right; }
+            if !(u > lit(0.75)) {
+                return v1;
+            }
+            for i5 in 1..k {
+                if !(lit((i5 % 4) as f64) <= lit(-1.1)) {
+                    const GAMMA_6: f64 = 0.25;
+                    v1 = (v1 * lit(0.5) + (a[(2 * i5 + 1) % a.len()] - lit(BETA))) * lit(GAMMA_6);
+                    if lit((i5 % 4) as f64) > lit(-0.7) {
+                        let v7: D = u + r3[0];
+                        let mut k8: usize = 0;
                     } else {
-                        let v10: D = u * v1;
+                        let v9: D = u * v1;
                     }
                 }
-                let mut r11: [D; 4] = [r3[(i6 + 1) % 3], lit(BETA) * u, if u > lit(1.0) { a[(i6 + i6) % a.len()] } else { lit(1.0) }, lit(BETA) - a[k % a.len()]];
+                let mut r10: [D; 4] = [r3[(i5 + 1) % 3], lit(BETA) * u, if u > lit(1.0) { a[(i5 + i5) % a.len()] } else { lit(1.0) }, lit(BETA) - a[k % a.len()]];
             }
             ({
-                let v12: D = v1;
+                let v11: D = v1;
                 u
             }) + u.sin() + a[0]
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
             let mut v1 = a[(2 * n + 0) % a.len()];
             let mut r2 = [v1; 4];
-            v1 = lit((n % 4) as f64) / (x.abs() + lit(0.25));
-            { let right = v1 / (lit(-0.7) * lit(-0.7) + lit(0.25)); x -= right; }
-            let v3: D;
-            if n % 2 != 1 {
-                v3 = lit(1.25).copysign(a[2 % a.len()]);
-            } else {
-                v3 = lit(-0.25) * lit((n % 4) as f64);
-            }
-            for i4 in 1..4 {
-                { let right = (r2[i4 - 1] - r2[i4]).cos(); r2[i4] *= right; }
-            }
-            for i6 in 0..n {
-                if !(x > lit(0.75)) {
-                    fn inner7(s: D, t: D) -> D {
-                        if s >= s {
-                            return t;
-                        }
-                        (1..5).map(|i8| lit((i8 % 4) as f64) - t).sum::<D>()
+            let mut m3: [[D; 3]; 3] = [[lit((n % 4) as f64), v1, r2[2]], [r2[n % 4], lit((n % 4) as f64), v1], [lit(BETA), lit(-0.7), a[a.len() - 1 - (n) % a.len()]]];
+            let v4: D = if n % 3 == 1 { lit((n % 4) as f64) } else { x };
+            const GAMMA_5: f64 = 2.0;
+            { let right = ({ lit((n % 4) as f64) }) * lit(GAMMA_5); v1 += right; }
+            'l6: for i7 in 1..n % 4 {
+                for i9 in 0..n % 4 {
+                    { let right = lit(0.25) * h0(&r2, v4, (2 * i7 + 1) % 4); x += right; }
+                    'l10: for i11 in 1..i7 % 4 {
+                        const GAMMA_12: f64 = 1.25;
+                        { let right = (m3[0][0] * m3[0][0] + lit(1.25)) * lit(GAMMA_12); v1 /= right; }
                     }
-                    let v10 = inner7(x, if x > lit(1.25) {
-                        let v9: D = a[0];
-                        x
-                    } else {
-                        x = (v3 * v3).cos();
-                        v1
-                    });
-                    let mut c11 = |u11: D| {
-                        { let right = lit(0.25) * (lit(BETA) * u11); x += right; }
-                        x * lit(0.5)
-                    };
-                    let mut v12: D = c11((v10.abs() + lit(0.5)).powf(lit(1.5))) - c11(v1);
                 }
             }
-            (h0(&a[..], v3, (n + n) % 4) + v1.sin() + x + a[0], (a.iter().sum::<D>() + v3.sin()) * v1 + x + r2[0])
+            (r2[1] + m3[(n + 1) % 3][1] + v4.sin() + v1 - x.sin() + r2[1 % 4] + a[(n + 1) % a.len()], (v4 * m3[1][2] + v4) * v1 * x)
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2318,38 +2606,91 @@ pub mod p119 {
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
             let mut v1 = BETA;
             let mut r2: Vec<f64> = vec![BETA * v1, v1 - v1, v1, v1, b[b.len() - 1 - (4) % b.len()] * v1];
-            let r2_count: usize = r2.len();
-            let v3: f64 = v1 + v1;
-            for &e5 in b {
-                let o6: Option<f64> = if v1 < e5 { Some(BETA + e5) } else { None };
-                v1 += 0.25 * b.iter().enumerate().map(|(j7, &e7)| b[j7 % b.len()] * e5).fold(a[(2 * r2_count + 2) % a.len()], |acc7, t7| 0.5 * acc7 + 0.7 * t7);
+            let r2_len: usize = r2.len();
+            if v1 >= v1 {
+                if v1 >= 0.25 {
+                } else {
+                    r2[(r2_len + 1) % r2_len] *= (if b[0] < 0.125 { BETA } else { ((r2_len % 4) as f64) }).cos();
+                }
+                let mut k4: usize = 0;
+                'l3: loop {
+                    if k4 >= 3 {
+                        break;
+                    }
+                    k4 += 1;
+                    let o5: Option<f64> = if (r2[0] >= b[0]) && (b[1 % b.len()] > v1) { Some(BETA + v1) } else { None };
+                }
+            } else {
+                for &e7 in b {
+                    let v8: f64 = BETA;
+                    v1 /= a[0] * a[0] + 0.5;
+                }
             }
-            BETA + v3 + r2[0] + b[b.len() - 1 - (0) % b.len()]
+            v1.powi((r2_len % 4) as i32) + v1.sin() + r2[0] + b[b.len() - 1 - (2 * r2_len + 2) % b.len()]
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x + x;
-            let mut o2: Option<f64> = if n % 3 == 1 { Some(match n % 2 {
+            let mut v1 = x % 1.75;
+            let mut v2 = { a[(n + 1) % a.len()] };
+            let mut r4 = vec![a.iter().rev().take(n).map(|&e3| v1).fold(x, |acc3, t3| 0.5 * acc3 + t3 * t3); n % 5 + 1];
+            let r4_len: usize = r4.len();
+            if v1 > x {
+                v1 -= BETA - BETA;
+                return a.iter().map(|&e5| v2 * v1).sum::<f64>();
+            }
+            let mut k7: usize = 0;
+            let mut v14: f64 = loop {
+                if k7 >= 5 {
+                    break x;
+                }
+                k7 += 1;
+                fn inner8(s: f64, t: f64) -> f64 {
+                    if s >= -0.5 {
+                        return (1..1).skip(0).map(|i9| s).sum::<f64>();
+                    }
+                    t * s
+                }
+                let v10 = inner8(x, r4[r4.len() - 1 - (k7 + 1) % r4.len()] + BETA);
+                fn inner11(s: f64, t: f64) -> f64 {
+                    if 1.0_f64 <= t {
+                        return t;
+                    }
+                    -0.75
+                }
+                let v13 = inner11((0..n).skip(1).map(|i12| x * v10).sum::<f64>(), v10 * x);
+            };
+            'l15: for (i16, e16) in r4.iter().enumerate() {
+            }
+            let mut k18: usize = 0;
+            let v20: f64 = 'l17: loop {
+                if k18 >= 6 {
+                    break -v1;
+                }
+                k18 += 1;
+                const GAMMA_19: f64 = -0.25;
+                r4[0] = (r4[0] * 0.5 + v14) * GAMMA_19;
+            };
+            const GAMMA_21: f64 = 0.25;
+            v1 = (v1 * 0.5 + (match n % 3 {
                 0 => {
-                    let v3: f64 = x;
-                    v1
+                    let v22 = r4[0];
+                    r4[n % r4.len()]
                 }
-                _ => { x }
-            }) } else { None };
-            if n % 2 == 1 {
-                v1 -= { a[a.len() - 1 - (1) % a.len()] };
-                return h0(a, a);
-            }
-            'l4: for i5 in 0..n % 4 {
-                let v6: f64;
-                if v1 < -0.3 {
-                    v6 = x;
-                } else {
-                    v6 = v1 * v1;
+                1 => { v2 }
+                _ => {
+                    let v23 = r4[(2 * k7 + 2) % r4.len()];
+                    r4[(k7 + 1) % r4.len()]
                 }
-                let mut v1 = v6 + BETA;
-            }
-            (a.iter().map(|&e7| e7 * e7).sum::<f64>() - v1) * x + a[a.len() - 1 - (n) % a.len()]
+            })) * GAMMA_21;
+            (match n % 4 {
+                0 if a[k7 % a.len()] < ((n % 4) as f64) => { a[0] }
+                1 => {
+                    let v24: f64 = v2;
+                    v24
+                }
+                2 => { BETA }
+                _ => { r4[r4.len() - 1 - (2 * r4_len + 1) % r4.len()] }
+            }) + v20 + v14 + a[a.len() - 1 - (k18) % a.len()]
         }
     }
     pub mod off {
@@ -2359,38 +2700,91 @@ pub mod p119 {
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
             let mut v1 = BETA;
             let mut r2: Vec<f64> = vec![BETA * v1, v1 - v1, v1, v1, b[b.len() - 1 - (4) % b.len()] * v1];
-            let r2_count: usize = r2.len();
-            let v3: f64 = v1 + v1;
-            for &e5 in b {
-                let o6: Option<f64> = if v1 < e5 { Some(BETA + e5) } else { None };
-                v1 += 0.25 * b.iter().enumerate().map(|(j7, &e7)| b[j7 % b.len()] * e5).fold(a[(2 * r2_count + 2) % a.len()], |acc7, t7| 0.5 * acc7 + 0.7 * t7);
+            let r2_len: usize = r2.len();
+            if v1 >= v1 {
+                if v1 >= 0.25 {
+                } else {
+                    r2[(r2_len + 1) % r2_len] *= (if b[0] < 0.125 { BETA } else { ((r2_len % 4) as f64) }).cos();
+                }
+                let mut k4: usize = 0;
+                'l3: loop {
+                    if k4 >= 3 {
+                        break;
+                    }
+                    k4 += 1;
+                    let o5: Option<f64> = if (r2[0] >= b[0]) && (b[1 % b.len()] > v1) { Some(BETA + v1) } else { None };
+                }
+            } else {
+                for &e7 in b {
+                    let v8: f64 = BETA;
+                    v1 /= a[0] * a[0] + 0.5;
+                }
             }
-            BETA + v3 + r2[0] + b[b.len() - 1 - (0) % b.len()]
+            v1.powi((r2_len % 4) as i32) + v1.sin() + r2[0] + b[b.len() - 1 - (2 * r2_len + 2) % b.len()]
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x + x;
-            let mut o2: Option<f64> = if n % 3 == 1 { Some(match n % 2 {
+            let mut v1 = x % 1.75;
+            let mut v2 = { a[(n + 1) % a.len()] };
+            let mut r4 = vec![a.iter().rev().take(n).map(|&e3| v1).fold(x, |acc3, t3| 0.5 * acc3 + t3 * t3); n % 5 + 1];
+            let r4_len: usize = r4.len();
+            if v1 > x {
+                v1 -= BETA - BETA;
+                return a.iter().map(|&e5| v2 * v1).sum::<f64>();
+            }
+            let mut k7: usize = 0;
+            let mut v14: f64 = loop {
+                if k7 >= 5 {
+                    break x;
+                }
+                k7 += 1;
+                fn inner8(s: f64, t: f64) -> f64 {
+                    if s >= -0.5 {
+                        return (1..1).skip(0).map(|i9| s).sum::<f64>();
+                    }
+                    t * s
+                }
+                let v10 = inner8(x, r4[r4.len() - 1 - (k7 + 1) % r4.len()] + BETA);
+                fn inner11(s: f64, t: f64) -> f64 {
+                    if 1.0_f64 <= t {
+                        return t;
+                    }
+                    -0.75
+                }
+                let v13 = inner11((0..n).skip(1).map(|i12| x * v10).sum::<f64>(), v10 * x);
+            };
+            'l15: for (i16, e16) in r4.iter().enumerate() {
+            }
+            let mut k18: usize = 0;
+            let v20: f64 = 'l17: loop {
+                if k18 >= 6 {
+                    break -v1;
+                }
+                k18 += 1;
+                const GAMMA_19: f64 = -0.25;
+                r4[0] = (r4[0] * 0.5 + v14) * GAMMA_19;
+            };
+            const GAMMA_21: f64 = 0.25;
+            v1 = (v1 * 0.5 + (match n % 3 {
                 0 => {
-                    let v3: f64 = x;
-                    v1
+                    let v22 = r4[0];
+                    r4[n % r4.len()]
                 }
-                _ => { x }
-            }) } else { None };
-            if n % 2 == 1 {
-                v1 -= { a[a.len() - 1 - (1) % a.len()] };
-                return h0(a, a);
-            }
-            'l4: for i5 in 0..n % 4 {
-                let v6: f64;
-                if v1 < -0.3 {
-                    v6 = x;
-                } else {
-                    v6 = v1 * v1;
+                1 => { v2 }
+                _ => {
+                    let v23 = r4[(2 * k7 + 2) % r4.len()];
+                    r4[(k7 + 1) % r4.len()]
                 }
-                let mut v1 = v6 + BETA;
-            }
-            (a.iter().map(|&e7| e7 * e7).sum::<f64>() - v1) * x + a[a.len() - 1 - (n) % a.len()]
+            })) * GAMMA_21;
+            (match n % 4 {
+                0 if a[k7 % a.len()] < ((n % 4) as f64) => { a[0] }
+                1 => {
+                    let v24: f64 = v2;
+                    v24
+                }
+                2 => { BETA }
+                _ => { r4[r4.len() - 1 - (2 * r4_len + 1) % r4.len()] }
+            }) + v20 + v14 + a[a.len() - 1 - (k18) % a.len()]
         }
     }
     pub mod dual {
@@ -2399,37 +2793,90 @@ pub mod p119 {
         pub fn h0(a: &[D], b: &[D]) -> D {
             let mut v1 = lit(BETA);
             let mut r2: Vec<D> = vec![lit(BETA) * v1, v1 - v1, v1, v1, b[b.len() - 1 - (4) % b.len()] * v1];
-            let r2_count: usize = r2.len();
-            let v3: D = v1 + v1;
-            for &e5 in b {
-                let o6: Option<D> = if v1 < e5 { Some(lit(BETA) + e5) } else { None };
-                { let right = lit(0.25) * b.iter().enumerate().map(|(j7, &e7)| b[j7 % b.len()] * e5).fold(a[(2 * r2_count + 2) % a.len()], |acc7, t7| lit(0.5) * acc7 + lit(0.7) * t7); v1 += right; }
+            let r2_len: usize = r2.len();
+            if v1 >= v1 {
+                if v1 >= lit(0.25) {
+                } else {
+                    { let right = (if b[0] < lit(0.125) { lit(BETA) } else { lit((r2_len % 4) as f64) }).cos(); r2[(r2_len + 1) % r2_len] *= right; }
+                }
+                let mut k4: usize = 0;
+                'l3: loop {
+                    if k4 >= 3 {
+                        break;
+                    }
+                    k4 += 1;
+                    let o5: Option<D> = if (r2[0] >= b[0]) && (b[1 % b.len()] > v1) { Some(lit(BETA) + v1) } else { None };
+                }
+            } else {
+                for &e7 in b {
+                    let v8: D = lit(BETA);
+                    { let right = a[0] * a[0] + lit(0.5); v1 /= right; }
+                }
             }
-            lit(BETA) + v3 + r2[0] + b[b.len() - 1 - (0) % b.len()]
+            v1.powi((r2_len % 4) as i32) + v1.sin() + r2[0] + b[b.len() - 1 - (2 * r2_len + 2) % b.len()]
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = x + x;
-            let mut o2: Option<D> = if n % 3 == 1 { Some(match n % 2 {
+            let mut v1 = x % lit(1.75);
+            let mut v2 = { a[(n + 1) % a.len()] };
+            let mut r4 = vec![a.iter().rev().take(n).map(|&e3| v1).fold(x, |acc3, t3| lit(0.5) * acc3 + t3 * t3); n % 5 + 1];
+            let r4_len: usize = r4.len();
+            if v1 > x {
+                { let right = lit(BETA) - lit(BETA); v1 -= right; }
+                return a.iter().map(|&e5| v2 * v1).sum::<D>();
+            }
+            let mut k7: usize = 0;
+            let mut v14: D = loop {
+                if k7 >= 5 {
+                    break x;
+                }
+                k7 += 1;
+                fn inner8(s: D, t: D) -> D {
+                    if s >= lit(-0.5) {
+                        return (1..1).skip(0).map(|i9| s).sum::<D>();
+                    }
+                    t * s
+                }
+                let v10 = inner8(x, r4[r4.len() - 1 - (k7 + 1) % r4.len()] + lit(BETA));
+                fn inner11(s: D, t: D) -> D {
+                    if lit(1.0) <= t {
+                        return t;
+                    }
+                    -lit(0.75)
+                }
+                let v13 = inner11((0..n).skip(1).map(|i12| x * v10).sum::<D>(), v10 * x);
+            };
+            'l15: for (i16, e16) in r4.iter().enumerate() {
+            }
+            let mut k18: usize = 0;
+            let v20: D = 'l17: loop {
+                if k18 >= 6 {
+                    break -v1;
+                }
+                k18 += 1;
+                const GAMMA_19: f64 = -0.25;
+                r4[0] = (r4[0] * lit(0.5) + v14) * lit(GAMMA_19);
+            };
+            const GAMMA_21: f64 = 0.25;
+            v1 = (v1 * lit(0.5) + (match n % 3 {
                 0 => {
-                    let v3: D = x;
-                    v1
+                    let v22 = r4[0];
+                    r4[n % r4.len()]
                 }
-                _ => { x }
-            }) } else { None };
-            if n % 2 == 1 {
-                { let right = { a[a.len() - 1 - (1) % a.len()] }; v1 -= right; }
-                return h0(a, a);
-            }
-            'l4: for i5 in 0..n % 4 {
-                let v6: D;
-                if v1 < lit(-0.3) {
-                    v6 = x;
-                } else {
-                    v6 = v1 * v1;
+                1 => { v2 }
+                _ => {
+                    let v23 = r4[(2 * k7 + 2) % r4.len()];
+                    r4[(k7 + 1) % r4.len()]
                 }
-                let mut v1 = v6 + lit(BETA);
-            }
-            (a.iter().map(|&e7| e7 * e7).sum::<D>() - v1) * x + a[a.len() - 1 - (n) % a.len()]
+            })) * lit(GAMMA_21);
+            (match n % 4 {
+                0 if a[k7 % a.len()] < lit((n % 4) as f64) => { a[0] }
+                1 => {
+                    let v24: D = v2;
+                    v24
+                }
+                2 => { lit(BETA) }
+                _ => { r4[r4.len() - 1 - (2 * r4_len + 1) % r4.len()] }
+            }) + v20 + v14 + a[a.len() - 1 - (k18) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2443,21 +2890,22 @@ pub mod p120 {
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1: f64 = (p[2].abs() + 0.25).sqrt();
-            let mut v2 = ((n % 4) as f64) + 0.125_f64;
-            v2 /= v2 * v2 + 1.25;
-            'l3: for _ in 1..3 {
-                v2 *= (v1 * x).sin();
-                let mut k6: usize = 0;
-                let v9: f64 = loop {
-                    if k6 >= 0 {
-                        break v1;
-                    }
-                    k6 += 1;
-                    let o7: Option<f64> = if ((n % 4) as f64) >= p[2] { Some(v2) } else { None };
-                    let mut v8 = v1.max(p[3 - 1 - (4) % 3]);
-                };
+            let m2: [[f64; 3]; 3] = [[0.125_f64, p[3 - 1 - (1) % 3], p[(n + n) % 3]], [x, x, 1.1], [p[3 - 1 - (3) % 3], 1.1, x]];
+            v1 *= (v1 * x).sin();
+            let mut k4: usize = 0;
+            let v7: f64 = loop {
+                if k4 >= 0 {
+                    break v1;
+                }
+                k4 += 1;
+                let o5: Option<f64> = if ((n % 4) as f64) >= p[2] { Some(v1) } else { None };
+                let mut v6 = v1.max(p[3 - 1 - (4) % 3]);
+            };
+            {
+                p[(k4 + n) % 3] -= x;
+                let mut v8 = p[1];
             }
-            [(p[n % 3].tanh() + v2 + v1.sin()) * x, (v2 * v2.sin() + v1) * x + p[2]]
+            [p.iter().map(|&e9| 1.0 + 0.25 * (p[3 - 1 - (n + n) % 3] / (p[3 - 1 - (n) % 3].abs() + 0.25)).sin()).product::<f64>() * v7.sin() + p[0], p[0] * v7 + v1 - x.sin() + p[0]]
         }
     }
     pub mod off {
@@ -2465,42 +2913,44 @@ pub mod p120 {
         #[differentiate(without(carry))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1: f64 = (p[2].abs() + 0.25).sqrt();
-            let mut v2 = ((n % 4) as f64) + 0.125_f64;
-            v2 /= v2 * v2 + 1.25;
-            'l3: for _ in 1..3 {
-                v2 *= (v1 * x).sin();
-                let mut k6: usize = 0;
-                let v9: f64 = loop {
-                    if k6 >= 0 {
-                        break v1;
-                    }
-                    k6 += 1;
-                    let o7: Option<f64> = if ((n % 4) as f64) >= p[2] { Some(v2) } else { None };
-                    let mut v8 = v1.max(p[3 - 1 - (4) % 3]);
-                };
+            let m2: [[f64; 3]; 3] = [[0.125_f64, p[3 - 1 - (1) % 3], p[(n + n) % 3]], [x, x, 1.1], [p[3 - 1 - (3) % 3], 1.1, x]];
+            v1 *= (v1 * x).sin();
+            let mut k4: usize = 0;
+            let v7: f64 = loop {
+                if k4 >= 0 {
+                    break v1;
+                }
+                k4 += 1;
+                let o5: Option<f64> = if ((n % 4) as f64) >= p[2] { Some(v1) } else { None };
+                let mut v6 = v1.max(p[3 - 1 - (4) % 3]);
+            };
+            {
+                p[(k4 + n) % 3] -= x;
+                let mut v8 = p[1];
             }
-            [(p[n % 3].tanh() + v2 + v1.sin()) * x, (v2 * v2.sin() + v1) * x + p[2]]
+            [p.iter().map(|&e9| 1.0 + 0.25 * (p[3 - 1 - (n + n) % 3] / (p[3 - 1 - (n) % 3].abs() + 0.25)).sin()).product::<f64>() * v7.sin() + p[0], p[0] * v7 + v1 - x.sin() + p[0]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
             let mut v1: D = (p[2].abs() + lit(0.25)).sqrt();
-            let mut v2 = lit((n % 4) as f64) + lit(0.125);
-            { let right = v2 * v2 + lit(1.25); v2 /= right; }
-            'l3: for _ in 1..3 {
-                { let right = (v1 * x).sin(); v2 *= right; }
-                let mut k6: usize = 0;
-                let v9: D = loop {
-                    if k6 >= 0 {
-                        break v1;
-                    }
-                    k6 += 1;
-                    let o7: Option<D> = if lit((n % 4) as f64) >= p[2] { Some(v2) } else { None };
-                    let mut v8 = v1.max(p[3 - 1 - (4) % 3]);
-                };
+            let m2: [[D; 3]; 3] = [[lit(0.125), p[3 - 1 - (1) % 3], p[(n + n) % 3]], [x, x, lit(1.1)], [p[3 - 1 - (3) % 3], lit(1.1), x]];
+            { let right = (v1 * x).sin(); v1 *= right; }
+            let mut k4: usize = 0;
+            let v7: D = loop {
+                if k4 >= 0 {
+                    break v1;
+                }
+                k4 += 1;
+                let o5: Option<D> = if lit((n % 4) as f64) >= p[2] { Some(v1) } else { None };
+                let mut v6 = v1.max(p[3 - 1 - (4) % 3]);
+            };
+            {
+                { let right = x; p[(k4 + n) % 3] -= right; }
+                let mut v8 = p[1];
             }
-            [(p[n % 3].tanh() + v2 + v1.sin()) * x, (v2 * v2.sin() + v1) * x + p[2]]
+            [p.iter().map(|&e9| lit(1.0) + lit(0.25) * (p[3 - 1 - (n + n) % 3] / (p[3 - 1 - (n) % 3].abs() + lit(0.25))).sin()).product::<D>() * v7.sin() + p[0], p[0] * v7 + v1 - x.sin() + p[0]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2519,27 +2969,38 @@ pub mod p121 {
                 v1
             };
             for (i5, e5) in a.iter().enumerate() {
-                let mut v6: f64 = u;
+                if *e5 < 2.0 {
+                    v3 -= 0.25 * ((k % 4) as f64);
+                    break;
+                }
             }
-            let r7 = vec![v3; k % 5 + 1];
-            let r7_count: usize = r7.len();
-            v3 + r7[r7_count % r7.len()] + a[(k + r7_count) % a.len()]
+            {
+                for e7 in a.iter() {
+                    'l8: for &e9 in a {
+                    }
+                }
+            }
+            (u + a[(k + k) % a.len()]) * v3 - v1
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = f64::acos(0.9 * x.sin());
-            'l2: for i3 in (1..3).step_by(2) {
-                let c4 = move |u4_0: f64| u4_0 - (match n % 3 {
-                    0 => { 0.75 }
-                    1 if v1 < 0.9 => { u4_0 }
-                    _ => { 0.9 }
-                });
+            let mut v1: f64 = x + w[0];
+            let mut v2 = x;
+            let mut m3: [[f64; 3]; 3] = [[v1, v2, w[4 % w.len()]], [x, ((n % 4) as f64), v1], [((n % 4) as f64), x, ((n % 4) as f64)]];
+            let mut k5: usize = 0;
+            loop {
+                if k5 >= 5 {
+                    break;
+                }
+                k5 += 1;
+                for i7 in (0..w.len()).rev() {
+                    m3[(4) % 3][1] = v1 / (1.0 + v1 * v1);
+                }
+                w[0] *= (x * v1).sin();
             }
-            if v1 >= ((n % 4) as f64) {
-                w[0] += 1.0 * v1;
-                let mut r5 = [x, x / (((n % 4) as f64) * ((n % 4) as f64) + 1.25), v1 + x, (x.abs() + 0.5 + 1.0).acosh(), ((n % 4) as f64) + x];
-            }
-            ((n % 4) as f64) - v1.sin() - x
+            const GAMMA_8: f64 = 2.0;
+            m3[1][0] /= (w[w.len() - 1 - (1) % w.len()].abs() + 0.5) * GAMMA_8;
+            v2 + v1.sin() + x.sin() + w[w.len() - 1 - (k5) % w.len()]
         }
     }
     pub mod off {
@@ -2552,27 +3013,38 @@ pub mod p121 {
                 v1
             };
             for (i5, e5) in a.iter().enumerate() {
-                let mut v6: f64 = u;
+                if *e5 < 2.0 {
+                    v3 -= 0.25 * ((k % 4) as f64);
+                    break;
+                }
             }
-            let r7 = vec![v3; k % 5 + 1];
-            let r7_count: usize = r7.len();
-            v3 + r7[r7_count % r7.len()] + a[(k + r7_count) % a.len()]
+            {
+                for e7 in a.iter() {
+                    'l8: for &e9 in a {
+                    }
+                }
+            }
+            (u + a[(k + k) % a.len()]) * v3 - v1
         }
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = f64::acos(0.9 * x.sin());
-            'l2: for i3 in (1..3).step_by(2) {
-                let c4 = move |u4_0: f64| u4_0 - (match n % 3 {
-                    0 => { 0.75 }
-                    1 if v1 < 0.9 => { u4_0 }
-                    _ => { 0.9 }
-                });
+            let mut v1: f64 = x + w[0];
+            let mut v2 = x;
+            let mut m3: [[f64; 3]; 3] = [[v1, v2, w[4 % w.len()]], [x, ((n % 4) as f64), v1], [((n % 4) as f64), x, ((n % 4) as f64)]];
+            let mut k5: usize = 0;
+            loop {
+                if k5 >= 5 {
+                    break;
+                }
+                k5 += 1;
+                for i7 in (0..w.len()).rev() {
+                    m3[(4) % 3][1] = v1 / (1.0 + v1 * v1);
+                }
+                w[0] *= (x * v1).sin();
             }
-            if v1 >= ((n % 4) as f64) {
-                w[0] += 1.0 * v1;
-                let mut r5 = [x, x / (((n % 4) as f64) * ((n % 4) as f64) + 1.25), v1 + x, (x.abs() + 0.5 + 1.0).acosh(), ((n % 4) as f64) + x];
-            }
-            ((n % 4) as f64) - v1.sin() - x
+            const GAMMA_8: f64 = 2.0;
+            m3[1][0] /= (w[w.len() - 1 - (1) % w.len()].abs() + 0.5) * GAMMA_8;
+            v2 + v1.sin() + x.sin() + w[w.len() - 1 - (k5) % w.len()]
         }
     }
     pub mod dual {
@@ -2584,26 +3056,37 @@ pub mod p121 {
                 v1
             };
             for (i5, e5) in a.iter().enumerate() {
-                let mut v6: D = u;
+                if *e5 < lit(2.0) {
+                    { let right = lit(0.25) * lit((k % 4) as f64); v3 -= right; }
+                    break;
+                }
             }
-            let r7 = vec![v3; k % 5 + 1];
-            let r7_count: usize = r7.len();
-            v3 + r7[r7_count % r7.len()] + a[(k + r7_count) % a.len()]
+            {
+                for e7 in a.iter() {
+                    'l8: for &e9 in a {
+                    }
+                }
+            }
+            (u + a[(k + k) % a.len()]) * v3 - v1
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = D::acos(lit(0.9) * x.sin());
-            'l2: for i3 in (1..3).step_by(2) {
-                let c4 = move |u4_0: D| u4_0 - (match n % 3 {
-                    0 => { lit(0.75) }
-                    1 if v1 < lit(0.9) => { u4_0 }
-                    _ => { lit(0.9) }
-                });
+            let mut v1: D = x + w[0];
+            let mut v2 = x;
+            let mut m3: [[D; 3]; 3] = [[v1, v2, w[4 % w.len()]], [x, lit((n % 4) as f64), v1], [lit((n % 4) as f64), x, lit((n % 4) as f64)]];
+            let mut k5: usize = 0;
+            loop {
+                if k5 >= 5 {
+                    break;
+                }
+                k5 += 1;
+                for i7 in (0..w.len()).rev() {
+                    m3[(4) % 3][1] = v1 / (lit(1.0) + v1 * v1);
+                }
+                { let right = (x * v1).sin(); w[0] *= right; }
             }
-            if v1 >= lit((n % 4) as f64) {
-                { let right = lit(1.0) * v1; w[0] += right; }
-                let mut r5 = [x, x / (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(1.25)), v1 + x, (x.abs() + lit(0.5) + lit(1.0)).acosh(), lit((n % 4) as f64) + x];
-            }
-            lit((n % 4) as f64) - v1.sin() - x
+            const GAMMA_8: f64 = 2.0;
+            { let right = (w[w.len() - 1 - (1) % w.len()].abs() + lit(0.5)) * lit(GAMMA_8); m3[1][0] /= right; }
+            v2 + v1.sin() + x.sin() + w[w.len() - 1 - (k5) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2619,112 +3102,40 @@ pub mod p122 {
             let mut v1: f64 = { u };
             let mut v2 = p[1].sin();
             let mut r3 = [if v1 <= 0.7 { v1 } else { u }, u, v1];
-            p[2 % 3] /= u * u + 0.5;
-            let mut k4: usize = 1;
-            p[2] + p[2]
+            let c4 = move |u4_0: f64, u4_1: f64| u4_0 + (u4_1.abs() + 0.25).log(2.5);
+            let mut k6: usize = 0;
+            let mut v1: f64 = 'l5: loop {
+                if k6 >= 3 {
+                    break p.iter().zip(p.iter()).map(|(&e13, &z13)| 1.0 + 0.25 * ({ v2 }).sin()).product::<f64>();
+                }
+                k6 += 1;
+                const GAMMA_7: f64 = 0.7;
+                v2 -= 0.25 * p.iter().take(2 * k6 + 2).map(|&e8| 0.125 * e8).sum::<f64>() * GAMMA_7;
+                'l9: for i10 in 0..k6 {
+                    let o11: Option<f64> = if 0.75_f64 <= r3[0] { Some(p.iter().zip(&r3).map(|(&e12, &z12)| z12 * e12).fold(r3[3 - 1 - (k6 + k6) % 3], |acc12, t12| acc12.sin() + p[0] * t12)) } else { None };
+                }
+            };
+            p.iter().enumerate().map(|(j14, &e14)| r3[0]).filter(|&m14| v1 < 0.125).sum::<f64>() - v2 + p[1]
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = 0.125 + w[0];
-            let w_count: usize = w.len();
-            let mut r2 = vec![((w_count % 4) as f64) + v1, if w[0] <= 0.9 { w[3 % w.len()] } else { v1 }, v1, w[3 % w.len()], v1];
-            let r2_count: usize = r2.len();
-            for (i4, e4) in w.iter().enumerate() {
-                let c5 = |u5_0: f64| u5_0 * (*e4 + p[(n + r2_count) % 3]);
-            }
-            {
-                if w[w.len() - 1 - (w_count) % w.len()] >= 0.7 {
-                    match n % 2 {
-                        0 if p[1] < -1.1 => {
-                            for i7 in 1..4 {
-                                let (mut v8, v9) = (v1 * v1, r2[1 % r2.len()]);
-                                fn inner10(s: f64, t: f64) -> f64 {
-                                    if s > 0.75 {
-                                        return t + t;
-                                    }
-                                    t
-                                }
-                                let v11 = inner10(p[2 % 3] * ((i7 % 4) as f64), v9);
-                            }
-                        }
-                        _ => {
-                            fn inner12(s: f64, t: f64) -> f64 {
-                                if t <= 1.1 {
-                                    return t + 0.125;
-                                }
-                                t
-                            }
-                            let v15: f64 = inner12((1..=w_count).take(1).map(|i13| v1).sum::<f64>(), (0..n).map(|i14| v1).sum::<f64>());
-                            let (mut v16, v17) = (((r2_count % 4) as f64) + v15, v15 / (p[1] * p[1] + 0.5));
-                        }
-                    }
-                } else {
-                    match r2_count % 3 {
-                        0 => {
-                            let v18: f64 = r2[(r2_count + 1) % r2.len()] + v1;
-                        }
-                        1 => {
-                            let mut k20: usize = 0;
-                            let v25: f64 = loop {
-                                if k20 >= 2 {
-                                    break v1;
-                                }
-                                k20 += 1;
-                                let c21 = move |u21_0: f64| u21_0 * (v1 * v1 + 0.5 + 1.0).acosh();
-                                let mut k23: usize = 0;
-                                'l22: while (k23 < 7) && (v1 < v1) {
-                                    k23 += 1;
-                                    let mut m24: [[f64; 2]; 2] = [[v1, v1], [v1, v1]];
-                                }
-                            };
-                            let v1 = p.iter().zip(p.iter()).map(|(&e26, &z26)| e26.min(z26)).sum::<f64>();
-                        }
-                        _ => {
-                            {
-                                for e28 in w.iter() {
-                                    r2[(n + r2_count) % r2_count] += 0.25 * w.iter().zip(p.iter()).filter(|&(&e29, &z29)| r2_count % 3 < 1).map(|(&e29, &z29)| w[w.len() - 1 - (r2_count) % w.len()] * z29).fold(v1, |acc29, t29| 0.5 * acc29 + t29 * t29);
-                                    if p[(2 * w_count + 1) % 3] >= v1 {
-                                        r2[0] /= v1.abs() + 0.25;
-                                        return v1;
-                                    }
-                                }
-                                let mut k31: usize = 0;
-                                let v33: f64 = loop {
-                                    if k31 >= 1 {
-                                        break v1;
-                                    }
-                                    k31 += 1;
-                                    let mut v32 = h0(p, v1);
-                                };
-                            }
-                            v1 = v1;
-                        }
-                    }
-                    match r2_count % 2 {
-                        0 => {
-                            v1 += if w[(2 * r2_count + 0) % w.len()] <= 0.125 { v1 } else {
-                                let v34 = v1;
-                                ((n % 4) as f64)
-                            };
-                        }
-                        _ => {
-                            r2[0] = match n % 4 {
-                                0 => {
-                                    w[(w_count) % w_count] += v1;
-                                    p[0]
-                                }
-                                1 | 6 => { r2[w_count % r2.len()] }
-                                2 => { 2.0 }
-                                _ => {
-                                    r2[0] /= v1 * v1 + 0.25;
-                                    v1
-                                }
-                            };
-                        }
-                    }
+            let mut v1 = w[1 % w.len()];
+            let w_len: usize = w.len();
+            let r2 = [v1 - v1; 3];
+            for e4 in w.iter() {
+                {
+                    v1 = ((w_len % 4) as f64);
+                    let v5 = v1;
                 }
             }
-            v1.clamp(-0.875, 1.375) + v1 + p[1 % 3]
+            for i7 in 0..=3 {
+                let mut o8: Option<f64> = if v1 > -1.0 { Some(v1 - r2[1 % 3]) } else { None };
+            }
+            (match w_len % 3 {
+                0 => { v1 }
+                1 => { ((w_len % 4) as f64) }
+                _ => { r2[2] }
+            }) + w[(w_len + w_len) % w.len()]
         }
     }
     pub mod off {
@@ -2734,112 +3145,40 @@ pub mod p122 {
             let mut v1: f64 = { u };
             let mut v2 = p[1].sin();
             let mut r3 = [if v1 <= 0.7 { v1 } else { u }, u, v1];
-            p[2 % 3] /= u * u + 0.5;
-            let mut k4: usize = 1;
-            p[2] + p[2]
+            let c4 = move |u4_0: f64, u4_1: f64| u4_0 + (u4_1.abs() + 0.25).log(2.5);
+            let mut k6: usize = 0;
+            let mut v1: f64 = 'l5: loop {
+                if k6 >= 3 {
+                    break p.iter().zip(p.iter()).map(|(&e13, &z13)| 1.0 + 0.25 * ({ v2 }).sin()).product::<f64>();
+                }
+                k6 += 1;
+                const GAMMA_7: f64 = 0.7;
+                v2 -= 0.25 * p.iter().take(2 * k6 + 2).map(|&e8| 0.125 * e8).sum::<f64>() * GAMMA_7;
+                'l9: for i10 in 0..k6 {
+                    let o11: Option<f64> = if 0.75_f64 <= r3[0] { Some(p.iter().zip(&r3).map(|(&e12, &z12)| z12 * e12).fold(r3[3 - 1 - (k6 + k6) % 3], |acc12, t12| acc12.sin() + p[0] * t12)) } else { None };
+                }
+            };
+            p.iter().enumerate().map(|(j14, &e14)| r3[0]).filter(|&m14| v1 < 0.125).sum::<f64>() - v2 + p[1]
         }
         #[differentiate(without(recompute))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = 0.125 + w[0];
-            let w_count: usize = w.len();
-            let mut r2 = vec![((w_count % 4) as f64) + v1, if w[0] <= 0.9 { w[3 % w.len()] } else { v1 }, v1, w[3 % w.len()], v1];
-            let r2_count: usize = r2.len();
-            for (i4, e4) in w.iter().enumerate() {
-                let c5 = |u5_0: f64| u5_0 * (*e4 + p[(n + r2_count) % 3]);
-            }
-            {
-                if w[w.len() - 1 - (w_count) % w.len()] >= 0.7 {
-                    match n % 2 {
-                        0 if p[1] < -1.1 => {
-                            for i7 in 1..4 {
-                                let (mut v8, v9) = (v1 * v1, r2[1 % r2.len()]);
-                                fn inner10(s: f64, t: f64) -> f64 {
-                                    if s > 0.75 {
-                                        return t + t;
-                                    }
-                                    t
-                                }
-                                let v11 = inner10(p[2 % 3] * ((i7 % 4) as f64), v9);
-                            }
-                        }
-                        _ => {
-                            fn inner12(s: f64, t: f64) -> f64 {
-                                if t <= 1.1 {
-                                    return t + 0.125;
-                                }
-                                t
-                            }
-                            let v15: f64 = inner12((1..=w_count).take(1).map(|i13| v1).sum::<f64>(), (0..n).map(|i14| v1).sum::<f64>());
-                            let (mut v16, v17) = (((r2_count % 4) as f64) + v15, v15 / (p[1] * p[1] + 0.5));
-                        }
-                    }
-                } else {
-                    match r2_count % 3 {
-                        0 => {
-                            let v18: f64 = r2[(r2_count + 1) % r2.len()] + v1;
-                        }
-                        1 => {
-                            let mut k20: usize = 0;
-                            let v25: f64 = loop {
-                                if k20 >= 2 {
-                                    break v1;
-                                }
-                                k20 += 1;
-                                let c21 = move |u21_0: f64| u21_0 * (v1 * v1 + 0.5 + 1.0).acosh();
-                                let mut k23: usize = 0;
-                                'l22: while (k23 < 7) && (v1 < v1) {
-                                    k23 += 1;
-                                    let mut m24: [[f64; 2]; 2] = [[v1, v1], [v1, v1]];
-                                }
-                            };
-                            let v1 = p.iter().zip(p.iter()).map(|(&e26, &z26)| e26.min(z26)).sum::<f64>();
-                        }
-                        _ => {
-                            {
-                                for e28 in w.iter() {
-                                    r2[(n + r2_count) % r2_count] += 0.25 * w.iter().zip(p.iter()).filter(|&(&e29, &z29)| r2_count % 3 < 1).map(|(&e29, &z29)| w[w.len() - 1 - (r2_count) % w.len()] * z29).fold(v1, |acc29, t29| 0.5 * acc29 + t29 * t29);
-                                    if p[(2 * w_count + 1) % 3] >= v1 {
-                                        r2[0] /= v1.abs() + 0.25;
-                                        return v1;
-                                    }
-                                }
-                                let mut k31: usize = 0;
-                                let v33: f64 = loop {
-                                    if k31 >= 1 {
-                                        break v1;
-                                    }
-                                    k31 += 1;
-                                    let mut v32 = h0(p, v1);
-                                };
-                            }
-                            v1 = v1;
-                        }
-                    }
-                    match r2_count % 2 {
-                        0 => {
-                            v1 += if w[(2 * r2_count + 0) % w.len()] <= 0.125 { v1 } else {
-                                let v34 = v1;
-                                ((n % 4) as f64)
-                            };
-                        }
-                        _ => {
-                            r2[0] = match n % 4 {
-                                0 => {
-                                    w[(w_count) % w_count] += v1;
-                                    p[0]
-                                }
-                                1 | 6 => { r2[w_count % r2.len()] }
-                                2 => { 2.0 }
-                                _ => {
-                                    r2[0] /= v1 * v1 + 0.25;
-                                    v1
-                                }
-                            };
-                        }
-                    }
+            let mut v1 = w[1 % w.len()];
+            let w_len: usize = w.len();
+            let r2 = [v1 - v1; 3];
+            for e4 in w.iter() {
+                {
+                    v1 = ((w_len % 4) as f64);
+                    let v5 = v1;
                 }
             }
-            v1.clamp(-0.875, 1.375) + v1 + p[1 % 3]
+            for i7 in 0..=3 {
+                let mut o8: Option<f64> = if v1 > -1.0 { Some(v1 - r2[1 % 3]) } else { None };
+            }
+            (match w_len % 3 {
+                0 => { v1 }
+                1 => { ((w_len % 4) as f64) }
+                _ => { r2[2] }
+            }) + w[(w_len + w_len) % w.len()]
         }
     }
     pub mod dual {
@@ -2848,111 +3187,39 @@ pub mod p122 {
             let mut v1: D = { u };
             let mut v2 = p[1].sin();
             let mut r3 = [if v1 <= lit(0.7) { v1 } else { u }, u, v1];
-            { let right = u * u + lit(0.5); p[2 % 3] /= right; }
-            let mut k4: usize = 1;
-            p[2] + p[2]
+            let c4 = move |u4_0: D, u4_1: D| u4_0 + (u4_1.abs() + lit(0.25)).log(lit(2.5));
+            let mut k6: usize = 0;
+            let mut v1: D = 'l5: loop {
+                if k6 >= 3 {
+                    break p.iter().zip(p.iter()).map(|(&e13, &z13)| lit(1.0) + lit(0.25) * ({ v2 }).sin()).product::<D>();
+                }
+                k6 += 1;
+                const GAMMA_7: f64 = 0.7;
+                { let right = lit(0.25) * p.iter().take(2 * k6 + 2).map(|&e8| lit(0.125) * e8).sum::<D>() * lit(GAMMA_7); v2 -= right; }
+                'l9: for i10 in 0..k6 {
+                    let o11: Option<D> = if lit(0.75) <= r3[0] { Some(p.iter().zip(&r3).map(|(&e12, &z12)| z12 * e12).fold(r3[3 - 1 - (k6 + k6) % 3], |acc12, t12| acc12.sin() + p[0] * t12)) } else { None };
+                }
+            };
+            p.iter().enumerate().map(|(j14, &e14)| r3[0]).filter(|&m14| v1 < lit(0.125)).sum::<D>() - v2 + p[1]
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = lit(0.125) + w[0];
-            let w_count: usize = w.len();
-            let mut r2 = vec![lit((w_count % 4) as f64) + v1, if w[0] <= lit(0.9) { w[3 % w.len()] } else { v1 }, v1, w[3 % w.len()], v1];
-            let r2_count: usize = r2.len();
-            for (i4, e4) in w.iter().enumerate() {
-                let c5 = |u5_0: D| u5_0 * (*e4 + p[(n + r2_count) % 3]);
-            }
-            {
-                if w[w.len() - 1 - (w_count) % w.len()] >= lit(0.7) {
-                    match n % 2 {
-                        0 if p[1] < lit(-1.1) => {
-                            for i7 in 1..4 {
-                                let (mut v8, v9) = (v1 * v1, r2[1 % r2.len()]);
-                                fn inner10(s: D, t: D) -> D {
-                                    if s > lit(0.75) {
-                                        return t + t;
-                                    }
-                                    t
-                                }
-                                let v11 = inner10(p[2 % 3] * lit((i7 % 4) as f64), v9);
-                            }
-                        }
-                        _ => {
-                            fn inner12(s: D, t: D) -> D {
-                                if t <= lit(1.1) {
-                                    return t + lit(0.125);
-                                }
-                                t
-                            }
-                            let v15: D = inner12((1..=w_count).take(1).map(|i13| v1).sum::<D>(), (0..n).map(|i14| v1).sum::<D>());
-                            let (mut v16, v17) = (lit((r2_count % 4) as f64) + v15, v15 / (p[1] * p[1] + lit(0.5)));
-                        }
-                    }
-                } else {
-                    match r2_count % 3 {
-                        0 => {
-                            let v18: D = r2[(r2_count + 1) % r2.len()] + v1;
-                        }
-                        1 => {
-                            let mut k20: usize = 0;
-                            let v25: D = loop {
-                                if k20 >= 2 {
-                                    break v1;
-                                }
-                                k20 += 1;
-                                let c21 = move |u21_0: D| u21_0 * (v1 * v1 + lit(0.5) + lit(1.0)).acosh();
-                                let mut k23: usize = 0;
-                                'l22: while (k23 < 7) && (v1 < v1) {
-                                    k23 += 1;
-                                    let mut m24: [[D; 2]; 2] = [[v1, v1], [v1, v1]];
-                                }
-                            };
-                            let v1 = p.iter().zip(p.iter()).map(|(&e26, &z26)| e26.min(z26)).sum::<D>();
-                        }
-                        _ => {
-                            {
-                                for e28 in w.iter() {
-                                    { let right = lit(0.25) * w.iter().zip(p.iter()).filter(|&(&e29, &z29)| r2_count % 3 < 1).map(|(&e29, &z29)| w[w.len() - 1 - (r2_count) % w.len()] * z29).fold(v1, |acc29, t29| lit(0.5) * acc29 + t29 * t29); r2[(n + r2_count) % r2_count] += right; }
-                                    if p[(2 * w_count + 1) % 3] >= v1 {
-                                        { let right = v1.abs() + lit(0.25); r2[0] /= right; }
-                                        return v1;
-                                    }
-                                }
-                                let mut k31: usize = 0;
-                                let v33: D = loop {
-                                    if k31 >= 1 {
-                                        break v1;
-                                    }
-                                    k31 += 1;
-                                    let mut v32 = h0(p, v1);
-                                };
-                            }
-                            v1 = v1;
-                        }
-                    }
-                    match r2_count % 2 {
-                        0 => {
-                            { let right = if w[(2 * r2_count + 0) % w.len()] <= lit(0.125) { v1 } else {
-                                let v34 = v1;
-                                lit((n % 4) as f64)
-                            }; v1 += right; }
-                        }
-                        _ => {
-                            r2[0] = match n % 4 {
-                                0 => {
-                                    { let right = v1; w[(w_count) % w_count] += right; }
-                                    p[0]
-                                }
-                                1 | 6 => { r2[w_count % r2.len()] }
-                                2 => { lit(2.0) }
-                                _ => {
-                                    { let right = v1 * v1 + lit(0.25); r2[0] /= right; }
-                                    v1
-                                }
-                            };
-                        }
-                    }
+            let mut v1 = w[1 % w.len()];
+            let w_len: usize = w.len();
+            let r2 = [v1 - v1; 3];
+            for e4 in w.iter() {
+                {
+                    v1 = lit((w_len % 4) as f64);
+                    let v5 = v1;
                 }
             }
-            v1.clamp(lit(-0.875), lit(1.375)) + v1 + p[1 % 3]
+            for i7 in 0..=3 {
+                let mut o8: Option<D> = if v1 > lit(-1.0) { Some(v1 - r2[1 % 3]) } else { None };
+            }
+            (match w_len % 3 {
+                0 => { v1 }
+                1 => { lit((w_len % 4) as f64) }
+                _ => { r2[2] }
+            }) + w[(w_len + w_len) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -2969,56 +3236,36 @@ pub mod p123 {
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = u;
             let mut r2: [f64; 5] = [0.0; 5];
-            if u < 1.0 {
-                'l3: for i4 in 0..5 {
-                    let mut k6: usize = 0;
-                    while k6 < 3 {
-                        k6 += 1;
-                        let o7: Option<f64> = if w[0] > v1 { Some(v1 / (-0.3 * -0.3 + 0.5)) } else { None };
-                        'l8: for i9 in 1..i4 {
-                            r2[3] = r2[3] * 0.5 + ({ v1 });
-                        }
-                    }
+            w[0] += w[3 % w.len()] * u;
+            let mut k4: usize = 0;
+            while k4 < 3 {
+                k4 += 1;
+                let o5: Option<f64> = if w[0] > v1 { Some(v1 / (-0.3 * -0.3 + 0.5)) } else { None };
+                'l6: for i7 in 1..k4 {
+                    r2[3] = r2[3] * 0.5 + ({ v1 });
                 }
-            } else {
-                for i10 in 1..5 {
-                    r2[i10] += r2[i10 - 1] * BETA.sin();
-                }
-                let mut v11 = u + ALPHA;
             }
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = if (w[0 % w.len()] < 1.1) && (x > -0.25) { w[0] } else { w[0] };
-            let r3 = [x.tanh(), -1.0 - x, w[0] * w[0], -w[1 % w.len()], match n % 3 {
-                0 => {
-                    v1 -= (x as i64 as f64);
-                    x
-                }
-                1 => { 2.0 }
-                _ => {
-                    let v2 = ALPHA;
-                    v1
-                }
-            }];
-            let (mut v4, v5) = ((((n % 4) as f64).abs() + 1.25).hypot(v1), v1);
-            for i7 in 0..n {
-                let o8: Option<f64> = if n % 3 < 1 { Some(v5 * v4) } else { None };
+            let mut v1: f64 = BETA;
+            let mut v2 = w[0];
+            let mut m3: [[f64; 2]; 3] = [[x, v2], [x, x], [((n % 4) as f64), ALPHA]];
+            for i5 in 1..n {
+                let mut r7 = [w.iter().map(|&e6| ((n % 4) as f64)).fold(m3[(3) % 3][(n + 1) % 2], |acc6, t6| 0.5 * acc6 + w[0] * t6); 3];
             }
-            let mut v9: f64 = 0.25;
-            let mut r10 = [((n % 4) as f64) * ((n % 4) as f64); 3];
-            let mut k12: usize = 0;
-            let v16: f64 = loop {
-                if k12 >= 0 {
-                    break v1 / (v9 * v9 + 1.25);
-                }
-                k12 += 1;
-                let v13 = x - w[(n + 1) % w.len()];
-                if n % 2 != 1 {
-                } else {
-                    let mut v15 = (0..1).take(0).map(|i14| r3[4]).fold(x, |acc14, t14| acc14.sin() + v9 * t14);
-                }
-            };
+            let mut k9: usize = 0;
+            'l8: while k9 < 4 {
+                k9 += 1;
+                let mut v10 = { w[0] };
+            }
+            const GAMMA_11: f64 = 0.125;
+            v2 = (v2 * 0.5 + x) * GAMMA_11;
+            (v1, v2) = (v2, v1);
+            let (mut v12, v13) = ((((n % 4) as f64).abs() + 1.25).hypot(x), x);
+            for i15 in 0..k9 {
+                let o16: Option<f64> = if k9 % 3 < 1 { Some(v1 * v12) } else { None };
+            }
         }
     }
     pub mod off {
@@ -3029,56 +3276,36 @@ pub mod p123 {
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = u;
             let mut r2: [f64; 5] = [0.0; 5];
-            if u < 1.0 {
-                'l3: for i4 in 0..5 {
-                    let mut k6: usize = 0;
-                    while k6 < 3 {
-                        k6 += 1;
-                        let o7: Option<f64> = if w[0] > v1 { Some(v1 / (-0.3 * -0.3 + 0.5)) } else { None };
-                        'l8: for i9 in 1..i4 {
-                            r2[3] = r2[3] * 0.5 + ({ v1 });
-                        }
-                    }
+            w[0] += w[3 % w.len()] * u;
+            let mut k4: usize = 0;
+            while k4 < 3 {
+                k4 += 1;
+                let o5: Option<f64> = if w[0] > v1 { Some(v1 / (-0.3 * -0.3 + 0.5)) } else { None };
+                'l6: for i7 in 1..k4 {
+                    r2[3] = r2[3] * 0.5 + ({ v1 });
                 }
-            } else {
-                for i10 in 1..5 {
-                    r2[i10] += r2[i10 - 1] * BETA.sin();
-                }
-                let mut v11 = u + ALPHA;
             }
         }
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = if (w[0 % w.len()] < 1.1) && (x > -0.25) { w[0] } else { w[0] };
-            let r3 = [x.tanh(), -1.0 - x, w[0] * w[0], -w[1 % w.len()], match n % 3 {
-                0 => {
-                    v1 -= (x as i64 as f64);
-                    x
-                }
-                1 => { 2.0 }
-                _ => {
-                    let v2 = ALPHA;
-                    v1
-                }
-            }];
-            let (mut v4, v5) = ((((n % 4) as f64).abs() + 1.25).hypot(v1), v1);
-            for i7 in 0..n {
-                let o8: Option<f64> = if n % 3 < 1 { Some(v5 * v4) } else { None };
+            let mut v1: f64 = BETA;
+            let mut v2 = w[0];
+            let mut m3: [[f64; 2]; 3] = [[x, v2], [x, x], [((n % 4) as f64), ALPHA]];
+            for i5 in 1..n {
+                let mut r7 = [w.iter().map(|&e6| ((n % 4) as f64)).fold(m3[(3) % 3][(n + 1) % 2], |acc6, t6| 0.5 * acc6 + w[0] * t6); 3];
             }
-            let mut v9: f64 = 0.25;
-            let mut r10 = [((n % 4) as f64) * ((n % 4) as f64); 3];
-            let mut k12: usize = 0;
-            let v16: f64 = loop {
-                if k12 >= 0 {
-                    break v1 / (v9 * v9 + 1.25);
-                }
-                k12 += 1;
-                let v13 = x - w[(n + 1) % w.len()];
-                if n % 2 != 1 {
-                } else {
-                    let mut v15 = (0..1).take(0).map(|i14| r3[4]).fold(x, |acc14, t14| acc14.sin() + v9 * t14);
-                }
-            };
+            let mut k9: usize = 0;
+            'l8: while k9 < 4 {
+                k9 += 1;
+                let mut v10 = { w[0] };
+            }
+            const GAMMA_11: f64 = 0.125;
+            v2 = (v2 * 0.5 + x) * GAMMA_11;
+            (v1, v2) = (v2, v1);
+            let (mut v12, v13) = ((((n % 4) as f64).abs() + 1.25).hypot(x), x);
+            for i15 in 0..k9 {
+                let o16: Option<f64> = if k9 % 3 < 1 { Some(v1 * v12) } else { None };
+            }
         }
     }
     pub mod dual {
@@ -3088,55 +3315,35 @@ pub mod p123 {
         pub fn h0(w: &mut [D], u: D) {
             let mut v1 = u;
             let mut r2: [D; 5] = [lit(0.0); 5];
-            if u < lit(1.0) {
-                'l3: for i4 in 0..5 {
-                    let mut k6: usize = 0;
-                    while k6 < 3 {
-                        k6 += 1;
-                        let o7: Option<D> = if w[0] > v1 { Some(v1 / (lit(-0.3) * lit(-0.3) + lit(0.5))) } else { None };
-                        'l8: for i9 in 1..i4 {
-                            r2[3] = r2[3] * lit(0.5) + ({ v1 });
-                        }
-                    }
+            { let right = w[3 % w.len()] * u; w[0] += right; }
+            let mut k4: usize = 0;
+            while k4 < 3 {
+                k4 += 1;
+                let o5: Option<D> = if w[0] > v1 { Some(v1 / (lit(-0.3) * lit(-0.3) + lit(0.5))) } else { None };
+                'l6: for i7 in 1..k4 {
+                    r2[3] = r2[3] * lit(0.5) + ({ v1 });
                 }
-            } else {
-                for i10 in 1..5 {
-                    { let right = r2[i10 - 1] * lit(BETA).sin(); r2[i10] += right; }
-                }
-                let mut v11 = u + lit(ALPHA);
             }
         }
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = if (w[0 % w.len()] < lit(1.1)) && (x > lit(-0.25)) { w[0] } else { w[0] };
-            let r3 = [x.tanh(), lit(-1.0) - x, w[0] * w[0], -w[1 % w.len()], match n % 3 {
-                0 => {
-                    { let right = lit(x.value() as i64 as f64); v1 -= right; }
-                    x
-                }
-                1 => { lit(2.0) }
-                _ => {
-                    let v2 = lit(ALPHA);
-                    v1
-                }
-            }];
-            let (mut v4, v5) = ((lit((n % 4) as f64).abs() + lit(1.25)).hypot(v1), v1);
-            for i7 in 0..n {
-                let o8: Option<D> = if n % 3 < 1 { Some(v5 * v4) } else { None };
+            let mut v1: D = lit(BETA);
+            let mut v2 = w[0];
+            let mut m3: [[D; 2]; 3] = [[x, v2], [x, x], [lit((n % 4) as f64), lit(ALPHA)]];
+            for i5 in 1..n {
+                let mut r7 = [w.iter().map(|&e6| lit((n % 4) as f64)).fold(m3[(3) % 3][(n + 1) % 2], |acc6, t6| lit(0.5) * acc6 + w[0] * t6); 3];
             }
-            let mut v9: D = lit(0.25);
-            let mut r10 = [lit((n % 4) as f64) * lit((n % 4) as f64); 3];
-            let mut k12: usize = 0;
-            let v16: D = loop {
-                if k12 >= 0 {
-                    break v1 / (v9 * v9 + lit(1.25));
-                }
-                k12 += 1;
-                let v13 = x - w[(n + 1) % w.len()];
-                if n % 2 != 1 {
-                } else {
-                    let mut v15 = (0..1).take(0).map(|i14| r3[4]).fold(x, |acc14, t14| acc14.sin() + v9 * t14);
-                }
-            };
+            let mut k9: usize = 0;
+            'l8: while k9 < 4 {
+                k9 += 1;
+                let mut v10 = { w[0] };
+            }
+            const GAMMA_11: f64 = 0.125;
+            v2 = (v2 * lit(0.5) + x) * lit(GAMMA_11);
+            (v1, v2) = (v2, v1);
+            let (mut v12, v13) = ((lit((n % 4) as f64).abs() + lit(1.25)).hypot(x), x);
+            for i15 in 0..k9 {
+                let o16: Option<D> = if k9 % 3 < 1 { Some(v1 * v12) } else { None };
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3151,16 +3358,18 @@ pub mod p124 {
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = x - x;
-            let o2: Option<f64> = if BETA <= w[n % w.len()] { Some(x) } else { None };
-            let mut v3: f64 = f64::acosh(x * x + 0.5 + 1.0);
-            let mut v1: f64 = -1.25;
-            if n % 3 < 1 {
-                let c4 = move |u4_0: f64| u4_0 * v3;
+            for i2 in 1..w.len() {
+                w[i2] *= (w[i2 - 1] - w[i2]).cos();
             }
-            {
-                let mut v5 = x;
+            let mut o3: Option<f64> = if n % 3 == 1 { Some(w[w.len() - 1 - (2 * n + 0) % w.len()] - x) } else { None };
+            for i4 in (1..w.len()).rev() {
+                w[i4] += w[i4 - 1] * w[0].max(-2.25).min(2.375);
             }
-            v3 + v1.sin() + v3 + x + w[n % w.len()]
+            'l5: for i6 in (1..n).step_by(2) {
+                let c7 = move |u7_0: f64| u7_0 * u7_0;
+            }
+            let mut v8 = v1 / (x.abs() + 0.5);
+            ((v8.abs() + 0.5).cbrt() + v8 + v1.sin()) * x + w[w.len() - 1 - (n) % w.len()]
         }
     }
     pub mod off {
@@ -3169,16 +3378,18 @@ pub mod p124 {
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = x - x;
-            let o2: Option<f64> = if BETA <= w[n % w.len()] { Some(x) } else { None };
-            let mut v3: f64 = f64::acosh(x * x + 0.5 + 1.0);
-            let mut v1: f64 = -1.25;
-            if n % 3 < 1 {
-                let c4 = move |u4_0: f64| u4_0 * v3;
+            for i2 in 1..w.len() {
+                w[i2] *= (w[i2 - 1] - w[i2]).cos();
             }
-            {
-                let mut v5 = x;
+            let mut o3: Option<f64> = if n % 3 == 1 { Some(w[w.len() - 1 - (2 * n + 0) % w.len()] - x) } else { None };
+            for i4 in (1..w.len()).rev() {
+                w[i4] += w[i4 - 1] * w[0].max(-2.25).min(2.375);
             }
-            v3 + v1.sin() + v3 + x + w[n % w.len()]
+            'l5: for i6 in (1..n).step_by(2) {
+                let c7 = move |u7_0: f64| u7_0 * u7_0;
+            }
+            let mut v8 = v1 / (x.abs() + 0.5);
+            ((v8.abs() + 0.5).cbrt() + v8 + v1.sin()) * x + w[w.len() - 1 - (n) % w.len()]
         }
     }
     pub mod dual {
@@ -3186,16 +3397,18 @@ pub mod p124 {
         const BETA: f64 = 2.0;
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
             let mut v1 = x - x;
-            let o2: Option<D> = if lit(BETA) <= w[n % w.len()] { Some(x) } else { None };
-            let mut v3: D = D::acosh(x * x + lit(0.5) + lit(1.0));
-            let mut v1: D = lit(-1.25);
-            if n % 3 < 1 {
-                let c4 = move |u4_0: D| u4_0 * v3;
+            for i2 in 1..w.len() {
+                { let right = (w[i2 - 1] - w[i2]).cos(); w[i2] *= right; }
             }
-            {
-                let mut v5 = x;
+            let mut o3: Option<D> = if n % 3 == 1 { Some(w[w.len() - 1 - (2 * n + 0) % w.len()] - x) } else { None };
+            for i4 in (1..w.len()).rev() {
+                { let right = w[i4 - 1] * w[0].max(lit(-2.25)).min(lit(2.375)); w[i4] += right; }
             }
-            v3 + v1.sin() + v3 + x + w[n % w.len()]
+            'l5: for i6 in (1..n).step_by(2) {
+                let c7 = move |u7_0: D| u7_0 * u7_0;
+            }
+            let mut v8 = v1 / (x.abs() + lit(0.5));
+            ((v8.abs() + lit(0.5)).cbrt() + v8 + v1.sin()) * x + w[w.len() - 1 - (n) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3211,17 +3424,39 @@ pub mod p125 {
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v2 = w.iter().rev().take(n).filter(|&&e1| n % 3 != 1).map(|&e1| 1.0 + 0.25 * x.sin()).product::<f64>();
             let mut v3 = ((n % 4) as f64) * v2;
-            'l4: for e5 in w.iter_mut() {
-                for i7 in 0..3 {
-                    let mut v8 = if i7 % 3 == 1 { x } else {
-                        v2 = v3;
-                        2.0
-                    };
-                    *e5 += 0.25 * (*e5).clamp(-0.875, 1.375);
+            let mut k4: usize = 1;
+            let r6 = [{
+                v2 += if n % 3 != 1 { v2 } else {
+                    let v5 = ALPHA;
+                    2.0
+                };
+                w[(2 * n + 0) % w.len()]
+            }, x + x, x, v2.sin()];
+            let mut v7: f64 = 0.9_f64.cos();
+            'l8: for i9 in 1..n % 4 {
+                match n % 2 {
+                    0 if v3 > v3 => {
+                        if k4 % 3 != 1 {
+                            v3 *= v3.atan();
+                            let mut v12 = w.windows(2).map(|e10| w.iter().map(|&e11| v2.sin()).fold(0.3_f64, |acc11, t11| acc11.sin() + e10[(n + i9) % 2] * t11)).sum::<f64>();
+                        } else {
+                            let mut p13 = (0.9_f64 * v7, -1.1 * v3);
+                        }
+                        v3 -= 0.25 * v7;
+                    }
+                    _ => {
+                        if k4 % 2 < 1 {
+                            v3 -= 0.25 * r6[1];
+                            break;
+                        } else {
+                            let mut r15 = [(0..3).skip(2).map(|i14| v7.sin().cosh()).sum::<f64>(), (r6[4 - 1 - (k4 + k4) % 4] * r6[4 - 1 - (k4 + k4) % 4] + 0.25).ln(), v2, (x * x + 0.5).ln()];
+                        }
+                    }
                 }
-                let mut v9 = v2;
+                'l16: for e17 in w.iter() {
+                    let v18 = (v2.abs() + 1.25).log(2.5);
+                }
             }
-            w[(2 * n + 1) % w.len()] += w[n % w.len()] - ((n % 4) as f64);
         }
     }
     pub mod off {
@@ -3231,17 +3466,39 @@ pub mod p125 {
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v2 = w.iter().rev().take(n).filter(|&&e1| n % 3 != 1).map(|&e1| 1.0 + 0.25 * x.sin()).product::<f64>();
             let mut v3 = ((n % 4) as f64) * v2;
-            'l4: for e5 in w.iter_mut() {
-                for i7 in 0..3 {
-                    let mut v8 = if i7 % 3 == 1 { x } else {
-                        v2 = v3;
-                        2.0
-                    };
-                    *e5 += 0.25 * (*e5).clamp(-0.875, 1.375);
+            let mut k4: usize = 1;
+            let r6 = [{
+                v2 += if n % 3 != 1 { v2 } else {
+                    let v5 = ALPHA;
+                    2.0
+                };
+                w[(2 * n + 0) % w.len()]
+            }, x + x, x, v2.sin()];
+            let mut v7: f64 = 0.9_f64.cos();
+            'l8: for i9 in 1..n % 4 {
+                match n % 2 {
+                    0 if v3 > v3 => {
+                        if k4 % 3 != 1 {
+                            v3 *= v3.atan();
+                            let mut v12 = w.windows(2).map(|e10| w.iter().map(|&e11| v2.sin()).fold(0.3_f64, |acc11, t11| acc11.sin() + e10[(n + i9) % 2] * t11)).sum::<f64>();
+                        } else {
+                            let mut p13 = (0.9_f64 * v7, -1.1 * v3);
+                        }
+                        v3 -= 0.25 * v7;
+                    }
+                    _ => {
+                        if k4 % 2 < 1 {
+                            v3 -= 0.25 * r6[1];
+                            break;
+                        } else {
+                            let mut r15 = [(0..3).skip(2).map(|i14| v7.sin().cosh()).sum::<f64>(), (r6[4 - 1 - (k4 + k4) % 4] * r6[4 - 1 - (k4 + k4) % 4] + 0.25).ln(), v2, (x * x + 0.5).ln()];
+                        }
+                    }
                 }
-                let mut v9 = v2;
+                'l16: for e17 in w.iter() {
+                    let v18 = (v2.abs() + 1.25).log(2.5);
+                }
             }
-            w[(2 * n + 1) % w.len()] += w[n % w.len()] - ((n % 4) as f64);
         }
     }
     pub mod dual {
@@ -3250,17 +3507,39 @@ pub mod p125 {
         pub fn f(w: &mut [D], x: D, n: usize) {
             let mut v2 = w.iter().rev().take(n).filter(|&&e1| n % 3 != 1).map(|&e1| lit(1.0) + lit(0.25) * x.sin()).product::<D>();
             let mut v3 = lit((n % 4) as f64) * v2;
-            'l4: for e5 in w.iter_mut() {
-                for i7 in 0..3 {
-                    let mut v8 = if i7 % 3 == 1 { x } else {
-                        v2 = v3;
-                        lit(2.0)
-                    };
-                    { let right = lit(0.25) * (*e5).clamp(lit(-0.875), lit(1.375)); *e5 += right; }
+            let mut k4: usize = 1;
+            let r6 = [{
+                { let right = if n % 3 != 1 { v2 } else {
+                    let v5 = lit(ALPHA);
+                    lit(2.0)
+                }; v2 += right; }
+                w[(2 * n + 0) % w.len()]
+            }, x + x, x, v2.sin()];
+            let mut v7: D = lit(0.9).cos();
+            'l8: for i9 in 1..n % 4 {
+                match n % 2 {
+                    0 if v3 > v3 => {
+                        if k4 % 3 != 1 {
+                            { let right = v3.atan(); v3 *= right; }
+                            let mut v12 = w.windows(2).map(|e10| w.iter().map(|&e11| v2.sin()).fold(lit(0.3), |acc11, t11| acc11.sin() + e10[(n + i9) % 2] * t11)).sum::<D>();
+                        } else {
+                            let mut p13 = (lit(0.9) * v7, lit(-1.1) * v3);
+                        }
+                        { let right = lit(0.25) * v7; v3 -= right; }
+                    }
+                    _ => {
+                        if k4 % 2 < 1 {
+                            { let right = lit(0.25) * r6[1]; v3 -= right; }
+                            break;
+                        } else {
+                            let mut r15 = [(0..3).skip(2).map(|i14| v7.sin().cosh()).sum::<D>(), (r6[4 - 1 - (k4 + k4) % 4] * r6[4 - 1 - (k4 + k4) % 4] + lit(0.25)).ln(), v2, (x * x + lit(0.5)).ln()];
+                        }
+                    }
                 }
-                let mut v9 = v2;
+                'l16: for e17 in w.iter() {
+                    let v18 = (v2.abs() + lit(1.25)).log(lit(2.5));
+                }
             }
-            { let right = w[n % w.len()] - lit((n % 4) as f64); w[(2 * n + 1) % w.len()] += right; }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3280,32 +3559,21 @@ pub mod p126 {
                 x = -0.5;
                 ALPHA
             }, (1..=n).skip(1).map(|i3| (0.25_f64.abs() + 0.25).log(2.5)).sum::<f64>()];
-            let mut k6: usize = 0;
-            let v8: f64 = 'l5: loop {
-                if k6 >= 0 {
-                    break { y };
-                }
-                k6 += 1;
-                let mut k7: usize = 1;
-                k7 = (k7 * 3 + k6 + 1) % 5;
-            };
-            fn inner9(s: f64, t: f64) -> f64 {
-                if s > 0.75 {
-                    return s * t;
-                }
-                -s
+            'l5: for i6 in 1..5 {
+                r4[5 - 1 - (i6 + n) % 5] = y;
             }
-            let v10 = inner9((BETA as i64 as f64), ((k6 % 4) as f64).mul_add(y, r4[(2 * k6 + 0) % 5]));
-            for i12 in 0..5 {
-                for i13 in 1..5 {
-                    r4[i13] = r4[i13 - 1] * v8.sin() + r4[i13];
+            'l7: for &e8 in &r4 {
+                {
+                    x -= 0.25 * r4[0];
                 }
+                let mut c9 = |u9: f64| {
+                    x += 0.25 * (y * u9);
+                    x * 0.5
+                };
+                let mut v10 = c9(y) - c9(r4[5 - 1 - (n + n) % 5] / (y.abs() + 0.25));
             }
-            let c14 = |u14_0: f64| u14_0 - (y + ((n % 4) as f64));
-            (({
-                x = x * 0.5 + -v10;
-                r4[k6 % 5]
-            }) - v10.sin() + x.sin()) * y.sin()
+            let c11 = move |u11_0: f64| u11_0 * y.rem_euclid(2.25);
+            y + x
         }
     }
     pub mod off {
@@ -3319,32 +3587,21 @@ pub mod p126 {
                 x = -0.5;
                 ALPHA
             }, (1..=n).skip(1).map(|i3| (0.25_f64.abs() + 0.25).log(2.5)).sum::<f64>()];
-            let mut k6: usize = 0;
-            let v8: f64 = 'l5: loop {
-                if k6 >= 0 {
-                    break { y };
-                }
-                k6 += 1;
-                let mut k7: usize = 1;
-                k7 = (k7 * 3 + k6 + 1) % 5;
-            };
-            fn inner9(s: f64, t: f64) -> f64 {
-                if s > 0.75 {
-                    return s * t;
-                }
-                -s
+            'l5: for i6 in 1..5 {
+                r4[5 - 1 - (i6 + n) % 5] = y;
             }
-            let v10 = inner9((BETA as i64 as f64), ((k6 % 4) as f64).mul_add(y, r4[(2 * k6 + 0) % 5]));
-            for i12 in 0..5 {
-                for i13 in 1..5 {
-                    r4[i13] = r4[i13 - 1] * v8.sin() + r4[i13];
+            'l7: for &e8 in &r4 {
+                {
+                    x -= 0.25 * r4[0];
                 }
+                let mut c9 = |u9: f64| {
+                    x += 0.25 * (y * u9);
+                    x * 0.5
+                };
+                let mut v10 = c9(y) - c9(r4[5 - 1 - (n + n) % 5] / (y.abs() + 0.25));
             }
-            let c14 = |u14_0: f64| u14_0 - (y + ((n % 4) as f64));
-            (({
-                x = x * 0.5 + -v10;
-                r4[k6 % 5]
-            }) - v10.sin() + x.sin()) * y.sin()
+            let c11 = move |u11_0: f64| u11_0 * y.rem_euclid(2.25);
+            y + x
         }
     }
     pub mod dual {
@@ -3357,32 +3614,21 @@ pub mod p126 {
                 x = lit(-0.5);
                 lit(ALPHA)
             }, (1..=n).skip(1).map(|i3| (lit(0.25).abs() + lit(0.25)).log(lit(2.5))).sum::<D>()];
-            let mut k6: usize = 0;
-            let v8: D = 'l5: loop {
-                if k6 >= 0 {
-                    break { y };
-                }
-                k6 += 1;
-                let mut k7: usize = 1;
-                k7 = (k7 * 3 + k6 + 1) % 5;
-            };
-            fn inner9(s: D, t: D) -> D {
-                if s > lit(0.75) {
-                    return s * t;
-                }
-                -s
+            'l5: for i6 in 1..5 {
+                r4[5 - 1 - (i6 + n) % 5] = y;
             }
-            let v10 = inner9(lit(lit(BETA).value() as i64 as f64), lit((k6 % 4) as f64).mul_add(y, r4[(2 * k6 + 0) % 5]));
-            for i12 in 0..5 {
-                for i13 in 1..5 {
-                    r4[i13] = r4[i13 - 1] * v8.sin() + r4[i13];
+            'l7: for &e8 in &r4 {
+                {
+                    { let right = lit(0.25) * r4[0]; x -= right; }
                 }
+                let mut c9 = |u9: D| {
+                    { let right = lit(0.25) * (y * u9); x += right; }
+                    x * lit(0.5)
+                };
+                let mut v10 = c9(y) - c9(r4[5 - 1 - (n + n) % 5] / (y.abs() + lit(0.25)));
             }
-            let c14 = |u14_0: D| u14_0 - (y + lit((n % 4) as f64));
-            (({
-                x = x * lit(0.5) + -v10;
-                r4[k6 % 5]
-            }) - v10.sin() + x.sin()) * y.sin()
+            let c11 = move |u11_0: D| u11_0 * y.rem_euclid(lit(2.25));
+            y + x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3405,53 +3651,37 @@ pub mod p127 {
             };
             let mut v3 = v2;
             let mut r4: Vec<f64> = vec![0.5 - 0.75; k % 5 + 1];
-            let r4_count: usize = r4.len();
-            fn inner5(s: f64, t: f64) -> f64 {
-                if t > s {
-                    return (1..3).rev().skip(0).map(|i6| 0.5 - t).sum::<f64>();
-                }
-                t * t
+            let r4_len: usize = r4.len();
+            v2 -= u * u;
+            v3 = 0.5 - v3;
+            v2 *= v3.sin();
+            if v3 < -2.0 {
+                return None;
             }
-            let v7 = inner5(1.5, BETA);
-            if u > v7 {
-            }
-            if r4_count % 3 < 1 {
-                return Some(r4[(r4_count + k) % r4.len()]);
-            }
-            Some(({ v7 }) - v7.sin() - u)
+            Some(0.75 / (v2 * v2 + 0.5) + u + r4[0])
         }
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut x = f64::cos(x);
-            fn inner2(s: f64, t: f64) -> f64 {
-                if s >= 1.5 {
-                    return s + t;
-                }
-                { t }
+            let mut v1 = { x };
+            let r2: Vec<f64> = vec![v1, ((n % 4) as f64) + x];
+            let r2_len: usize = r2.len();
+            let mut v3 = a[0];
+            let mut v4 = ((r2_len % 4) as f64);
+            {
+                x /= r2[2 % r2.len()].abs() + 0.25;
+                v1 -= v1 * BETA;
             }
-            let v3 = inner2(x, x / (x.abs() + 0.25));
-            let mut k5: usize = 0;
-            'l4: loop {
-                if k5 >= 2 {
-                    break;
+            let v6 = match n % 2 {
+                0 => {
+                    let v5 = ((r2_len % 4) as f64);
+                    x
                 }
-                k5 += 1;
-                let mut k7: usize = 0;
-                'l6: while k7 < 5 {
-                    k7 += 1;
-                    fn inner8(s: f64, t: f64) -> f64 {
-                        if t <= -1.1 {
-                            return t;
-                        }
-                        s - 0.9
-                    }
-                    let v9 = inner8({ a[n % a.len()] }, x * v3);
-                    for i11 in 1..0 {
-                    }
-                }
-                let x = (0..=k7).map(|i12| (x.abs() + 0.25).ln()).sum::<f64>();
-            }
-            (if a[a.len() - 1 - (k5) % a.len()] > 1.0 { v3 } else { x }, (x + BETA + v3) * x + a[k5 % a.len()])
+                _ => { a[(r2_len + 1) % a.len()] }
+            };
+            (a.iter().zip(&r2).take(2 * n + 1).filter(|&(&e7, &z7)| v6 >= -0.5).map(|(&e7, &z7)| if x > 0.25 { BETA } else {
+                let v8 = a[a.len() - 1 - (n + 1) % a.len()];
+                r2[n % r2.len()]
+            }).sum::<f64>() + x + r2[0], r2.iter().zip(&r2).filter(|&(&e9, &z9)| (a[(2 * n + 1) % a.len()] >= 2.0) || (x > BETA)).map(|(&e9, &z9)| v4).sum::<f64>() * v6 + v4.sin() + x + r2[(2 * r2_len + 1) % r2.len()])
         }
     }
     pub mod off {
@@ -3468,53 +3698,37 @@ pub mod p127 {
             };
             let mut v3 = v2;
             let mut r4: Vec<f64> = vec![0.5 - 0.75; k % 5 + 1];
-            let r4_count: usize = r4.len();
-            fn inner5(s: f64, t: f64) -> f64 {
-                if t > s {
-                    return (1..3).rev().skip(0).map(|i6| 0.5 - t).sum::<f64>();
-                }
-                t * t
+            let r4_len: usize = r4.len();
+            v2 -= u * u;
+            v3 = 0.5 - v3;
+            v2 *= v3.sin();
+            if v3 < -2.0 {
+                return None;
             }
-            let v7 = inner5(1.5, BETA);
-            if u > v7 {
-            }
-            if r4_count % 3 < 1 {
-                return Some(r4[(r4_count + k) % r4.len()]);
-            }
-            Some(({ v7 }) - v7.sin() - u)
+            Some(0.75 / (v2 * v2 + 0.5) + u + r4[0])
         }
         #[differentiate(without(recompute))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut x = f64::cos(x);
-            fn inner2(s: f64, t: f64) -> f64 {
-                if s >= 1.5 {
-                    return s + t;
-                }
-                { t }
+            let mut v1 = { x };
+            let r2: Vec<f64> = vec![v1, ((n % 4) as f64) + x];
+            let r2_len: usize = r2.len();
+            let mut v3 = a[0];
+            let mut v4 = ((r2_len % 4) as f64);
+            {
+                x /= r2[2 % r2.len()].abs() + 0.25;
+                v1 -= v1 * BETA;
             }
-            let v3 = inner2(x, x / (x.abs() + 0.25));
-            let mut k5: usize = 0;
-            'l4: loop {
-                if k5 >= 2 {
-                    break;
+            let v6 = match n % 2 {
+                0 => {
+                    let v5 = ((r2_len % 4) as f64);
+                    x
                 }
-                k5 += 1;
-                let mut k7: usize = 0;
-                'l6: while k7 < 5 {
-                    k7 += 1;
-                    fn inner8(s: f64, t: f64) -> f64 {
-                        if t <= -1.1 {
-                            return t;
-                        }
-                        s - 0.9
-                    }
-                    let v9 = inner8({ a[n % a.len()] }, x * v3);
-                    for i11 in 1..0 {
-                    }
-                }
-                let x = (0..=k7).map(|i12| (x.abs() + 0.25).ln()).sum::<f64>();
-            }
-            (if a[a.len() - 1 - (k5) % a.len()] > 1.0 { v3 } else { x }, (x + BETA + v3) * x + a[k5 % a.len()])
+                _ => { a[(r2_len + 1) % a.len()] }
+            };
+            (a.iter().zip(&r2).take(2 * n + 1).filter(|&(&e7, &z7)| v6 >= -0.5).map(|(&e7, &z7)| if x > 0.25 { BETA } else {
+                let v8 = a[a.len() - 1 - (n + 1) % a.len()];
+                r2[n % r2.len()]
+            }).sum::<f64>() + x + r2[0], r2.iter().zip(&r2).filter(|&(&e9, &z9)| (a[(2 * n + 1) % a.len()] >= 2.0) || (x > BETA)).map(|(&e9, &z9)| v4).sum::<f64>() * v6 + v4.sin() + x + r2[(2 * r2_len + 1) % r2.len()])
         }
     }
     pub mod dual {
@@ -3530,52 +3744,36 @@ pub mod p127 {
             };
             let mut v3 = v2;
             let mut r4: Vec<D> = vec![lit(0.5) - lit(0.75); k % 5 + 1];
-            let r4_count: usize = r4.len();
-            fn inner5(s: D, t: D) -> D {
-                if t > s {
-                    return (1..3).rev().skip(0).map(|i6| lit(0.5) - t).sum::<D>();
-                }
-                t * t
+            let r4_len: usize = r4.len();
+            { let right = u * u; v2 -= right; }
+            v3 = lit(0.5) - v3;
+            { let right = v3.sin(); v2 *= right; }
+            if v3 < lit(-2.0) {
+                return None;
             }
-            let v7 = inner5(lit(1.5), lit(BETA));
-            if u > v7 {
-            }
-            if r4_count % 3 < 1 {
-                return Some(r4[(r4_count + k) % r4.len()]);
-            }
-            Some(({ v7 }) - v7.sin() - u)
+            Some(lit(0.75) / (v2 * v2 + lit(0.5)) + u + r4[0])
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut x = D::cos(x);
-            fn inner2(s: D, t: D) -> D {
-                if s >= lit(1.5) {
-                    return s + t;
-                }
-                { t }
+            let mut v1 = { x };
+            let r2: Vec<D> = vec![v1, lit((n % 4) as f64) + x];
+            let r2_len: usize = r2.len();
+            let mut v3 = a[0];
+            let mut v4 = lit((r2_len % 4) as f64);
+            {
+                { let right = r2[2 % r2.len()].abs() + lit(0.25); x /= right; }
+                { let right = v1 * lit(BETA); v1 -= right; }
             }
-            let v3 = inner2(x, x / (x.abs() + lit(0.25)));
-            let mut k5: usize = 0;
-            'l4: loop {
-                if k5 >= 2 {
-                    break;
+            let v6 = match n % 2 {
+                0 => {
+                    let v5 = lit((r2_len % 4) as f64);
+                    x
                 }
-                k5 += 1;
-                let mut k7: usize = 0;
-                'l6: while k7 < 5 {
-                    k7 += 1;
-                    fn inner8(s: D, t: D) -> D {
-                        if t <= lit(-1.1) {
-                            return t;
-                        }
-                        s - lit(0.9)
-                    }
-                    let v9 = inner8({ a[n % a.len()] }, x * v3);
-                    for i11 in 1..0 {
-                    }
-                }
-                let x = (0..=k7).map(|i12| (x.abs() + lit(0.25)).ln()).sum::<D>();
-            }
-            (if a[a.len() - 1 - (k5) % a.len()] > lit(1.0) { v3 } else { x }, (x + lit(BETA) + v3) * x + a[k5 % a.len()])
+                _ => { a[(r2_len + 1) % a.len()] }
+            };
+            (a.iter().zip(&r2).take(2 * n + 1).filter(|&(&e7, &z7)| v6 >= lit(-0.5)).map(|(&e7, &z7)| if x > lit(0.25) { lit(BETA) } else {
+                let v8 = a[a.len() - 1 - (n + 1) % a.len()];
+                r2[n % r2.len()]
+            }).sum::<D>() + x + r2[0], r2.iter().zip(&r2).filter(|&(&e9, &z9)| (a[(2 * n + 1) % a.len()] >= lit(2.0)) || (x > lit(BETA))).map(|(&e9, &z9)| v4).sum::<D>() * v6 + v4.sin() + x + r2[(2 * r2_len + 1) % r2.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3593,34 +3791,33 @@ pub mod p128 {
                 _ => { x }
             };
             let mut v2 = a[(n + n) % a.len()] + a[n % a.len()];
-            'l3: for i4 in 0..5 {
-                let mut v5 = if v1 <= -0.9 { v1 } else { v2 };
-                let (mut v6, v7) = (a[a.len() - 1 - (i4 + 1) % a.len()], ((i4 % 4) as f64));
-            }
-            if v1 > ((n % 4) as f64) {
-                for &e9 in a {
-                    for (i11, e11) in a.iter().enumerate() {
-                        let mut k13: usize = 0;
-                        while (k13 < 2) && (a[i11 % a.len()] < 0.25) {
-                            k13 += 1;
-                            let mut k14: usize = 0;
+            let mut m3: [[f64; 2]; 3] = [[a[a.len() - 1 - (n + n) % a.len()], x], [v2, a[0]], [a[0], -0.9]];
+            let mut v4 = { v2 };
+            let (mut v5, v6) = (a[a.len() - 1 - (n + 1) % a.len()], ((n % 4) as f64));
+            if v5 > ((n % 4) as f64) {
+                for &e8 in a {
+                    for (i10, e10) in a.iter().enumerate() {
+                        let mut k12: usize = 0;
+                        while (k12 < 2) && (a[i10 % a.len()] < 0.25) {
+                            k12 += 1;
+                            let mut k13: usize = 0;
                         }
                     }
-                    for &e16 in a {
-                        fn inner17(s: f64, t: f64) -> f64 {
+                    for &e15 in a {
+                        fn inner16(s: f64, t: f64) -> f64 {
                             if s >= 0.75 {
                                 return t;
                             }
-                            (0..5).skip(1).map(|i18| 1.0 + 0.25 * ((i18 % 4) as f64).sin()).product::<f64>()
+                            (0..5).skip(1).map(|i17| 1.0 + 0.25 * ((i17 % 4) as f64).sin()).product::<f64>()
                         }
-                        let v19 = inner17(((n % 4) as f64) * ((n % 4) as f64), v2 - v2);
+                        let v18 = inner16(((n % 4) as f64) * ((n % 4) as f64), v5 - v2);
                     }
                 }
             }
-            ((if (a[0] >= a[(2 * n + 2) % a.len()]) || (x < 0.25) { 0.125 } else {
-                let v20 = v2;
+            ((if (a[0] >= a[(2 * n + 2) % a.len()]) || (v4 < 0.25) { 0.125 } else {
+                let v19 = v2;
                 v2
-            }) + v1) * x + a[0]
+            }) + v5) * v4 + v2 + a[(n + 1) % a.len()]
         }
     }
     pub mod off {
@@ -3632,34 +3829,33 @@ pub mod p128 {
                 _ => { x }
             };
             let mut v2 = a[(n + n) % a.len()] + a[n % a.len()];
-            'l3: for i4 in 0..5 {
-                let mut v5 = if v1 <= -0.9 { v1 } else { v2 };
-                let (mut v6, v7) = (a[a.len() - 1 - (i4 + 1) % a.len()], ((i4 % 4) as f64));
-            }
-            if v1 > ((n % 4) as f64) {
-                for &e9 in a {
-                    for (i11, e11) in a.iter().enumerate() {
-                        let mut k13: usize = 0;
-                        while (k13 < 2) && (a[i11 % a.len()] < 0.25) {
-                            k13 += 1;
-                            let mut k14: usize = 0;
+            let mut m3: [[f64; 2]; 3] = [[a[a.len() - 1 - (n + n) % a.len()], x], [v2, a[0]], [a[0], -0.9]];
+            let mut v4 = { v2 };
+            let (mut v5, v6) = (a[a.len() - 1 - (n + 1) % a.len()], ((n % 4) as f64));
+            if v5 > ((n % 4) as f64) {
+                for &e8 in a {
+                    for (i10, e10) in a.iter().enumerate() {
+                        let mut k12: usize = 0;
+                        while (k12 < 2) && (a[i10 % a.len()] < 0.25) {
+                            k12 += 1;
+                            let mut k13: usize = 0;
                         }
                     }
-                    for &e16 in a {
-                        fn inner17(s: f64, t: f64) -> f64 {
+                    for &e15 in a {
+                        fn inner16(s: f64, t: f64) -> f64 {
                             if s >= 0.75 {
                                 return t;
                             }
-                            (0..5).skip(1).map(|i18| 1.0 + 0.25 * ((i18 % 4) as f64).sin()).product::<f64>()
+                            (0..5).skip(1).map(|i17| 1.0 + 0.25 * ((i17 % 4) as f64).sin()).product::<f64>()
                         }
-                        let v19 = inner17(((n % 4) as f64) * ((n % 4) as f64), v2 - v2);
+                        let v18 = inner16(((n % 4) as f64) * ((n % 4) as f64), v5 - v2);
                     }
                 }
             }
-            ((if (a[0] >= a[(2 * n + 2) % a.len()]) || (x < 0.25) { 0.125 } else {
-                let v20 = v2;
+            ((if (a[0] >= a[(2 * n + 2) % a.len()]) || (v4 < 0.25) { 0.125 } else {
+                let v19 = v2;
                 v2
-            }) + v1) * x + a[0]
+            }) + v5) * v4 + v2 + a[(n + 1) % a.len()]
         }
     }
     pub mod dual {
@@ -3670,34 +3866,33 @@ pub mod p128 {
                 _ => { x }
             };
             let mut v2 = a[(n + n) % a.len()] + a[n % a.len()];
-            'l3: for i4 in 0..5 {
-                let mut v5 = if v1 <= lit(-0.9) { v1 } else { v2 };
-                let (mut v6, v7) = (a[a.len() - 1 - (i4 + 1) % a.len()], lit((i4 % 4) as f64));
-            }
-            if v1 > lit((n % 4) as f64) {
-                for &e9 in a {
-                    for (i11, e11) in a.iter().enumerate() {
-                        let mut k13: usize = 0;
-                        while (k13 < 2) && (a[i11 % a.len()] < lit(0.25)) {
-                            k13 += 1;
-                            let mut k14: usize = 0;
+            let mut m3: [[D; 2]; 3] = [[a[a.len() - 1 - (n + n) % a.len()], x], [v2, a[0]], [a[0], lit(-0.9)]];
+            let mut v4 = { v2 };
+            let (mut v5, v6) = (a[a.len() - 1 - (n + 1) % a.len()], lit((n % 4) as f64));
+            if v5 > lit((n % 4) as f64) {
+                for &e8 in a {
+                    for (i10, e10) in a.iter().enumerate() {
+                        let mut k12: usize = 0;
+                        while (k12 < 2) && (a[i10 % a.len()] < lit(0.25)) {
+                            k12 += 1;
+                            let mut k13: usize = 0;
                         }
                     }
-                    for &e16 in a {
-                        fn inner17(s: D, t: D) -> D {
+                    for &e15 in a {
+                        fn inner16(s: D, t: D) -> D {
                             if s >= lit(0.75) {
                                 return t;
                             }
-                            (0..5).skip(1).map(|i18| lit(1.0) + lit(0.25) * lit((i18 % 4) as f64).sin()).product::<D>()
+                            (0..5).skip(1).map(|i17| lit(1.0) + lit(0.25) * lit((i17 % 4) as f64).sin()).product::<D>()
                         }
-                        let v19 = inner17(lit((n % 4) as f64) * lit((n % 4) as f64), v2 - v2);
+                        let v18 = inner16(lit((n % 4) as f64) * lit((n % 4) as f64), v5 - v2);
                     }
                 }
             }
-            ((if (a[0] >= a[(2 * n + 2) % a.len()]) || (x < lit(0.25)) { lit(0.125) } else {
-                let v20 = v2;
+            ((if (a[0] >= a[(2 * n + 2) % a.len()]) || (v4 < lit(0.25)) { lit(0.125) } else {
+                let v19 = v2;
                 v2
-            }) + v1) * x + a[0]
+            }) + v5) * v4 + v2 + a[(n + 1) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3713,29 +3908,83 @@ pub mod p129 {
             let mut v = u + 0.5;
             let mut v1: f64 = u;
             let mut r2 = [f64::sin(u), u / (v.abs() + 0.5), -0.9 % 1.75, v.mul_add(v1, -0.25)];
-            let v4 = r2.chunks_exact(2).map(|e3| e3[1]).fold(r2[0 % 4], |acc3, t3| acc3.sin() + r2[2 % 4] * t3);
-            {
-                let mut k5: usize = 2;
+            r2[0] = r2[0] * 0.5 + r2[0 % 4];
+            fn inner3(s: f64, t: f64) -> f64 {
+                if t >= 0.5 {
+                    return s * t;
+                }
+                0.7
             }
-            r2[2] * v1 + v4 - v1 + u.sin()
+            let v6 = inner3(if v1 < r2[2] {
+                let v4: f64 = 1.5;
+                v4
+            } else {
+                v1 /= u * u + 0.25;
+                u
+            }, r2.iter().zip(&r2).map(|(&e5, &z5)| 1.0 + 0.25 * e5.min(-0.125).sin()).product::<f64>());
+            let v7: f64;
+            if v6 < 1.25 {
+                v7 = r2.iter().zip(&r2).enumerate().map(|(j8, (&e8, &z8))| (u.abs() + 0.25).sqrt()).fold(v6, |acc8, t8| 0.5 * acc8 + 0.25 * t8);
+            } else {
+                v7 = v;
+            }
+            (1.1 * v7 * v1 + v) * u.sin() + r2[4 - 1 - (2) % 4]
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y;
-            'l2: for i3 in 0..=6 {
-                let c4 = |u4_0: f64| u4_0 * (x + -0.125);
-                let v5 = h0(x, y);
-            }
-            for i7 in (1..6).rev() {
-                fn inner8(s: f64, t: f64) -> f64 {
-                    if s < 1.5 {
-                        return t + 0.25;
-                    }
-                    s.atan()
+            let mut v1 = y + x;
+            let mut r2 = vec![x + x; 5];
+            let r2_len: usize = r2.len();
+            let mut m3: [[f64; 3]; 2] = [[0.75, y, r2[r2.len() - 1 - (n + 1) % r2.len()]], [y, r2[(n + 1) % r2.len()], x]];
+            m3[0][0] = m3[0][0] * 0.5 + ((r2_len % 4) as f64) * v1;
+            for &e5 in &r2 {
+                if n % 3 == 1 {
+                    m3[0][0] = ({ r2[r2.len() - 1 - (n + n) % r2.len()] }).tanh();
+                    break;
+                } else {
+                    const GAMMA_6: f64 = 1.0;
+                    m3[(r2_len + 1) % 2][2] += 0.25 * ({
+                        v1 /= ((n % 4) as f64) * ((n % 4) as f64) + 0.5;
+                        x
+                    }) * GAMMA_6;
                 }
-                let v9: f64 = inner8(x * x, y + x);
+                v1 -= 0.25 * (e5 * e5);
             }
-            (if (x < 0.5) && (y <= 1.5) { y } else { y }) * v1
+            for i7 in (1..r2.len()).rev() {
+                r2[i7] = r2[i7 - 1] * ((i7 % 4) as f64).sin() + r2[i7];
+            }
+            let mut k9: usize = 0;
+            let v16: f64 = loop {
+                if k9 >= 1 {
+                    break r2[1 % r2.len()] + y;
+                }
+                k9 += 1;
+                if y > 1.5 {
+                    let mut m10: [[f64; 3]; 3] = [[v1, r2[0], v1], [0.7, x, y], [v1, r2[r2.len() - 1 - (2 * r2_len + 1) % r2.len()], v1]];
+                    match k9 % 3 {
+                        0 => {
+                            if !(v1 <= r2[0]) {
+                                let c11 = move |u11_0: f64, u11_1: f64| u11_0 * (u11_0 * u11_1);
+                                const GAMMA_12: f64 = 1.5;
+                                v1 -= 0.25 * (r2[(r2_len + r2_len) % r2.len()] - v1) * GAMMA_12;
+                            } else {
+                                r2[(1) % r2_len] = r2[(1) % r2_len] * 0.5 + v1;
+                                let mut v13 = ((k9 % 4) as f64) - y;
+                            }
+                        }
+                        1 => {
+                        }
+                        _ => {
+                            let (mut v14, v15) = (-v1, r2[r2.len() - 1 - (n + k9) % r2.len()].atan2(r2[2 % r2.len()].abs() + 0.25));
+                            if k9 % 2 == 1 {
+                                m10[1][(n) % 3] /= v14 * v14 + 0.25;
+                                continue;
+                            }
+                        }
+                    }
+                }
+            };
+            v1.abs() - v16 + v1 - x.sin()
         }
     }
     pub mod off {
@@ -3745,29 +3994,83 @@ pub mod p129 {
             let mut v = u + 0.5;
             let mut v1: f64 = u;
             let mut r2 = [f64::sin(u), u / (v.abs() + 0.5), -0.9 % 1.75, v.mul_add(v1, -0.25)];
-            let v4 = r2.chunks_exact(2).map(|e3| e3[1]).fold(r2[0 % 4], |acc3, t3| acc3.sin() + r2[2 % 4] * t3);
-            {
-                let mut k5: usize = 2;
+            r2[0] = r2[0] * 0.5 + r2[0 % 4];
+            fn inner3(s: f64, t: f64) -> f64 {
+                if t >= 0.5 {
+                    return s * t;
+                }
+                0.7
             }
-            r2[2] * v1 + v4 - v1 + u.sin()
+            let v6 = inner3(if v1 < r2[2] {
+                let v4: f64 = 1.5;
+                v4
+            } else {
+                v1 /= u * u + 0.25;
+                u
+            }, r2.iter().zip(&r2).map(|(&e5, &z5)| 1.0 + 0.25 * e5.min(-0.125).sin()).product::<f64>());
+            let v7: f64;
+            if v6 < 1.25 {
+                v7 = r2.iter().zip(&r2).enumerate().map(|(j8, (&e8, &z8))| (u.abs() + 0.25).sqrt()).fold(v6, |acc8, t8| 0.5 * acc8 + 0.25 * t8);
+            } else {
+                v7 = v;
+            }
+            (1.1 * v7 * v1 + v) * u.sin() + r2[4 - 1 - (2) % 4]
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y;
-            'l2: for i3 in 0..=6 {
-                let c4 = |u4_0: f64| u4_0 * (x + -0.125);
-                let v5 = h0(x, y);
-            }
-            for i7 in (1..6).rev() {
-                fn inner8(s: f64, t: f64) -> f64 {
-                    if s < 1.5 {
-                        return t + 0.25;
-                    }
-                    s.atan()
+            let mut v1 = y + x;
+            let mut r2 = vec![x + x; 5];
+            let r2_len: usize = r2.len();
+            let mut m3: [[f64; 3]; 2] = [[0.75, y, r2[r2.len() - 1 - (n + 1) % r2.len()]], [y, r2[(n + 1) % r2.len()], x]];
+            m3[0][0] = m3[0][0] * 0.5 + ((r2_len % 4) as f64) * v1;
+            for &e5 in &r2 {
+                if n % 3 == 1 {
+                    m3[0][0] = ({ r2[r2.len() - 1 - (n + n) % r2.len()] }).tanh();
+                    break;
+                } else {
+                    const GAMMA_6: f64 = 1.0;
+                    m3[(r2_len + 1) % 2][2] += 0.25 * ({
+                        v1 /= ((n % 4) as f64) * ((n % 4) as f64) + 0.5;
+                        x
+                    }) * GAMMA_6;
                 }
-                let v9: f64 = inner8(x * x, y + x);
+                v1 -= 0.25 * (e5 * e5);
             }
-            (if (x < 0.5) && (y <= 1.5) { y } else { y }) * v1
+            for i7 in (1..r2.len()).rev() {
+                r2[i7] = r2[i7 - 1] * ((i7 % 4) as f64).sin() + r2[i7];
+            }
+            let mut k9: usize = 0;
+            let v16: f64 = loop {
+                if k9 >= 1 {
+                    break r2[1 % r2.len()] + y;
+                }
+                k9 += 1;
+                if y > 1.5 {
+                    let mut m10: [[f64; 3]; 3] = [[v1, r2[0], v1], [0.7, x, y], [v1, r2[r2.len() - 1 - (2 * r2_len + 1) % r2.len()], v1]];
+                    match k9 % 3 {
+                        0 => {
+                            if !(v1 <= r2[0]) {
+                                let c11 = move |u11_0: f64, u11_1: f64| u11_0 * (u11_0 * u11_1);
+                                const GAMMA_12: f64 = 1.5;
+                                v1 -= 0.25 * (r2[(r2_len + r2_len) % r2.len()] - v1) * GAMMA_12;
+                            } else {
+                                r2[(1) % r2_len] = r2[(1) % r2_len] * 0.5 + v1;
+                                let mut v13 = ((k9 % 4) as f64) - y;
+                            }
+                        }
+                        1 => {
+                        }
+                        _ => {
+                            let (mut v14, v15) = (-v1, r2[r2.len() - 1 - (n + k9) % r2.len()].atan2(r2[2 % r2.len()].abs() + 0.25));
+                            if k9 % 2 == 1 {
+                                m10[1][(n) % 3] /= v14 * v14 + 0.25;
+                                continue;
+                            }
+                        }
+                    }
+                }
+            };
+            v1.abs() - v16 + v1 - x.sin()
         }
     }
     pub mod dual {
@@ -3776,28 +4079,82 @@ pub mod p129 {
             let mut v = u + lit(0.5);
             let mut v1: D = u;
             let mut r2 = [D::sin(u), u / (v.abs() + lit(0.5)), lit(-0.9) % lit(1.75), v.mul_add(v1, lit(-0.25))];
-            let v4 = r2.chunks_exact(2).map(|e3| e3[1]).fold(r2[0 % 4], |acc3, t3| acc3.sin() + r2[2 % 4] * t3);
-            {
-                let mut k5: usize = 2;
+            r2[0] = r2[0] * lit(0.5) + r2[0 % 4];
+            fn inner3(s: D, t: D) -> D {
+                if t >= lit(0.5) {
+                    return s * t;
+                }
+                lit(0.7)
             }
-            r2[2] * v1 + v4 - v1 + u.sin()
+            let v6 = inner3(if v1 < r2[2] {
+                let v4: D = lit(1.5);
+                v4
+            } else {
+                { let right = u * u + lit(0.25); v1 /= right; }
+                u
+            }, r2.iter().zip(&r2).map(|(&e5, &z5)| lit(1.0) + lit(0.25) * e5.min(lit(-0.125)).sin()).product::<D>());
+            let v7: D;
+            if v6 < lit(1.25) {
+                v7 = r2.iter().zip(&r2).enumerate().map(|(j8, (&e8, &z8))| (u.abs() + lit(0.25)).sqrt()).fold(v6, |acc8, t8| lit(0.5) * acc8 + lit(0.25) * t8);
+            } else {
+                v7 = v;
+            }
+            (lit(1.1) * v7 * v1 + v) * u.sin() + r2[4 - 1 - (2) % 4]
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = y;
-            'l2: for i3 in 0..=6 {
-                let c4 = |u4_0: D| u4_0 * (x + lit(-0.125));
-                let v5 = h0(x, y);
-            }
-            for i7 in (1..6).rev() {
-                fn inner8(s: D, t: D) -> D {
-                    if s < lit(1.5) {
-                        return t + lit(0.25);
-                    }
-                    s.atan()
+            let mut v1 = y + x;
+            let mut r2 = vec![x + x; 5];
+            let r2_len: usize = r2.len();
+            let mut m3: [[D; 3]; 2] = [[lit(0.75), y, r2[r2.len() - 1 - (n + 1) % r2.len()]], [y, r2[(n + 1) % r2.len()], x]];
+            m3[0][0] = m3[0][0] * lit(0.5) + lit((r2_len % 4) as f64) * v1;
+            for &e5 in &r2 {
+                if n % 3 == 1 {
+                    m3[0][0] = ({ r2[r2.len() - 1 - (n + n) % r2.len()] }).tanh();
+                    break;
+                } else {
+                    const GAMMA_6: f64 = 1.0;
+                    { let right = lit(0.25) * ({
+                        { let right = lit((n % 4) as f64) * lit((n % 4) as f64) + lit(0.5); v1 /= right; }
+                        x
+                    }) * lit(GAMMA_6); m3[(r2_len + 1) % 2][2] += right; }
                 }
-                let v9: D = inner8(x * x, y + x);
+                { let right = lit(0.25) * (e5 * e5); v1 -= right; }
             }
-            (if (x < lit(0.5)) && (y <= lit(1.5)) { y } else { y }) * v1
+            for i7 in (1..r2.len()).rev() {
+                r2[i7] = r2[i7 - 1] * lit((i7 % 4) as f64).sin() + r2[i7];
+            }
+            let mut k9: usize = 0;
+            let v16: D = loop {
+                if k9 >= 1 {
+                    break r2[1 % r2.len()] + y;
+                }
+                k9 += 1;
+                if y > lit(1.5) {
+                    let mut m10: [[D; 3]; 3] = [[v1, r2[0], v1], [lit(0.7), x, y], [v1, r2[r2.len() - 1 - (2 * r2_len + 1) % r2.len()], v1]];
+                    match k9 % 3 {
+                        0 => {
+                            if !(v1 <= r2[0]) {
+                                let c11 = move |u11_0: D, u11_1: D| u11_0 * (u11_0 * u11_1);
+                                const GAMMA_12: f64 = 1.5;
+                                { let right = lit(0.25) * (r2[(r2_len + r2_len) % r2.len()] - v1) * lit(GAMMA_12); v1 -= right; }
+                            } else {
+                                r2[(1) % r2_len] = r2[(1) % r2_len] * lit(0.5) + v1;
+                                let mut v13 = lit((k9 % 4) as f64) - y;
+                            }
+                        }
+                        1 => {
+                        }
+                        _ => {
+                            let (mut v14, v15) = (-v1, r2[r2.len() - 1 - (n + k9) % r2.len()].atan2(r2[2 % r2.len()].abs() + lit(0.25)));
+                            if k9 % 2 == 1 {
+                                { let right = v14 * v14 + lit(0.25); m10[1][(n) % 3] /= right; }
+                                continue;
+                            }
+                        }
+                    }
+                }
+            };
+            v1.abs() - v16 + v1 - x.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3813,19 +4170,24 @@ pub mod p130 {
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = x;
             let mut v2 = w[0];
-            let o3: Option<f64> = if x < 1.1 { Some(f64::copysign(1.1_f64, v1)) } else { None };
-            for i5 in 0..=w.len() {
-            }
-            'l6: for i7 in 1..n {
-                let (mut v8, v9): (f64, f64) = (((n % 4) as f64), x);
-                if v1 < -0.9 {
-                    w[(n + 1) % w.len()] += 0.25 * f64::midpoint(BETA, v2);
-                    if v1 <= -0.125 {
-                        let v10: f64 = v1;
-                        w.fill(v10);
-                    }
+            let mut m3: [[f64; 2]; 2] = [[0.75; 2]; 2];
+            for i5 in 1..=n {
+                for e7 in w.iter_mut() {
+                    let mut k9: usize = 0;
+                    let v10: f64 = loop {
+                        if k9 >= 2 {
+                            break ((i5 % 4) as f64) + 0.75;
+                        }
+                        k9 += 1;
+                    };
                 }
             }
+            let (mut v11, v12): (f64, f64) = (((n % 4) as f64), x);
+            if v1 < -0.9 {
+                v1 *= (v1 - x).atan();
+                let c13 = move |u13_0: f64| u13_0 * (((n % 4) as f64) + x);
+            }
+            v2 -= v12 - w[(n + n) % w.len()];
         }
     }
     pub mod off {
@@ -3835,19 +4197,24 @@ pub mod p130 {
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = x;
             let mut v2 = w[0];
-            let o3: Option<f64> = if x < 1.1 { Some(f64::copysign(1.1_f64, v1)) } else { None };
-            for i5 in 0..=w.len() {
-            }
-            'l6: for i7 in 1..n {
-                let (mut v8, v9): (f64, f64) = (((n % 4) as f64), x);
-                if v1 < -0.9 {
-                    w[(n + 1) % w.len()] += 0.25 * f64::midpoint(BETA, v2);
-                    if v1 <= -0.125 {
-                        let v10: f64 = v1;
-                        w.fill(v10);
-                    }
+            let mut m3: [[f64; 2]; 2] = [[0.75; 2]; 2];
+            for i5 in 1..=n {
+                for e7 in w.iter_mut() {
+                    let mut k9: usize = 0;
+                    let v10: f64 = loop {
+                        if k9 >= 2 {
+                            break ((i5 % 4) as f64) + 0.75;
+                        }
+                        k9 += 1;
+                    };
                 }
             }
+            let (mut v11, v12): (f64, f64) = (((n % 4) as f64), x);
+            if v1 < -0.9 {
+                v1 *= (v1 - x).atan();
+                let c13 = move |u13_0: f64| u13_0 * (((n % 4) as f64) + x);
+            }
+            v2 -= v12 - w[(n + n) % w.len()];
         }
     }
     pub mod dual {
@@ -3856,19 +4223,24 @@ pub mod p130 {
         pub fn f(w: &mut [D], x: D, n: usize) {
             let mut v1 = x;
             let mut v2 = w[0];
-            let o3: Option<D> = if x < lit(1.1) { Some(D::copysign(lit(1.1), v1)) } else { None };
-            for i5 in 0..=w.len() {
-            }
-            'l6: for i7 in 1..n {
-                let (mut v8, v9): (D, D) = (lit((n % 4) as f64), x);
-                if v1 < lit(-0.9) {
-                    { let right = lit(0.25) * D::midpoint(lit(BETA), v2); w[(n + 1) % w.len()] += right; }
-                    if v1 <= lit(-0.125) {
-                        let v10: D = v1;
-                        w.fill(v10);
-                    }
+            let mut m3: [[D; 2]; 2] = [[lit(0.75); 2]; 2];
+            for i5 in 1..=n {
+                for e7 in w.iter_mut() {
+                    let mut k9: usize = 0;
+                    let v10: D = loop {
+                        if k9 >= 2 {
+                            break lit((i5 % 4) as f64) + lit(0.75);
+                        }
+                        k9 += 1;
+                    };
                 }
             }
+            let (mut v11, v12): (D, D) = (lit((n % 4) as f64), x);
+            if v1 < lit(-0.9) {
+                { let right = (v1 - x).atan(); v1 *= right; }
+                let c13 = move |u13_0: D| u13_0 * (lit((n % 4) as f64) + x);
+            }
+            { let right = v12 - w[(n + n) % w.len()]; v2 -= right; }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3885,76 +4257,99 @@ pub mod p131 {
             let mut v1 = u.midpoint(a[0]);
             let mut v2 = a[3 % a.len()];
             let mut r3: [f64; 2] = [0.0; 2];
-            let mut v4 = ALPHA % 1.75;
-            v1 = v1 * 0.5 + (u + v2);
-            'l5: for _ in 1..k {
-                let mut k8: usize = 0;
-                let mut v10: f64 = loop {
-                    if k8 >= 2 {
-                        break u * 2.0;
+            let mut m4: [[f64; 2]; 2] = [[a[a.len() - 1 - (k) % a.len()], v1], [((k % 4) as f64), a[0 % a.len()]]];
+            match k % 4 {
+                0 => {
+                    if k % 3 < 1 {
+                        return match k % 3 {
+                            0 | 5 => { ALPHA }
+                            1 | 6 => { m4[(2 * k + 0) % 2][(k + k) % 2] }
+                            _ => { a[(k + k) % a.len()] }
+                        };
                     }
-                    k8 += 1;
-                    if ALPHA > 0.25 {
-                        v2 -= 0.25 * (u * u);
-                        continue;
+                    for i6 in (0..k).rev() {
+                        for i8 in 1..k % 4 {
+                            match i6 % 4 {
+                                0 => {
+                                    let mut v1 = v1 * 1.25;
+                                    let v9 = 1.0 - u;
+                                }
+                                1 => {
+                                    for &e11 in a {
+                                        let mut v12 = v1 / (v1 * v1 + 0.5);
+                                        let v13: f64;
+                                        if i8 % 2 < 1 {
+                                            v13 = u;
+                                        } else {
+                                            v13 = r3.iter().rev().skip(0).filter(|&&e14| v12 > 2.0).map(|&e14| a[(i6 + 1) % a.len()] / (((i6 % 4) as f64) * ((i6 % 4) as f64) + 0.5)).sum::<f64>();
+                                        }
+                                    }
+                                    for i16 in 0..i8 % 4 {
+                                        v2 /= 0.7_f64.abs() + 0.5;
+                                    }
+                                }
+                                2 => {
+                                    r3[1] += 0.25 * (match k % 2 {
+                                        0 => { u }
+                                        _ => { ALPHA }
+                                    });
+                                }
+                                _ => {
+                                    let c17 = move |u17_0: f64, u17_1: f64| u17_0 - (u17_1 - r3[1]);
+                                }
+                            }
+                        }
                     }
-                    let mut v9 = v4 + v4;
-                };
-                if k % 2 != 1 {
-                    if k8 % 3 != 1 {
-                        r3[0] /= v4.abs() + 0.5;
-                        break;
+                }
+                1 => {
+                }
+                2 if m4[1][(k) % 2] >= 0.75 => {
+                    'l18: for &e19 in a {
+                        let r20 = [(0.9 * u.sin()).tan(); 3];
                     }
-                    r3[0] /= v2.abs() + 0.25;
-                } else {
-                    let mut v12 = r3.windows(2).skip(2).map(|e11| r3[(k8 + k) % 2].sin()).fold(u, |acc11, t11| 0.5 * acc11 + 0.5 * t11);
-                    v10 = a[0].atan();
+                    let v21 = if v2 < u { ALPHA } else { m4[1][(k + k) % 2] };
+                }
+                _ => {
+                    let mut c22 = |u22: f64| {
+                        v2 += 0.25 * (0.7_f64 * u22);
+                        v2 * 0.5
+                    };
+                    let mut v23 = c22(m4[(k) % 2][0]) - c22(-((k % 4) as f64));
                 }
             }
-            (v1 - v2 - v4) * v2 * u + r3[(k + 1) % 2] + a[(k + 1) % a.len()]
+            (r3[0] - r3[0] + v2) * u + r3[0]
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = h0(b, b[n % b.len()], (n + n) % 4);
-            if n % 3 < 1 {
-                let mut k3: usize = 0;
-                'l2: while k3 < 7 {
-                    k3 += 1;
-                    match n % 2 {
-                        0 => {
-                            let mut v4 = a[0] - v1;
-                            let (mut v5, v6) = ((0.25_f64.abs() + 1.25).sqrt(), v4 / (ALPHA * ALPHA + 1.25));
-                        }
-                        _ => {
-                            fn inner7(s: f64, t: f64) -> f64 {
-                                if s <= 0.7 {
-                                    return t + t;
-                                }
-                                t
-                            }
-                            let v8 = inner7(v1 - b[0], v1);
-                        }
-                    }
-                    for i10 in 0..k3 % 4 {
-                        for &e12 in q {
-                            let mut r15: Vec<f64> = a.iter().map(|&e13| a.iter().zip(q).take(2 * n + 2).filter(|&(&e14, &z14)| k3 % 2 == 1).map(|(&e14, &z14)| 1.0 + 0.25 * e14.sin()).product::<f64>()).collect();
-                            let r15_count: usize = r15.len();
-                        }
-                    }
+            let mut v1 = ((n % 4) as f64) - ALPHA;
+            let mut m2: [[f64; 2]; 2] = [[0.7; 2]; 2];
+            let mut k4: usize = 0;
+            while (k4 < 2) && (q[1] >= 0.25) {
+                k4 += 1;
+                for &e6 in q {
+                    let mut p7 = (e6, e6.copysign(v1));
+                    v1 *= h0(a, ((k4 % 4) as f64), (2 * n + 2) % 4).cos();
                 }
-            } else {
-                for i17 in 0..n {
-                    fn inner18(s: f64, t: f64) -> f64 {
-                        if (-0.3_f64 <= 1.5) && (t <= 1.25) {
-                            return t;
-                        }
-                        t + s
-                    }
-                    let v19 = inner18(v1, v1 - v1);
-                }
-                let mut v20 = v1.clamp(-0.875, 1.375);
             }
-            h0(a, v1, (n + 1) % 4) * v1 + b[(n + n) % b.len()] + a[3 % a.len()] + q[4 - 1 - (2 * n + 0) % 4]
+            m2[1][(2 * k4 + 0) % 2] += h0(a, v1, (2 * n + 2) % 4);
+            'l8: for _ in 0..k4 {
+                fn inner10(s: f64, t: f64) -> f64 {
+                    if 0.5_f64 < s {
+                        return t;
+                    }
+                    t + s
+                }
+                let v11 = inner10(v1, (v1.abs() + 1.25).hypot(v1));
+            }
+            let mut k13: usize = 0;
+            while k13 < 6 {
+                k13 += 1;
+                m2[1][(2 * k4 + 1) % 2] += 0.25 * h0(b, m2[0][(k13 + k4) % 2], (n + 1) % 4);
+            }
+            ({
+                m2[0][1] = v1;
+                ALPHA
+            }) * v1 + b[k13 % b.len()] + a[(2 * n + 2) % a.len()] + q[(k13 + 1) % 4]
         }
     }
     pub mod off {
@@ -3965,76 +4360,99 @@ pub mod p131 {
             let mut v1 = u.midpoint(a[0]);
             let mut v2 = a[3 % a.len()];
             let mut r3: [f64; 2] = [0.0; 2];
-            let mut v4 = ALPHA % 1.75;
-            v1 = v1 * 0.5 + (u + v2);
-            'l5: for _ in 1..k {
-                let mut k8: usize = 0;
-                let mut v10: f64 = loop {
-                    if k8 >= 2 {
-                        break u * 2.0;
+            let mut m4: [[f64; 2]; 2] = [[a[a.len() - 1 - (k) % a.len()], v1], [((k % 4) as f64), a[0 % a.len()]]];
+            match k % 4 {
+                0 => {
+                    if k % 3 < 1 {
+                        return match k % 3 {
+                            0 | 5 => { ALPHA }
+                            1 | 6 => { m4[(2 * k + 0) % 2][(k + k) % 2] }
+                            _ => { a[(k + k) % a.len()] }
+                        };
                     }
-                    k8 += 1;
-                    if ALPHA > 0.25 {
-                        v2 -= 0.25 * (u * u);
-                        continue;
+                    for i6 in (0..k).rev() {
+                        for i8 in 1..k % 4 {
+                            match i6 % 4 {
+                                0 => {
+                                    let mut v1 = v1 * 1.25;
+                                    let v9 = 1.0 - u;
+                                }
+                                1 => {
+                                    for &e11 in a {
+                                        let mut v12 = v1 / (v1 * v1 + 0.5);
+                                        let v13: f64;
+                                        if i8 % 2 < 1 {
+                                            v13 = u;
+                                        } else {
+                                            v13 = r3.iter().rev().skip(0).filter(|&&e14| v12 > 2.0).map(|&e14| a[(i6 + 1) % a.len()] / (((i6 % 4) as f64) * ((i6 % 4) as f64) + 0.5)).sum::<f64>();
+                                        }
+                                    }
+                                    for i16 in 0..i8 % 4 {
+                                        v2 /= 0.7_f64.abs() + 0.5;
+                                    }
+                                }
+                                2 => {
+                                    r3[1] += 0.25 * (match k % 2 {
+                                        0 => { u }
+                                        _ => { ALPHA }
+                                    });
+                                }
+                                _ => {
+                                    let c17 = move |u17_0: f64, u17_1: f64| u17_0 - (u17_1 - r3[1]);
+                                }
+                            }
+                        }
                     }
-                    let mut v9 = v4 + v4;
-                };
-                if k % 2 != 1 {
-                    if k8 % 3 != 1 {
-                        r3[0] /= v4.abs() + 0.5;
-                        break;
+                }
+                1 => {
+                }
+                2 if m4[1][(k) % 2] >= 0.75 => {
+                    'l18: for &e19 in a {
+                        let r20 = [(0.9 * u.sin()).tan(); 3];
                     }
-                    r3[0] /= v2.abs() + 0.25;
-                } else {
-                    let mut v12 = r3.windows(2).skip(2).map(|e11| r3[(k8 + k) % 2].sin()).fold(u, |acc11, t11| 0.5 * acc11 + 0.5 * t11);
-                    v10 = a[0].atan();
+                    let v21 = if v2 < u { ALPHA } else { m4[1][(k + k) % 2] };
+                }
+                _ => {
+                    let mut c22 = |u22: f64| {
+                        v2 += 0.25 * (0.7_f64 * u22);
+                        v2 * 0.5
+                    };
+                    let mut v23 = c22(m4[(k) % 2][0]) - c22(-((k % 4) as f64));
                 }
             }
-            (v1 - v2 - v4) * v2 * u + r3[(k + 1) % 2] + a[(k + 1) % a.len()]
+            (r3[0] - r3[0] + v2) * u + r3[0]
         }
         #[differentiate(without(order))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = h0(b, b[n % b.len()], (n + n) % 4);
-            if n % 3 < 1 {
-                let mut k3: usize = 0;
-                'l2: while k3 < 7 {
-                    k3 += 1;
-                    match n % 2 {
-                        0 => {
-                            let mut v4 = a[0] - v1;
-                            let (mut v5, v6) = ((0.25_f64.abs() + 1.25).sqrt(), v4 / (ALPHA * ALPHA + 1.25));
-                        }
-                        _ => {
-                            fn inner7(s: f64, t: f64) -> f64 {
-                                if s <= 0.7 {
-                                    return t + t;
-                                }
-                                t
-                            }
-                            let v8 = inner7(v1 - b[0], v1);
-                        }
-                    }
-                    for i10 in 0..k3 % 4 {
-                        for &e12 in q {
-                            let mut r15: Vec<f64> = a.iter().map(|&e13| a.iter().zip(q).take(2 * n + 2).filter(|&(&e14, &z14)| k3 % 2 == 1).map(|(&e14, &z14)| 1.0 + 0.25 * e14.sin()).product::<f64>()).collect();
-                            let r15_count: usize = r15.len();
-                        }
-                    }
+            let mut v1 = ((n % 4) as f64) - ALPHA;
+            let mut m2: [[f64; 2]; 2] = [[0.7; 2]; 2];
+            let mut k4: usize = 0;
+            while (k4 < 2) && (q[1] >= 0.25) {
+                k4 += 1;
+                for &e6 in q {
+                    let mut p7 = (e6, e6.copysign(v1));
+                    v1 *= h0(a, ((k4 % 4) as f64), (2 * n + 2) % 4).cos();
                 }
-            } else {
-                for i17 in 0..n {
-                    fn inner18(s: f64, t: f64) -> f64 {
-                        if (-0.3_f64 <= 1.5) && (t <= 1.25) {
-                            return t;
-                        }
-                        t + s
-                    }
-                    let v19 = inner18(v1, v1 - v1);
-                }
-                let mut v20 = v1.clamp(-0.875, 1.375);
             }
-            h0(a, v1, (n + 1) % 4) * v1 + b[(n + n) % b.len()] + a[3 % a.len()] + q[4 - 1 - (2 * n + 0) % 4]
+            m2[1][(2 * k4 + 0) % 2] += h0(a, v1, (2 * n + 2) % 4);
+            'l8: for _ in 0..k4 {
+                fn inner10(s: f64, t: f64) -> f64 {
+                    if 0.5_f64 < s {
+                        return t;
+                    }
+                    t + s
+                }
+                let v11 = inner10(v1, (v1.abs() + 1.25).hypot(v1));
+            }
+            let mut k13: usize = 0;
+            while k13 < 6 {
+                k13 += 1;
+                m2[1][(2 * k4 + 1) % 2] += 0.25 * h0(b, m2[0][(k13 + k4) % 2], (n + 1) % 4);
+            }
+            ({
+                m2[0][1] = v1;
+                ALPHA
+            }) * v1 + b[k13 % b.len()] + a[(2 * n + 2) % a.len()] + q[(k13 + 1) % 4]
         }
     }
     pub mod dual {
@@ -4044,75 +4462,98 @@ pub mod p131 {
             let mut v1 = u.midpoint(a[0]);
             let mut v2 = a[3 % a.len()];
             let mut r3: [D; 2] = [lit(0.0); 2];
-            let mut v4 = lit(ALPHA) % lit(1.75);
-            v1 = v1 * lit(0.5) + (u + v2);
-            'l5: for _ in 1..k {
-                let mut k8: usize = 0;
-                let mut v10: D = loop {
-                    if k8 >= 2 {
-                        break u * lit(2.0);
+            let mut m4: [[D; 2]; 2] = [[a[a.len() - 1 - (k) % a.len()], v1], [lit((k % 4) as f64), a[0 % a.len()]]];
+            match k % 4 {
+                0 => {
+                    if k % 3 < 1 {
+                        return match k % 3 {
+                            0 | 5 => { lit(ALPHA) }
+                            1 | 6 => { m4[(2 * k + 0) % 2][(k + k) % 2] }
+                            _ => { a[(k + k) % a.len()] }
+                        };
                     }
-                    k8 += 1;
-                    if lit(ALPHA) > lit(0.25) {
-                        { let right = lit(0.25) * (u * u); v2 -= right; }
-                        continue;
+                    for i6 in (0..k).rev() {
+                        for i8 in 1..k % 4 {
+                            match i6 % 4 {
+                                0 => {
+                                    let mut v1 = v1 * lit(1.25);
+                                    let v9 = lit(1.0) - u;
+                                }
+                                1 => {
+                                    for &e11 in a {
+                                        let mut v12 = v1 / (v1 * v1 + lit(0.5));
+                                        let v13: D;
+                                        if i8 % 2 < 1 {
+                                            v13 = u;
+                                        } else {
+                                            v13 = r3.iter().rev().skip(0).filter(|&&e14| v12 > lit(2.0)).map(|&e14| a[(i6 + 1) % a.len()] / (lit((i6 % 4) as f64) * lit((i6 % 4) as f64) + lit(0.5))).sum::<D>();
+                                        }
+                                    }
+                                    for i16 in 0..i8 % 4 {
+                                        { let right = lit(0.7).abs() + lit(0.5); v2 /= right; }
+                                    }
+                                }
+                                2 => {
+                                    { let right = lit(0.25) * (match k % 2 {
+                                        0 => { u }
+                                        _ => { lit(ALPHA) }
+                                    }); r3[1] += right; }
+                                }
+                                _ => {
+                                    let c17 = move |u17_0: D, u17_1: D| u17_0 - (u17_1 - r3[1]);
+                                }
+                            }
+                        }
                     }
-                    let mut v9 = v4 + v4;
-                };
-                if k % 2 != 1 {
-                    if k8 % 3 != 1 {
-                        { let right = v4.abs() + lit(0.5); r3[0] /= right; }
-                        break;
+                }
+                1 => {
+                }
+                2 if m4[1][(k) % 2] >= lit(0.75) => {
+                    'l18: for &e19 in a {
+                        let r20 = [(lit(0.9) * u.sin()).tan(); 3];
                     }
-                    { let right = v2.abs() + lit(0.25); r3[0] /= right; }
-                } else {
-                    let mut v12 = r3.windows(2).skip(2).map(|e11| r3[(k8 + k) % 2].sin()).fold(u, |acc11, t11| lit(0.5) * acc11 + lit(0.5) * t11);
-                    v10 = a[0].atan();
+                    let v21 = if v2 < u { lit(ALPHA) } else { m4[1][(k + k) % 2] };
+                }
+                _ => {
+                    let mut c22 = |u22: D| {
+                        { let right = lit(0.25) * (lit(0.7) * u22); v2 += right; }
+                        v2 * lit(0.5)
+                    };
+                    let mut v23 = c22(m4[(k) % 2][0]) - c22(-lit((k % 4) as f64));
                 }
             }
-            (v1 - v2 - v4) * v2 * u + r3[(k + 1) % 2] + a[(k + 1) % a.len()]
+            (r3[0] - r3[0] + v2) * u + r3[0]
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1 = h0(b, b[n % b.len()], (n + n) % 4);
-            if n % 3 < 1 {
-                let mut k3: usize = 0;
-                'l2: while k3 < 7 {
-                    k3 += 1;
-                    match n % 2 {
-                        0 => {
-                            let mut v4 = a[0] - v1;
-                            let (mut v5, v6) = ((lit(0.25).abs() + lit(1.25)).sqrt(), v4 / (lit(ALPHA) * lit(ALPHA) + lit(1.25)));
-                        }
-                        _ => {
-                            fn inner7(s: D, t: D) -> D {
-                                if s <= lit(0.7) {
-                                    return t + t;
-                                }
-                                t
-                            }
-                            let v8 = inner7(v1 - b[0], v1);
-                        }
-                    }
-                    for i10 in 0..k3 % 4 {
-                        for &e12 in q {
-                            let mut r15: Vec<D> = a.iter().map(|&e13| a.iter().zip(q).take(2 * n + 2).filter(|&(&e14, &z14)| k3 % 2 == 1).map(|(&e14, &z14)| lit(1.0) + lit(0.25) * e14.sin()).product::<D>()).collect();
-                            let r15_count: usize = r15.len();
-                        }
-                    }
+            let mut v1 = lit((n % 4) as f64) - lit(ALPHA);
+            let mut m2: [[D; 2]; 2] = [[lit(0.7); 2]; 2];
+            let mut k4: usize = 0;
+            while (k4 < 2) && (q[1] >= lit(0.25)) {
+                k4 += 1;
+                for &e6 in q {
+                    let mut p7 = (e6, e6.copysign(v1));
+                    { let right = h0(a, lit((k4 % 4) as f64), (2 * n + 2) % 4).cos(); v1 *= right; }
                 }
-            } else {
-                for i17 in 0..n {
-                    fn inner18(s: D, t: D) -> D {
-                        if (lit(-0.3) <= lit(1.5)) && (t <= lit(1.25)) {
-                            return t;
-                        }
-                        t + s
-                    }
-                    let v19 = inner18(v1, v1 - v1);
-                }
-                let mut v20 = v1.clamp(lit(-0.875), lit(1.375));
             }
-            h0(a, v1, (n + 1) % 4) * v1 + b[(n + n) % b.len()] + a[3 % a.len()] + q[4 - 1 - (2 * n + 0) % 4]
+            { let right = h0(a, v1, (2 * n + 2) % 4); m2[1][(2 * k4 + 0) % 2] += right; }
+            'l8: for _ in 0..k4 {
+                fn inner10(s: D, t: D) -> D {
+                    if lit(0.5) < s {
+                        return t;
+                    }
+                    t + s
+                }
+                let v11 = inner10(v1, (v1.abs() + lit(1.25)).hypot(v1));
+            }
+            let mut k13: usize = 0;
+            while k13 < 6 {
+                k13 += 1;
+                { let right = lit(0.25) * h0(b, m2[0][(k13 + k4) % 2], (n + 1) % 4); m2[1][(2 * k4 + 1) % 2] += right; }
+            }
+            ({
+                m2[0][1] = v1;
+                lit(ALPHA)
+            }) * v1 + b[k13 % b.len()] + a[(2 * n + 2) % a.len()] + q[(k13 + 1) % 4]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4128,25 +4569,14 @@ pub mod p132 {
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = p[(2 * n + 2) % 3];
             let mut v2 = v1;
-            let w_count: usize = w.len();
-            let mut r3 = [0.75 - v1, v2 + v1, v1 - v1, ((w_count % 4) as f64)];
-            fn inner4(s: f64, t: f64) -> f64 {
-                if s < s {
-                    return t.cos();
-                }
-                t * t
+            let w_len: usize = w.len();
+            let mut r3 = [0.75 - v1, v2 + v1, v1 - v1, ((w_len % 4) as f64)];
+            r3[0] = ALPHA * v2;
+            v1 = v1 * 0.5 + p[0];
+            if ((w_len % 4) as f64) < v2 {
+                let c4 = move |u4_0: f64, u4_1: f64| u4_0 * (((n % 4) as f64) - -1.5);
             }
-            let v5 = inner4(-0.7 * p[0], p[0]);
-            let c6 = |u6_0: f64, u6_1: f64| u6_0 * (p[2] * p[2] + 0.25).sqrt();
-            w[(3) % w_count] = v1 - v1;
-            for e8 in p.iter() {
-                let v10 = if v5 <= 0.25 { v1 } else {
-                    let v9: f64 = v5;
-                    ((w_count % 4) as f64)
-                };
-                let c11 = |u11_0: f64, u11_1: f64| u11_0 - (v5 + 0.125);
-            }
-            (2.0_f64.atan2(r3[(n + 1) % 4] * r3[(n + 1) % 4] + 1.25) + v5) * v2 + v1 + r3[w_count % 4] + w[0] + p[1]
+            0.25 * v2 + v1.sin() + r3[0] + p[0]
         }
     }
     pub mod off {
@@ -4156,25 +4586,14 @@ pub mod p132 {
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = p[(2 * n + 2) % 3];
             let mut v2 = v1;
-            let w_count: usize = w.len();
-            let mut r3 = [0.75 - v1, v2 + v1, v1 - v1, ((w_count % 4) as f64)];
-            fn inner4(s: f64, t: f64) -> f64 {
-                if s < s {
-                    return t.cos();
-                }
-                t * t
+            let w_len: usize = w.len();
+            let mut r3 = [0.75 - v1, v2 + v1, v1 - v1, ((w_len % 4) as f64)];
+            r3[0] = ALPHA * v2;
+            v1 = v1 * 0.5 + p[0];
+            if ((w_len % 4) as f64) < v2 {
+                let c4 = move |u4_0: f64, u4_1: f64| u4_0 * (((n % 4) as f64) - -1.5);
             }
-            let v5 = inner4(-0.7 * p[0], p[0]);
-            let c6 = |u6_0: f64, u6_1: f64| u6_0 * (p[2] * p[2] + 0.25).sqrt();
-            w[(3) % w_count] = v1 - v1;
-            for e8 in p.iter() {
-                let v10 = if v5 <= 0.25 { v1 } else {
-                    let v9: f64 = v5;
-                    ((w_count % 4) as f64)
-                };
-                let c11 = |u11_0: f64, u11_1: f64| u11_0 - (v5 + 0.125);
-            }
-            (2.0_f64.atan2(r3[(n + 1) % 4] * r3[(n + 1) % 4] + 1.25) + v5) * v2 + v1 + r3[w_count % 4] + w[0] + p[1]
+            0.25 * v2 + v1.sin() + r3[0] + p[0]
         }
     }
     pub mod dual {
@@ -4183,25 +4602,14 @@ pub mod p132 {
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
             let mut v1 = p[(2 * n + 2) % 3];
             let mut v2 = v1;
-            let w_count: usize = w.len();
-            let mut r3 = [lit(0.75) - v1, v2 + v1, v1 - v1, lit((w_count % 4) as f64)];
-            fn inner4(s: D, t: D) -> D {
-                if s < s {
-                    return t.cos();
-                }
-                t * t
+            let w_len: usize = w.len();
+            let mut r3 = [lit(0.75) - v1, v2 + v1, v1 - v1, lit((w_len % 4) as f64)];
+            r3[0] = lit(ALPHA) * v2;
+            v1 = v1 * lit(0.5) + p[0];
+            if lit((w_len % 4) as f64) < v2 {
+                let c4 = move |u4_0: D, u4_1: D| u4_0 * (lit((n % 4) as f64) - lit(-1.5));
             }
-            let v5 = inner4(lit(-0.7) * p[0], p[0]);
-            let c6 = |u6_0: D, u6_1: D| u6_0 * (p[2] * p[2] + lit(0.25)).sqrt();
-            w[(3) % w_count] = v1 - v1;
-            for e8 in p.iter() {
-                let v10 = if v5 <= lit(0.25) { v1 } else {
-                    let v9: D = v5;
-                    lit((w_count % 4) as f64)
-                };
-                let c11 = |u11_0: D, u11_1: D| u11_0 - (v5 + lit(0.125));
-            }
-            (lit(2.0).atan2(r3[(n + 1) % 4] * r3[(n + 1) % 4] + lit(1.25)) + v5) * v2 + v1 + r3[w_count % 4] + w[0] + p[1]
+            lit(0.25) * v2 + v1.sin() + r3[0] + p[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4219,46 +4627,56 @@ pub mod p133 {
             let mut v1 = (-1.5_f64).min(1.1);
             let mut v2: f64 = b[0 % b.len()] - a[0];
             let r3 = vec![if v1 < v2 { b[3 % b.len()] } else { v2 }; 3];
-            let r3_count: usize = r3.len();
+            let r3_len: usize = r3.len();
             v2 -= v1 + a[0];
             let mut k5: usize = 0;
             'l4: while k5 < 4 {
                 k5 += 1;
-                if r3_count % 2 == 1 {
+                if r3_len % 2 == 1 {
                     break 'l4;
                 }
             }
-            r3[r3.len() - 1 - (r3_count + 1) % r3.len()].powi(1) * v2 - v1.sin() + r3[0]
+            r3[r3.len() - 1 - (r3_len + 1) % r3.len()].powi(1) * v2 - v1.sin() + r3[0]
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v1 = b[b.len() - 1 - (4) % b.len()] + -0.3_f64;
             let mut v3 = q.chunks_exact(2).map(|e2| v1.abs()).sum::<f64>();
             let mut r4 = [0.9, BETA * v3, b[b.len() - 1 - (n + 1) % b.len()] * a[0]];
-            let (mut v6, v7) = (v1, b.iter().fold(ALPHA, |acc5, &e5| 0.5 * acc5 + acc5 * e5));
-            let mut m8: [[f64; 3]; 3] = [[b[(2 * n + 1) % b.len()], BETA, a[3 % a.len()]], [BETA, ALPHA, v1], [v3, v7, v1]];
-            fn inner9(s: f64, t: f64) -> f64 {
-                if t < 1.5 {
-                    return s - s;
+            let m5: [[f64; 2]; 3] = [[-0.5; 2]; 3];
+            fn inner6(s: f64, t: f64) -> f64 {
+                if t >= -0.75 {
+                    return s + t;
                 }
-                (t.abs() + 0.25).sqrt()
+                s
             }
-            let v10 = inner9(v1, BETA * v7);
-            match n % 3 {
-                0 => {
-                    for i12 in 0..n {
-                        m8[(2 * i12 + 0) % 3][0] = 1.1_f64 / (1.0 + 1.1_f64 * 1.1_f64);
-                        r4[1] = q[(i12 + 1) % 4];
+            let v7 = inner6((v1 * v1 + 1.25).sqrt(), a[3 % a.len()]);
+            match n % 2 {
+                0 if v3 < v7 => {
+                    'l8: for &e9 in &r4 {
+                        let o10: Option<f64> = if n % 3 < 1 { Some(v7 / (v7 * v7 + 1.25)) } else { None };
                     }
                 }
-                1 if BETA <= ALPHA => {
-                    v1 *= (m8[2][(2 * n + 2) % 3] + v6).max(-2.25).min(2.375);
-                }
                 _ => {
-                    let mut o14: Option<f64> = if v1 >= 0.9 { Some(v10.clamp(-2.125, 1.875).exp()) } else { None };
+                    v3 = v3;
                 }
             }
-            v7 - v7 + v6 + a[0]
+            let o11: Option<f64> = if v3 > b[b.len() - 1 - (n + 1) % b.len()] { Some(if v1 < b[0] { 1.0_f64 } else { BETA }) } else { None };
+            let mut k13: usize = 0;
+            let v15: f64 = 'l12: loop {
+                if k13 >= 4 {
+                    break m5[(n + k13) % 3][0].sin();
+                }
+                k13 += 1;
+                v1 += 0.25 * r4[2 % 3].sin();
+                let v14: f64;
+                if a[(k13 + k13) % a.len()] <= -0.3 {
+                    v14 = -0.25 * v1;
+                } else {
+                    v14 = v3;
+                }
+            };
+            ALPHA * v15.sin() * v3 + r4[0] + b[0] + a[0]
         }
     }
     pub mod off {
@@ -4270,46 +4688,56 @@ pub mod p133 {
             let mut v1 = (-1.5_f64).min(1.1);
             let mut v2: f64 = b[0 % b.len()] - a[0];
             let r3 = vec![if v1 < v2 { b[3 % b.len()] } else { v2 }; 3];
-            let r3_count: usize = r3.len();
+            let r3_len: usize = r3.len();
             v2 -= v1 + a[0];
             let mut k5: usize = 0;
             'l4: while k5 < 4 {
                 k5 += 1;
-                if r3_count % 2 == 1 {
+                if r3_len % 2 == 1 {
                     break 'l4;
                 }
             }
-            r3[r3.len() - 1 - (r3_count + 1) % r3.len()].powi(1) * v2 - v1.sin() + r3[0]
+            r3[r3.len() - 1 - (r3_len + 1) % r3.len()].powi(1) * v2 - v1.sin() + r3[0]
         }
         #[differentiate(without(tidy))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v1 = b[b.len() - 1 - (4) % b.len()] + -0.3_f64;
             let mut v3 = q.chunks_exact(2).map(|e2| v1.abs()).sum::<f64>();
             let mut r4 = [0.9, BETA * v3, b[b.len() - 1 - (n + 1) % b.len()] * a[0]];
-            let (mut v6, v7) = (v1, b.iter().fold(ALPHA, |acc5, &e5| 0.5 * acc5 + acc5 * e5));
-            let mut m8: [[f64; 3]; 3] = [[b[(2 * n + 1) % b.len()], BETA, a[3 % a.len()]], [BETA, ALPHA, v1], [v3, v7, v1]];
-            fn inner9(s: f64, t: f64) -> f64 {
-                if t < 1.5 {
-                    return s - s;
+            let m5: [[f64; 2]; 3] = [[-0.5; 2]; 3];
+            fn inner6(s: f64, t: f64) -> f64 {
+                if t >= -0.75 {
+                    return s + t;
                 }
-                (t.abs() + 0.25).sqrt()
+                s
             }
-            let v10 = inner9(v1, BETA * v7);
-            match n % 3 {
-                0 => {
-                    for i12 in 0..n {
-                        m8[(2 * i12 + 0) % 3][0] = 1.1_f64 / (1.0 + 1.1_f64 * 1.1_f64);
-                        r4[1] = q[(i12 + 1) % 4];
+            let v7 = inner6((v1 * v1 + 1.25).sqrt(), a[3 % a.len()]);
+            match n % 2 {
+                0 if v3 < v7 => {
+                    'l8: for &e9 in &r4 {
+                        let o10: Option<f64> = if n % 3 < 1 { Some(v7 / (v7 * v7 + 1.25)) } else { None };
                     }
                 }
-                1 if BETA <= ALPHA => {
-                    v1 *= (m8[2][(2 * n + 2) % 3] + v6).max(-2.25).min(2.375);
-                }
                 _ => {
-                    let mut o14: Option<f64> = if v1 >= 0.9 { Some(v10.clamp(-2.125, 1.875).exp()) } else { None };
+                    v3 = v3;
                 }
             }
-            v7 - v7 + v6 + a[0]
+            let o11: Option<f64> = if v3 > b[b.len() - 1 - (n + 1) % b.len()] { Some(if v1 < b[0] { 1.0_f64 } else { BETA }) } else { None };
+            let mut k13: usize = 0;
+            let v15: f64 = 'l12: loop {
+                if k13 >= 4 {
+                    break m5[(n + k13) % 3][0].sin();
+                }
+                k13 += 1;
+                v1 += 0.25 * r4[2 % 3].sin();
+                let v14: f64;
+                if a[(k13 + k13) % a.len()] <= -0.3 {
+                    v14 = -0.25 * v1;
+                } else {
+                    v14 = v3;
+                }
+            };
+            ALPHA * v15.sin() * v3 + r4[0] + b[0] + a[0]
         }
     }
     pub mod dual {
@@ -4320,45 +4748,55 @@ pub mod p133 {
             let mut v1 = lit(-1.5).min(lit(1.1));
             let mut v2: D = b[0 % b.len()] - a[0];
             let r3 = vec![if v1 < v2 { b[3 % b.len()] } else { v2 }; 3];
-            let r3_count: usize = r3.len();
+            let r3_len: usize = r3.len();
             { let right = v1 + a[0]; v2 -= right; }
             let mut k5: usize = 0;
             'l4: while k5 < 4 {
                 k5 += 1;
-                if r3_count % 2 == 1 {
+                if r3_len % 2 == 1 {
                     break 'l4;
                 }
             }
-            r3[r3.len() - 1 - (r3_count + 1) % r3.len()].powi(1) * v2 - v1.sin() + r3[0]
+            r3[r3.len() - 1 - (r3_len + 1) % r3.len()].powi(1) * v2 - v1.sin() + r3[0]
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
             let mut v1 = b[b.len() - 1 - (4) % b.len()] + lit(-0.3);
             let mut v3 = q.chunks_exact(2).map(|e2| v1.abs()).sum::<D>();
             let mut r4 = [lit(0.9), lit(BETA) * v3, b[b.len() - 1 - (n + 1) % b.len()] * a[0]];
-            let (mut v6, v7) = (v1, b.iter().fold(lit(ALPHA), |acc5, &e5| lit(0.5) * acc5 + acc5 * e5));
-            let mut m8: [[D; 3]; 3] = [[b[(2 * n + 1) % b.len()], lit(BETA), a[3 % a.len()]], [lit(BETA), lit(ALPHA), v1], [v3, v7, v1]];
-            fn inner9(s: D, t: D) -> D {
-                if t < lit(1.5) {
-                    return s - s;
+            let m5: [[D; 2]; 3] = [[lit(-0.5); 2]; 3];
+            fn inner6(s: D, t: D) -> D {
+                if t >= lit(-0.75) {
+                    return s + t;
                 }
-                (t.abs() + lit(0.25)).sqrt()
+                s
             }
-            let v10 = inner9(v1, lit(BETA) * v7);
-            match n % 3 {
-                0 => {
-                    for i12 in 0..n {
-                        m8[(2 * i12 + 0) % 3][0] = lit(1.1) / (lit(1.0) + lit(1.1) * lit(1.1));
-                        r4[1] = q[(i12 + 1) % 4];
+            let v7 = inner6((v1 * v1 + lit(1.25)).sqrt(), a[3 % a.len()]);
+            match n % 2 {
+                0 if v3 < v7 => {
+                    'l8: for &e9 in &r4 {
+                        let o10: Option<D> = if n % 3 < 1 { Some(v7 / (v7 * v7 + lit(1.25))) } else { None };
                     }
                 }
-                1 if lit(BETA) <= lit(ALPHA) => {
-                    { let right = (m8[2][(2 * n + 2) % 3] + v6).max(lit(-2.25)).min(lit(2.375)); v1 *= right; }
-                }
                 _ => {
-                    let mut o14: Option<D> = if v1 >= lit(0.9) { Some(v10.clamp(lit(-2.125), lit(1.875)).exp()) } else { None };
+                    v3 = v3;
                 }
             }
-            v7 - v7 + v6 + a[0]
+            let o11: Option<D> = if v3 > b[b.len() - 1 - (n + 1) % b.len()] { Some(if v1 < b[0] { lit(1.0) } else { lit(BETA) }) } else { None };
+            let mut k13: usize = 0;
+            let v15: D = 'l12: loop {
+                if k13 >= 4 {
+                    break m5[(n + k13) % 3][0].sin();
+                }
+                k13 += 1;
+                { let right = lit(0.25) * r4[2 % 3].sin(); v1 += right; }
+                let v14: D;
+                if a[(k13 + k13) % a.len()] <= lit(-0.3) {
+                    v14 = lit(-0.25) * v1;
+                } else {
+                    v14 = v3;
+                }
+            };
+            lit(ALPHA) * v15.sin() * v3 + r4[0] + b[0] + a[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4373,171 +4811,81 @@ pub mod p134 {
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
             let mut v1: f64 = 0.125;
             let mut v2 = a[a.len() - 1 - (2) % a.len()] / (v1.abs() + 1.25);
-            if (a[a.len() - 1 - (3) % a.len()] <= -0.3) || (v1 > 0.9) {
-                return a[1 % a.len()];
-            }
-            let mut k3: usize = 1;
-            match k3 % 2 {
-                0 => {
-                    k3 = (k3 * 3 + 2 * k3 + 0) % 5;
-                }
-                _ => {
-                    for i5 in 0..b.len() {
-                        v1 = a.iter().take(2 * k3 + 0).filter(|&&e6| (v2 >= e6) || (e6 <= v1)).map(|&e6| 0.3_f64).fold(a[0], |acc6, t6| 0.5 * acc6 + a[a.len() - 1 - (k3) % a.len()] * t6).tanh();
-                        let mut v7 = v2;
-                    }
-                }
-            }
-            v1.sin() - v2.sin() - v1 + b[(k3 + 1) % b.len()] + a[0]
+            v1 = v2;
+            let mut v3 = v2 * v1;
+            v2 -= a[1 % a.len()];
+            v1.max(0.3_f64) + v3 + v1 + b[2 % b.len()] + a[a.len() - 1 - (4) % a.len()]
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x * p[n % 3];
-            let mut v2 = match n % 4 {
-                0 => { v1 }
-                1 => {
-                    p[0] += -v1;
-                    x
-                }
-                2 => { x }
-                _ => { v1 }
-            };
-            v1 -= p[(n + n) % 3] - p[1];
-            v1 *= p[0] / (1.0 + p[0] * p[0]);
-            if v2 > p[3 - 1 - (2 * n + 1) % 3] {
-                const GAMMA_3: f64 = 1.0;
-                p[(n + 1) % 3] = x.round() * GAMMA_3;
-                let mut k5: usize = 0;
-                loop {
-                    if k5 >= 0 {
-                        break;
+            let mut v1: f64 = x;
+            let mut v3 = p.chunks_exact(2).map(|e2| -x).sum::<f64>();
+            p[(n + 1) % 3] = p[3 - 1 - (n + n) % 3].copysign(x);
+            let mut v4 = v1;
+            p.swap(2, 3 - 1 - (2 * n + 1) % 3);
+            for i6 in 1..n {
+                let mut k8: usize = 0;
+                let mut v10: f64 = 'l7: loop {
+                    if k8 >= 1 {
+                        break p[3 - 1 - (3) % 3] * p[0];
                     }
-                    k5 += 1;
-                    {
+                    k8 += 1;
+                    let mut v9 = v1;
+                };
+                let v11: f64 = p[0];
+                p.fill(v11);
+            }
+            if n % 2 < 1 {
+                let mut v12 = v1;
+                if p[(n + n) % 3] <= x {
+                    for i13 in 1..3 {
+                        p[i13] *= (p[i13 - 1] - p[i13]).cos();
+                    }
+                    p[1] /= v3.abs() + 1.25;
+                } else {
+                    for i15 in (1..3).step_by(2) {
+                        const GAMMA_16: f64 = 1.0;
+                        v4 = v3.round().tanh() * GAMMA_16;
                         {
-                            match k5 % 4 {
+                            match n % 4 {
                                 0 => {
-                                    let mut k7: usize = 0;
-                                    let mut v9: f64 = 'l6: loop {
-                                        if k7 >= 5 {
-                                            break if 0.5_f64 <= -0.7 { v2 } else { v1 };
+                                    let mut k18: usize = 0;
+                                    let mut v20: f64 = 'l17: loop {
+                                        if k18 >= 4 {
+                                            break v3;
                                         }
-                                        k7 += 1;
-                                        let v8: f64;
-                                        if p[0] < 0.5 {
-                                            v8 = p[0];
-                                        } else {
-                                            v8 = v2 * 0.5;
-                                        }
+                                        k18 += 1;
+                                        let mut k19: usize = 2;
                                     };
+                                    v20 = p[(2 * i15 + 1) % 3];
                                 }
                                 1 => {
-                                    let v10: f64 = (p[0] * p[0] + 0.25).log(2.5);
-                                    if v1 > p[(n + 1) % 3] {
-                                        let r11 = [v1.mul_add(p[2], v10); 3];
-                                        let v12: f64;
-                                        if !(-0.125_f64 <= p[1]) {
-                                            v12 = r11.iter().rev().skip(2).map(|&e13| p[2]).sum::<f64>();
-                                        } else {
-                                            v12 = p[3 - 1 - (2 * k5 + 2) % 3];
-                                        }
-                                    }
+                                    let v21: f64 = 0.5;
                                 }
                                 2 => {
-                                    let mut k15: usize = 0;
-                                    loop {
-                                        if k15 >= 1 {
-                                            break;
-                                        }
-                                        k15 += 1;
-                                        let (mut v16, v17): (f64, f64) = (v2, v2 * v2);
-                                        if x < p[2] {
-                                            let mut o18: Option<f64> = if v1 < 0.125 { Some((p[k15 % 3].abs() + 0.5).sqrt()) } else { None };
-                                            let c19 = move |u19_0: f64, u19_1: f64| u19_0 - v1 * p[1];
-                                        } else {
-                                            let mut r20 = [f64::sqrt(v1 * v1 + 1.25), p[2], {
-                                                v1 += 0.25 * (v1 * p[k5 % 3]);
-                                                p[0]
-                                            }, ((k15 % 4) as f64) % 1.75];
-                                        }
-                                    }
-                                    let mut r21 = [v1, p[0].sin()];
+                                    let mut r24 = [(0..i15).filter(|&i22| x <= v12).map(|i22| 1.0 + 0.25 * (p[0] - v4).sin()).product::<f64>(), (1..i15).skip(1).map(|i23| h0(&p, &p)).sum::<f64>(), v3.mul_add(p[2], v1), v1];
                                 }
                                 _ => {
-                                    for i22 in (1..3).rev() {
-                                        p[i22] *= (p[i22 - 1] - p[i22]).cos();
+                                    if v12 < ((n % 4) as f64) {
+                                        break;
                                     }
-                                    v1 -= 0.25 * v1;
                                 }
                             }
-                            let mut c23 = |u23: f64| {
-                                v2 += 0.25 * (p[2].max(x) * u23);
-                                v2 * 0.5
-                            };
-                            let mut v25 = c23(match k5 % 2 {
-                                0 if v1 > v1 => { v1 }
-                                _ => {
-                                    let v24 = p[3 - 1 - (2 * k5 + 2) % 3];
-                                    p[1]
-                                }
-                            }) - c23(p[(n + 1) % 3]);
+                            let mut r25: [f64; 5] = [0.0; 5];
                         }
-                    }
-                    {
-                        let v26 = v2.atan().exp();
-                        v1 /= v1.abs() + 0.25;
                     }
                 }
             } else {
-                if (v1 <= 0.7) || (v2 >= 1.1) {
-                    {
-                        let v27: f64 = -1.25;
-                        p.fill(v27);
-                        if v2 < 0.5 {
-                        }
-                    }
-                    'l28: for e29 in p.iter() {
-                        'l30: for e31 in p {
-                            const GAMMA_32: f64 = -1.1;
-                            v2 = v1.cos().atan() * GAMMA_32;
-                            let mut k34: usize = 0;
-                            let v36: f64 = loop {
-                                if k34 >= 3 {
-                                    break v1;
-                                }
-                                k34 += 1;
-                                let v35 = v1 * ((k34 % 4) as f64);
-                                v1 *= (*e29 + p[1]).tanh();
-                            };
-                        }
-                        for e38 in p.iter() {
-                            let mut v40: f64 = match n % 3 {
-                                0 => { *e29 }
-                                1 => {
-                                    let v39: f64 = p[0];
-                                    x
-                                }
-                                _ => { *e38 }
-                            };
-                        }
-                    }
-                } else {
-                    for i41 in 1..3 {
-                        p[i41] += p[i41 - 1] * p[2].atan();
-                    }
+                'l26: for i27 in 0..=n {
                 }
-                if n % 2 < 1 {
-                    let v42: f64 = { ((n % 4) as f64) };
-                    fn inner43(s: f64, t: f64) -> f64 {
-                        if (s > 1.5) || (s < 0.125) {
-                            return s - t;
-                        }
-                        -1.0
-                    }
-                    let v44 = inner43(((n % 4) as f64).clamp(-2.125, 1.875).exp(), p[1]);
+                let v28: f64;
+                if v4 >= 2.0 {
+                    v28 = v1 + v4;
+                } else {
+                    v28 = -x;
                 }
             }
-            [v2, ((n % 4) as f64) + v2 + v1.sin() - x]
+            [v4 * v4 - v4 + v3.sin() + v1.sin() + p[2], h0(&p[..], &p) + v4 + x + p[1]]
         }
     }
     pub mod off {
@@ -4546,171 +4894,81 @@ pub mod p134 {
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
             let mut v1: f64 = 0.125;
             let mut v2 = a[a.len() - 1 - (2) % a.len()] / (v1.abs() + 1.25);
-            if (a[a.len() - 1 - (3) % a.len()] <= -0.3) || (v1 > 0.9) {
-                return a[1 % a.len()];
-            }
-            let mut k3: usize = 1;
-            match k3 % 2 {
-                0 => {
-                    k3 = (k3 * 3 + 2 * k3 + 0) % 5;
-                }
-                _ => {
-                    for i5 in 0..b.len() {
-                        v1 = a.iter().take(2 * k3 + 0).filter(|&&e6| (v2 >= e6) || (e6 <= v1)).map(|&e6| 0.3_f64).fold(a[0], |acc6, t6| 0.5 * acc6 + a[a.len() - 1 - (k3) % a.len()] * t6).tanh();
-                        let mut v7 = v2;
-                    }
-                }
-            }
-            v1.sin() - v2.sin() - v1 + b[(k3 + 1) % b.len()] + a[0]
+            v1 = v2;
+            let mut v3 = v2 * v1;
+            v2 -= a[1 % a.len()];
+            v1.max(0.3_f64) + v3 + v1 + b[2 % b.len()] + a[a.len() - 1 - (4) % a.len()]
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x * p[n % 3];
-            let mut v2 = match n % 4 {
-                0 => { v1 }
-                1 => {
-                    p[0] += -v1;
-                    x
-                }
-                2 => { x }
-                _ => { v1 }
-            };
-            v1 -= p[(n + n) % 3] - p[1];
-            v1 *= p[0] / (1.0 + p[0] * p[0]);
-            if v2 > p[3 - 1 - (2 * n + 1) % 3] {
-                const GAMMA_3: f64 = 1.0;
-                p[(n + 1) % 3] = x.round() * GAMMA_3;
-                let mut k5: usize = 0;
-                loop {
-                    if k5 >= 0 {
-                        break;
+            let mut v1: f64 = x;
+            let mut v3 = p.chunks_exact(2).map(|e2| -x).sum::<f64>();
+            p[(n + 1) % 3] = p[3 - 1 - (n + n) % 3].copysign(x);
+            let mut v4 = v1;
+            p.swap(2, 3 - 1 - (2 * n + 1) % 3);
+            for i6 in 1..n {
+                let mut k8: usize = 0;
+                let mut v10: f64 = 'l7: loop {
+                    if k8 >= 1 {
+                        break p[3 - 1 - (3) % 3] * p[0];
                     }
-                    k5 += 1;
-                    {
+                    k8 += 1;
+                    let mut v9 = v1;
+                };
+                let v11: f64 = p[0];
+                p.fill(v11);
+            }
+            if n % 2 < 1 {
+                let mut v12 = v1;
+                if p[(n + n) % 3] <= x {
+                    for i13 in 1..3 {
+                        p[i13] *= (p[i13 - 1] - p[i13]).cos();
+                    }
+                    p[1] /= v3.abs() + 1.25;
+                } else {
+                    for i15 in (1..3).step_by(2) {
+                        const GAMMA_16: f64 = 1.0;
+                        v4 = v3.round().tanh() * GAMMA_16;
                         {
-                            match k5 % 4 {
+                            match n % 4 {
                                 0 => {
-                                    let mut k7: usize = 0;
-                                    let mut v9: f64 = 'l6: loop {
-                                        if k7 >= 5 {
-                                            break if 0.5_f64 <= -0.7 { v2 } else { v1 };
+                                    let mut k18: usize = 0;
+                                    let mut v20: f64 = 'l17: loop {
+                                        if k18 >= 4 {
+                                            break v3;
                                         }
-                                        k7 += 1;
-                                        let v8: f64;
-                                        if p[0] < 0.5 {
-                                            v8 = p[0];
-                                        } else {
-                                            v8 = v2 * 0.5;
-                                        }
+                                        k18 += 1;
+                                        let mut k19: usize = 2;
                                     };
+                                    v20 = p[(2 * i15 + 1) % 3];
                                 }
                                 1 => {
-                                    let v10: f64 = (p[0] * p[0] + 0.25).log(2.5);
-                                    if v1 > p[(n + 1) % 3] {
-                                        let r11 = [v1.mul_add(p[2], v10); 3];
-                                        let v12: f64;
-                                        if !(-0.125_f64 <= p[1]) {
-                                            v12 = r11.iter().rev().skip(2).map(|&e13| p[2]).sum::<f64>();
-                                        } else {
-                                            v12 = p[3 - 1 - (2 * k5 + 2) % 3];
-                                        }
-                                    }
+                                    let v21: f64 = 0.5;
                                 }
                                 2 => {
-                                    let mut k15: usize = 0;
-                                    loop {
-                                        if k15 >= 1 {
-                                            break;
-                                        }
-                                        k15 += 1;
-                                        let (mut v16, v17): (f64, f64) = (v2, v2 * v2);
-                                        if x < p[2] {
-                                            let mut o18: Option<f64> = if v1 < 0.125 { Some((p[k15 % 3].abs() + 0.5).sqrt()) } else { None };
-                                            let c19 = move |u19_0: f64, u19_1: f64| u19_0 - v1 * p[1];
-                                        } else {
-                                            let mut r20 = [f64::sqrt(v1 * v1 + 1.25), p[2], {
-                                                v1 += 0.25 * (v1 * p[k5 % 3]);
-                                                p[0]
-                                            }, ((k15 % 4) as f64) % 1.75];
-                                        }
-                                    }
-                                    let mut r21 = [v1, p[0].sin()];
+                                    let mut r24 = [(0..i15).filter(|&i22| x <= v12).map(|i22| 1.0 + 0.25 * (p[0] - v4).sin()).product::<f64>(), (1..i15).skip(1).map(|i23| h0(&p, &p)).sum::<f64>(), v3.mul_add(p[2], v1), v1];
                                 }
                                 _ => {
-                                    for i22 in (1..3).rev() {
-                                        p[i22] *= (p[i22 - 1] - p[i22]).cos();
+                                    if v12 < ((n % 4) as f64) {
+                                        break;
                                     }
-                                    v1 -= 0.25 * v1;
                                 }
                             }
-                            let mut c23 = |u23: f64| {
-                                v2 += 0.25 * (p[2].max(x) * u23);
-                                v2 * 0.5
-                            };
-                            let mut v25 = c23(match k5 % 2 {
-                                0 if v1 > v1 => { v1 }
-                                _ => {
-                                    let v24 = p[3 - 1 - (2 * k5 + 2) % 3];
-                                    p[1]
-                                }
-                            }) - c23(p[(n + 1) % 3]);
+                            let mut r25: [f64; 5] = [0.0; 5];
                         }
-                    }
-                    {
-                        let v26 = v2.atan().exp();
-                        v1 /= v1.abs() + 0.25;
                     }
                 }
             } else {
-                if (v1 <= 0.7) || (v2 >= 1.1) {
-                    {
-                        let v27: f64 = -1.25;
-                        p.fill(v27);
-                        if v2 < 0.5 {
-                        }
-                    }
-                    'l28: for e29 in p.iter() {
-                        'l30: for e31 in p {
-                            const GAMMA_32: f64 = -1.1;
-                            v2 = v1.cos().atan() * GAMMA_32;
-                            let mut k34: usize = 0;
-                            let v36: f64 = loop {
-                                if k34 >= 3 {
-                                    break v1;
-                                }
-                                k34 += 1;
-                                let v35 = v1 * ((k34 % 4) as f64);
-                                v1 *= (*e29 + p[1]).tanh();
-                            };
-                        }
-                        for e38 in p.iter() {
-                            let mut v40: f64 = match n % 3 {
-                                0 => { *e29 }
-                                1 => {
-                                    let v39: f64 = p[0];
-                                    x
-                                }
-                                _ => { *e38 }
-                            };
-                        }
-                    }
-                } else {
-                    for i41 in 1..3 {
-                        p[i41] += p[i41 - 1] * p[2].atan();
-                    }
+                'l26: for i27 in 0..=n {
                 }
-                if n % 2 < 1 {
-                    let v42: f64 = { ((n % 4) as f64) };
-                    fn inner43(s: f64, t: f64) -> f64 {
-                        if (s > 1.5) || (s < 0.125) {
-                            return s - t;
-                        }
-                        -1.0
-                    }
-                    let v44 = inner43(((n % 4) as f64).clamp(-2.125, 1.875).exp(), p[1]);
+                let v28: f64;
+                if v4 >= 2.0 {
+                    v28 = v1 + v4;
+                } else {
+                    v28 = -x;
                 }
             }
-            [v2, ((n % 4) as f64) + v2 + v1.sin() - x]
+            [v4 * v4 - v4 + v3.sin() + v1.sin() + p[2], h0(&p[..], &p) + v4 + x + p[1]]
         }
     }
     pub mod dual {
@@ -4718,170 +4976,80 @@ pub mod p134 {
         pub fn h0(a: &[D], b: &[D]) -> D {
             let mut v1: D = lit(0.125);
             let mut v2 = a[a.len() - 1 - (2) % a.len()] / (v1.abs() + lit(1.25));
-            if (a[a.len() - 1 - (3) % a.len()] <= lit(-0.3)) || (v1 > lit(0.9)) {
-                return a[1 % a.len()];
-            }
-            let mut k3: usize = 1;
-            match k3 % 2 {
-                0 => {
-                    k3 = (k3 * 3 + 2 * k3 + 0) % 5;
-                }
-                _ => {
-                    for i5 in 0..b.len() {
-                        v1 = a.iter().take(2 * k3 + 0).filter(|&&e6| (v2 >= e6) || (e6 <= v1)).map(|&e6| lit(0.3)).fold(a[0], |acc6, t6| lit(0.5) * acc6 + a[a.len() - 1 - (k3) % a.len()] * t6).tanh();
-                        let mut v7 = v2;
-                    }
-                }
-            }
-            v1.sin() - v2.sin() - v1 + b[(k3 + 1) % b.len()] + a[0]
+            v1 = v2;
+            let mut v3 = v2 * v1;
+            { let right = a[1 % a.len()]; v2 -= right; }
+            v1.max(lit(0.3)) + v3 + v1 + b[2 % b.len()] + a[a.len() - 1 - (4) % a.len()]
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = x * p[n % 3];
-            let mut v2 = match n % 4 {
-                0 => { v1 }
-                1 => {
-                    { let right = -v1; p[0] += right; }
-                    x
-                }
-                2 => { x }
-                _ => { v1 }
-            };
-            { let right = p[(n + n) % 3] - p[1]; v1 -= right; }
-            { let right = p[0] / (lit(1.0) + p[0] * p[0]); v1 *= right; }
-            if v2 > p[3 - 1 - (2 * n + 1) % 3] {
-                const GAMMA_3: f64 = 1.0;
-                p[(n + 1) % 3] = x.round() * lit(GAMMA_3);
-                let mut k5: usize = 0;
-                loop {
-                    if k5 >= 0 {
-                        break;
+            let mut v1: D = x;
+            let mut v3 = p.chunks_exact(2).map(|e2| -x).sum::<D>();
+            p[(n + 1) % 3] = p[3 - 1 - (n + n) % 3].copysign(x);
+            let mut v4 = v1;
+            p.swap(2, 3 - 1 - (2 * n + 1) % 3);
+            for i6 in 1..n {
+                let mut k8: usize = 0;
+                let mut v10: D = 'l7: loop {
+                    if k8 >= 1 {
+                        break p[3 - 1 - (3) % 3] * p[0];
                     }
-                    k5 += 1;
-                    {
+                    k8 += 1;
+                    let mut v9 = v1;
+                };
+                let v11: D = p[0];
+                p.fill(v11);
+            }
+            if n % 2 < 1 {
+                let mut v12 = v1;
+                if p[(n + n) % 3] <= x {
+                    for i13 in 1..3 {
+                        { let right = (p[i13 - 1] - p[i13]).cos(); p[i13] *= right; }
+                    }
+                    { let right = v3.abs() + lit(1.25); p[1] /= right; }
+                } else {
+                    for i15 in (1..3).step_by(2) {
+                        const GAMMA_16: f64 = 1.0;
+                        v4 = v3.round().tanh() * lit(GAMMA_16);
                         {
-                            match k5 % 4 {
+                            match n % 4 {
                                 0 => {
-                                    let mut k7: usize = 0;
-                                    let mut v9: D = 'l6: loop {
-                                        if k7 >= 5 {
-                                            break if lit(0.5) <= lit(-0.7) { v2 } else { v1 };
+                                    let mut k18: usize = 0;
+                                    let mut v20: D = 'l17: loop {
+                                        if k18 >= 4 {
+                                            break v3;
                                         }
-                                        k7 += 1;
-                                        let v8: D;
-                                        if p[0] < lit(0.5) {
-                                            v8 = p[0];
-                                        } else {
-                                            v8 = v2 * lit(0.5);
-                                        }
+                                        k18 += 1;
+                                        let mut k19: usize = 2;
                                     };
+                                    v20 = p[(2 * i15 + 1) % 3];
                                 }
                                 1 => {
-                                    let v10: D = (p[0] * p[0] + lit(0.25)).log(lit(2.5));
-                                    if v1 > p[(n + 1) % 3] {
-                                        let r11 = [v1.mul_add(p[2], v10); 3];
-                                        let v12: D;
-                                        if !(lit(-0.125) <= p[1]) {
-                                            v12 = r11.iter().rev().skip(2).map(|&e13| p[2]).sum::<D>();
-                                        } else {
-                                            v12 = p[3 - 1 - (2 * k5 + 2) % 3];
-                                        }
-                                    }
+                                    let v21: D = lit(0.5);
                                 }
                                 2 => {
-                                    let mut k15: usize = 0;
-                                    loop {
-                                        if k15 >= 1 {
-                                            break;
-                                        }
-                                        k15 += 1;
-                                        let (mut v16, v17): (D, D) = (v2, v2 * v2);
-                                        if x < p[2] {
-                                            let mut o18: Option<D> = if v1 < lit(0.125) { Some((p[k15 % 3].abs() + lit(0.5)).sqrt()) } else { None };
-                                            let c19 = move |u19_0: D, u19_1: D| u19_0 - v1 * p[1];
-                                        } else {
-                                            let mut r20 = [D::sqrt(v1 * v1 + lit(1.25)), p[2], {
-                                                { let right = lit(0.25) * (v1 * p[k5 % 3]); v1 += right; }
-                                                p[0]
-                                            }, lit((k15 % 4) as f64) % lit(1.75)];
-                                        }
-                                    }
-                                    let mut r21 = [v1, p[0].sin()];
+                                    let mut r24 = [(0..i15).filter(|&i22| x <= v12).map(|i22| lit(1.0) + lit(0.25) * (p[0] - v4).sin()).product::<D>(), (1..i15).skip(1).map(|i23| h0(&p, &p)).sum::<D>(), v3.mul_add(p[2], v1), v1];
                                 }
                                 _ => {
-                                    for i22 in (1..3).rev() {
-                                        { let right = (p[i22 - 1] - p[i22]).cos(); p[i22] *= right; }
+                                    if v12 < lit((n % 4) as f64) {
+                                        break;
                                     }
-                                    { let right = lit(0.25) * v1; v1 -= right; }
                                 }
                             }
-                            let mut c23 = |u23: D| {
-                                { let right = lit(0.25) * (p[2].max(x) * u23); v2 += right; }
-                                v2 * lit(0.5)
-                            };
-                            let mut v25 = c23(match k5 % 2 {
-                                0 if v1 > v1 => { v1 }
-                                _ => {
-                                    let v24 = p[3 - 1 - (2 * k5 + 2) % 3];
-                                    p[1]
-                                }
-                            }) - c23(p[(n + 1) % 3]);
+                            let mut r25: [D; 5] = [lit(0.0); 5];
                         }
-                    }
-                    {
-                        let v26 = v2.atan().exp();
-                        { let right = v1.abs() + lit(0.25); v1 /= right; }
                     }
                 }
             } else {
-                if (v1 <= lit(0.7)) || (v2 >= lit(1.1)) {
-                    {
-                        let v27: D = lit(-1.25);
-                        p.fill(v27);
-                        if v2 < lit(0.5) {
-                        }
-                    }
-                    'l28: for e29 in p.iter() {
-                        'l30: for e31 in p {
-                            const GAMMA_32: f64 = -1.1;
-                            v2 = v1.cos().atan() * lit(GAMMA_32);
-                            let mut k34: usize = 0;
-                            let v36: D = loop {
-                                if k34 >= 3 {
-                                    break v1;
-                                }
-                                k34 += 1;
-                                let v35 = v1 * lit((k34 % 4) as f64);
-                                { let right = (*e29 + p[1]).tanh(); v1 *= right; }
-                            };
-                        }
-                        for e38 in p.iter() {
-                            let mut v40: D = match n % 3 {
-                                0 => { *e29 }
-                                1 => {
-                                    let v39: D = p[0];
-                                    x
-                                }
-                                _ => { *e38 }
-                            };
-                        }
-                    }
-                } else {
-                    for i41 in 1..3 {
-                        { let right = p[i41 - 1] * p[2].atan(); p[i41] += right; }
-                    }
+                'l26: for i27 in 0..=n {
                 }
-                if n % 2 < 1 {
-                    let v42: D = { lit((n % 4) as f64) };
-                    fn inner43(s: D, t: D) -> D {
-                        if (s > lit(1.5)) || (s < lit(0.125)) {
-                            return s - t;
-                        }
-                        lit(-1.0)
-                    }
-                    let v44 = inner43(lit((n % 4) as f64).clamp(lit(-2.125), lit(1.875)).exp(), p[1]);
+                let v28: D;
+                if v4 >= lit(2.0) {
+                    v28 = v1 + v4;
+                } else {
+                    v28 = -x;
                 }
             }
-            [v2, lit((n % 4) as f64) + v2 + v1.sin() - x]
+            [v4 * v4 - v4 + v3.sin() + v1.sin() + p[2], h0(&p[..], &p) + v4 + x + p[1]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -4895,33 +5063,24 @@ pub mod p135 {
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = 0.125 * w[(n + n) % w.len()];
-            let w_count: usize = w.len();
-            let mut r2: [f64; 5] = [v1 * w[(w_count + w_count) % w.len()], w[0] - v1, v1 + v1, v1 + v1, v1 - -0.125];
-            fn inner3(s: f64, t: f64) -> f64 {
-                if t < -1.0 {
-                    return s;
-                }
-                s + t
+            let w_len: usize = w.len();
+            let mut r2: [f64; 5] = [v1 * w[(w_len + w_len) % w.len()], w[0] - v1, v1 + v1, v1 + v1, v1 - -0.125];
+            let mut m3: [[f64; 3]; 2] = [[2.0; 3]; 2];
+            w[(2 * n + 2) % w_len] = r2[2];
+            for i5 in (1..5).step_by(2) {
+                let p7 = (v1, w.iter().map(|&e6| m3[1][(3) % 3] * e6).sum::<f64>());
+                let mut r9: Vec<f64> = r2.iter().zip(p.iter()).map(|(&e8, &z8)| v1 - r2[n % 5]).collect();
+                let r9_len: usize = r9.len();
             }
-            let v4 = inner3(((n % 4) as f64) / (r2[2] * r2[2] + 0.5), w[0] - v1);
-            v1 = p[2];
-            fn inner5(s: f64, t: f64) -> f64 {
-                if s < 1.5 {
-                    return t;
+            if ((n % 4) as f64) <= -1.5 {
+                v1 += ((w_len % 4) as f64);
+                w[(w_len + n) % w_len] += r2[5 - 1 - (n + w_len) % 5].atan2(v1 * v1 + 1.25);
+            } else {
+                for i11 in 1..w_len {
+                    let mut v12 = r2[5 - 1 - (2 * n + 2) % 5] - p[3 - 1 - (w_len + 1) % 3];
                 }
-                t
             }
-            let v6 = inner5(p[w_count % 3], v1 * ((n % 4) as f64));
-            let v7 = f64::exp(((w_count % 4) as f64).clamp(-2.125, 1.875));
-            (match w_count % 4 {
-                0 => { w[0] }
-                1 => {
-                    v1 -= v1 * p[1];
-                    v4
-                }
-                2 => { v6 }
-                _ => { v6 }
-            }) * v6 - v4 + v1 + w[w.len() - 1 - (n) % w.len()] + p[1]
+            2.0 * v1 - v1
         }
     }
     pub mod off {
@@ -4929,66 +5088,48 @@ pub mod p135 {
         #[differentiate(without(carry))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = 0.125 * w[(n + n) % w.len()];
-            let w_count: usize = w.len();
-            let mut r2: [f64; 5] = [v1 * w[(w_count + w_count) % w.len()], w[0] - v1, v1 + v1, v1 + v1, v1 - -0.125];
-            fn inner3(s: f64, t: f64) -> f64 {
-                if t < -1.0 {
-                    return s;
-                }
-                s + t
+            let w_len: usize = w.len();
+            let mut r2: [f64; 5] = [v1 * w[(w_len + w_len) % w.len()], w[0] - v1, v1 + v1, v1 + v1, v1 - -0.125];
+            let mut m3: [[f64; 3]; 2] = [[2.0; 3]; 2];
+            w[(2 * n + 2) % w_len] = r2[2];
+            for i5 in (1..5).step_by(2) {
+                let p7 = (v1, w.iter().map(|&e6| m3[1][(3) % 3] * e6).sum::<f64>());
+                let mut r9: Vec<f64> = r2.iter().zip(p.iter()).map(|(&e8, &z8)| v1 - r2[n % 5]).collect();
+                let r9_len: usize = r9.len();
             }
-            let v4 = inner3(((n % 4) as f64) / (r2[2] * r2[2] + 0.5), w[0] - v1);
-            v1 = p[2];
-            fn inner5(s: f64, t: f64) -> f64 {
-                if s < 1.5 {
-                    return t;
+            if ((n % 4) as f64) <= -1.5 {
+                v1 += ((w_len % 4) as f64);
+                w[(w_len + n) % w_len] += r2[5 - 1 - (n + w_len) % 5].atan2(v1 * v1 + 1.25);
+            } else {
+                for i11 in 1..w_len {
+                    let mut v12 = r2[5 - 1 - (2 * n + 2) % 5] - p[3 - 1 - (w_len + 1) % 3];
                 }
-                t
             }
-            let v6 = inner5(p[w_count % 3], v1 * ((n % 4) as f64));
-            let v7 = f64::exp(((w_count % 4) as f64).clamp(-2.125, 1.875));
-            (match w_count % 4 {
-                0 => { w[0] }
-                1 => {
-                    v1 -= v1 * p[1];
-                    v4
-                }
-                2 => { v6 }
-                _ => { v6 }
-            }) * v6 - v4 + v1 + w[w.len() - 1 - (n) % w.len()] + p[1]
+            2.0 * v1 - v1
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
             let mut v1 = lit(0.125) * w[(n + n) % w.len()];
-            let w_count: usize = w.len();
-            let mut r2: [D; 5] = [v1 * w[(w_count + w_count) % w.len()], w[0] - v1, v1 + v1, v1 + v1, v1 - lit(-0.125)];
-            fn inner3(s: D, t: D) -> D {
-                if t < lit(-1.0) {
-                    return s;
-                }
-                s + t
+            let w_len: usize = w.len();
+            let mut r2: [D; 5] = [v1 * w[(w_len + w_len) % w.len()], w[0] - v1, v1 + v1, v1 + v1, v1 - lit(-0.125)];
+            let mut m3: [[D; 3]; 2] = [[lit(2.0); 3]; 2];
+            w[(2 * n + 2) % w_len] = r2[2];
+            for i5 in (1..5).step_by(2) {
+                let p7 = (v1, w.iter().map(|&e6| m3[1][(3) % 3] * e6).sum::<D>());
+                let mut r9: Vec<D> = r2.iter().zip(p.iter()).map(|(&e8, &z8)| v1 - r2[n % 5]).collect();
+                let r9_len: usize = r9.len();
             }
-            let v4 = inner3(lit((n % 4) as f64) / (r2[2] * r2[2] + lit(0.5)), w[0] - v1);
-            v1 = p[2];
-            fn inner5(s: D, t: D) -> D {
-                if s < lit(1.5) {
-                    return t;
+            if lit((n % 4) as f64) <= lit(-1.5) {
+                { let right = lit((w_len % 4) as f64); v1 += right; }
+                { let right = r2[5 - 1 - (n + w_len) % 5].atan2(v1 * v1 + lit(1.25)); w[(w_len + n) % w_len] += right; }
+            } else {
+                for i11 in 1..w_len {
+                    let mut v12 = r2[5 - 1 - (2 * n + 2) % 5] - p[3 - 1 - (w_len + 1) % 3];
                 }
-                t
             }
-            let v6 = inner5(p[w_count % 3], v1 * lit((n % 4) as f64));
-            let v7 = D::exp(lit((w_count % 4) as f64).clamp(lit(-2.125), lit(1.875)));
-            (match w_count % 4 {
-                0 => { w[0] }
-                1 => {
-                    { let right = v1 * p[1]; v1 -= right; }
-                    v4
-                }
-                2 => { v6 }
-                _ => { v6 }
-            }) * v6 - v4 + v1 + w[w.len() - 1 - (n) % w.len()] + p[1]
+            lit(2.0) * v1 - v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5004,34 +5145,71 @@ pub mod p136 {
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = u;
             let mut v2: f64 = v1;
-            w[w.len() - 1 - (0) % w.len()] -= (u as i64 as f64);
-            let mut v4 = (0..5).take(4).map(|i3| v1 * u).sum::<f64>();
+            let m3: [[f64; 2]; 3] = [[1.0; 2]; 3];
+            let mut k5: usize = 0;
+            let mut v8: f64 = loop {
+                if k5 >= 4 {
+                    break u * 0.75;
+                }
+                k5 += 1;
+                let mut v7 = (0..4).enumerate().map(|(j6, i6)| v1 * u).sum::<f64>();
+            };
+            let v9: f64;
+            if (m3[(2 * k5 + 1) % 3][(k5 + k5) % 2] <= 0.75) || (v1 <= -0.75) {
+                v9 = ((k5 % 4) as f64) * w[0];
+            } else {
+                v9 = w[0] - v1;
+            }
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = 0.75;
-            let v2: f64;
-            if (v1 <= 0.3) || (a[(2 * n + 1) % a.len()] <= v1) {
-                v2 = a.iter().filter(|&&e3| !(a[0] <= 0.125)).map(|&e3| a[2 % a.len()]).fold(x, |acc3, t3| 0.5 * acc3 + a[a.len() - 1 - (n + n) % a.len()] * t3);
-            } else {
-                v2 = v1;
-            }
-            v1 = ((n % 4) as f64);
-            if (((n % 4) as f64) > x) && (v2 >= v2) {
-                return (a[(n + n) % a.len()] * a[(n + n) % a.len()] + 0.5).ln();
-            }
-            if a[a.len() - 1 - (n + 1) % a.len()] > 0.75 {
-                for i5 in (0..n).step_by(2) {
-                    'l6: for i7 in 0..=i5 {
-                        v1 -= 0.25 * (v2 / (1.0 + v2 * v2)).exp();
-                        let mut p8: (f64, f64) = (if ALPHA > 1.5 { x } else { v1 }, v2.round());
+            let mut v1 = 0.75 * x;
+            let mut v2: f64 = v1;
+            for e4 in a.iter() {
+                let mut k6: usize = 0;
+                while k6 < 2 {
+                    k6 += 1;
+                    for i8 in (1..a.len()).rev() {
+                        let mut p9: (f64, f64) = ((v2.abs() + 0.5).powf(a[(n + i8) % a.len()].sin()), a[a.len() - 1 - (i8 + 1) % a.len()]);
                     }
+                    let o10: Option<f64> = if k6 % 2 < 1 { Some(a[0]) } else { None };
                 }
-                let mut v9 = a[0].min(v2);
-            } else {
-                let mut v10: f64 = x - ALPHA;
+                let mut k12: usize = 0;
+                let mut v23: f64 = loop {
+                    if k12 >= 3 {
+                        break x * *e4;
+                    }
+                    k12 += 1;
+                    for i14 in 1..k12 {
+                        let v15: f64;
+                        if n % 3 < 1 {
+                            v15 = v1;
+                        } else {
+                            v15 = if ALPHA > 1.5 { v1 } else { v2 };
+                        }
+                        if k6 % 2 == 1 {
+                            const GAMMA_16: f64 = -2.0;
+                            v2 = v1 * GAMMA_16;
+                        }
+                    }
+                    if (a[a.len() - 1 - (k6 + 1) % a.len()] < -0.5) || (v2 <= 0.75) {
+                    } else {
+                        for &e18 in a {
+                            const GAMMA_19: f64 = 1.5;
+                            v2 = a[0].cos() * GAMMA_19;
+                            fn inner20(s: f64, t: f64) -> f64 {
+                                if s >= t {
+                                    return t + t;
+                                }
+                                -t
+                            }
+                            let v21 = inner20(a[(2 * k12 + 0) % a.len()] / (x * x + 0.5), { ALPHA });
+                        }
+                        let o22: Option<f64> = if *e4 >= -1.5 { Some(a[a.len() - 1 - (k12) % a.len()] * ALPHA) } else { None };
+                    }
+                };
             }
-            (0.9_f64 + v2 + v2) * v1 - x.sin() + a[(2 * n + 2) % a.len()]
+            x * v2 * v1.sin() * x + a[(n + 1) % a.len()]
         }
     }
     pub mod off {
@@ -5041,34 +5219,71 @@ pub mod p136 {
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = u;
             let mut v2: f64 = v1;
-            w[w.len() - 1 - (0) % w.len()] -= (u as i64 as f64);
-            let mut v4 = (0..5).take(4).map(|i3| v1 * u).sum::<f64>();
+            let m3: [[f64; 2]; 3] = [[1.0; 2]; 3];
+            let mut k5: usize = 0;
+            let mut v8: f64 = loop {
+                if k5 >= 4 {
+                    break u * 0.75;
+                }
+                k5 += 1;
+                let mut v7 = (0..4).enumerate().map(|(j6, i6)| v1 * u).sum::<f64>();
+            };
+            let v9: f64;
+            if (m3[(2 * k5 + 1) % 3][(k5 + k5) % 2] <= 0.75) || (v1 <= -0.75) {
+                v9 = ((k5 % 4) as f64) * w[0];
+            } else {
+                v9 = w[0] - v1;
+            }
         }
         #[differentiate(without(order))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = 0.75;
-            let v2: f64;
-            if (v1 <= 0.3) || (a[(2 * n + 1) % a.len()] <= v1) {
-                v2 = a.iter().filter(|&&e3| !(a[0] <= 0.125)).map(|&e3| a[2 % a.len()]).fold(x, |acc3, t3| 0.5 * acc3 + a[a.len() - 1 - (n + n) % a.len()] * t3);
-            } else {
-                v2 = v1;
-            }
-            v1 = ((n % 4) as f64);
-            if (((n % 4) as f64) > x) && (v2 >= v2) {
-                return (a[(n + n) % a.len()] * a[(n + n) % a.len()] + 0.5).ln();
-            }
-            if a[a.len() - 1 - (n + 1) % a.len()] > 0.75 {
-                for i5 in (0..n).step_by(2) {
-                    'l6: for i7 in 0..=i5 {
-                        v1 -= 0.25 * (v2 / (1.0 + v2 * v2)).exp();
-                        let mut p8: (f64, f64) = (if ALPHA > 1.5 { x } else { v1 }, v2.round());
+            let mut v1 = 0.75 * x;
+            let mut v2: f64 = v1;
+            for e4 in a.iter() {
+                let mut k6: usize = 0;
+                while k6 < 2 {
+                    k6 += 1;
+                    for i8 in (1..a.len()).rev() {
+                        let mut p9: (f64, f64) = ((v2.abs() + 0.5).powf(a[(n + i8) % a.len()].sin()), a[a.len() - 1 - (i8 + 1) % a.len()]);
                     }
+                    let o10: Option<f64> = if k6 % 2 < 1 { Some(a[0]) } else { None };
                 }
-                let mut v9 = a[0].min(v2);
-            } else {
-                let mut v10: f64 = x - ALPHA;
+                let mut k12: usize = 0;
+                let mut v23: f64 = loop {
+                    if k12 >= 3 {
+                        break x * *e4;
+                    }
+                    k12 += 1;
+                    for i14 in 1..k12 {
+                        let v15: f64;
+                        if n % 3 < 1 {
+                            v15 = v1;
+                        } else {
+                            v15 = if ALPHA > 1.5 { v1 } else { v2 };
+                        }
+                        if k6 % 2 == 1 {
+                            const GAMMA_16: f64 = -2.0;
+                            v2 = v1 * GAMMA_16;
+                        }
+                    }
+                    if (a[a.len() - 1 - (k6 + 1) % a.len()] < -0.5) || (v2 <= 0.75) {
+                    } else {
+                        for &e18 in a {
+                            const GAMMA_19: f64 = 1.5;
+                            v2 = a[0].cos() * GAMMA_19;
+                            fn inner20(s: f64, t: f64) -> f64 {
+                                if s >= t {
+                                    return t + t;
+                                }
+                                -t
+                            }
+                            let v21 = inner20(a[(2 * k12 + 0) % a.len()] / (x * x + 0.5), { ALPHA });
+                        }
+                        let o22: Option<f64> = if *e4 >= -1.5 { Some(a[a.len() - 1 - (k12) % a.len()] * ALPHA) } else { None };
+                    }
+                };
             }
-            (0.9_f64 + v2 + v2) * v1 - x.sin() + a[(2 * n + 2) % a.len()]
+            x * v2 * v1.sin() * x + a[(n + 1) % a.len()]
         }
     }
     pub mod dual {
@@ -5077,33 +5292,70 @@ pub mod p136 {
         pub fn h0(w: &mut [D], u: D) {
             let mut v1 = u;
             let mut v2: D = v1;
-            { let right = lit(u.value() as i64 as f64); w[w.len() - 1 - (0) % w.len()] -= right; }
-            let mut v4 = (0..5).take(4).map(|i3| v1 * u).sum::<D>();
+            let m3: [[D; 2]; 3] = [[lit(1.0); 2]; 3];
+            let mut k5: usize = 0;
+            let mut v8: D = loop {
+                if k5 >= 4 {
+                    break u * lit(0.75);
+                }
+                k5 += 1;
+                let mut v7 = (0..4).enumerate().map(|(j6, i6)| v1 * u).sum::<D>();
+            };
+            let v9: D;
+            if (m3[(2 * k5 + 1) % 3][(k5 + k5) % 2] <= lit(0.75)) || (v1 <= lit(-0.75)) {
+                v9 = lit((k5 % 4) as f64) * w[0];
+            } else {
+                v9 = w[0] - v1;
+            }
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1: D = lit(0.75);
-            let v2: D;
-            if (v1 <= lit(0.3)) || (a[(2 * n + 1) % a.len()] <= v1) {
-                v2 = a.iter().filter(|&&e3| !(a[0] <= lit(0.125))).map(|&e3| a[2 % a.len()]).fold(x, |acc3, t3| lit(0.5) * acc3 + a[a.len() - 1 - (n + n) % a.len()] * t3);
-            } else {
-                v2 = v1;
-            }
-            v1 = lit((n % 4) as f64);
-            if (lit((n % 4) as f64) > x) && (v2 >= v2) {
-                return (a[(n + n) % a.len()] * a[(n + n) % a.len()] + lit(0.5)).ln();
-            }
-            if a[a.len() - 1 - (n + 1) % a.len()] > lit(0.75) {
-                for i5 in (0..n).step_by(2) {
-                    'l6: for i7 in 0..=i5 {
-                        { let right = lit(0.25) * (v2 / (lit(1.0) + v2 * v2)).exp(); v1 -= right; }
-                        let mut p8: (D, D) = (if lit(ALPHA) > lit(1.5) { x } else { v1 }, v2.round());
+            let mut v1 = lit(0.75) * x;
+            let mut v2: D = v1;
+            for e4 in a.iter() {
+                let mut k6: usize = 0;
+                while k6 < 2 {
+                    k6 += 1;
+                    for i8 in (1..a.len()).rev() {
+                        let mut p9: (D, D) = ((v2.abs() + lit(0.5)).powf(a[(n + i8) % a.len()].sin()), a[a.len() - 1 - (i8 + 1) % a.len()]);
                     }
+                    let o10: Option<D> = if k6 % 2 < 1 { Some(a[0]) } else { None };
                 }
-                let mut v9 = a[0].min(v2);
-            } else {
-                let mut v10: D = x - lit(ALPHA);
+                let mut k12: usize = 0;
+                let mut v23: D = loop {
+                    if k12 >= 3 {
+                        break x * *e4;
+                    }
+                    k12 += 1;
+                    for i14 in 1..k12 {
+                        let v15: D;
+                        if n % 3 < 1 {
+                            v15 = v1;
+                        } else {
+                            v15 = if lit(ALPHA) > lit(1.5) { v1 } else { v2 };
+                        }
+                        if k6 % 2 == 1 {
+                            const GAMMA_16: f64 = -2.0;
+                            v2 = v1 * lit(GAMMA_16);
+                        }
+                    }
+                    if (a[a.len() - 1 - (k6 + 1) % a.len()] < lit(-0.5)) || (v2 <= lit(0.75)) {
+                    } else {
+                        for &e18 in a {
+                            const GAMMA_19: f64 = 1.5;
+                            v2 = a[0].cos() * lit(GAMMA_19);
+                            fn inner20(s: D, t: D) -> D {
+                                if s >= t {
+                                    return t + t;
+                                }
+                                -t
+                            }
+                            let v21 = inner20(a[(2 * k12 + 0) % a.len()] / (x * x + lit(0.5)), { lit(ALPHA) });
+                        }
+                        let o22: Option<D> = if *e4 >= lit(-1.5) { Some(a[a.len() - 1 - (k12) % a.len()] * lit(ALPHA)) } else { None };
+                    }
+                };
             }
-            (lit(0.9) + v2 + v2) * v1 - x.sin() + a[(2 * n + 2) % a.len()]
+            x * v2 * v1.sin() * x + a[(n + 1) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5118,37 +5370,49 @@ pub mod p137 {
         pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
             let mut v1 = a[0];
             let mut r2 = vec![w[w.len() - 1 - (k) % w.len()]; 5];
-            let r2_count: usize = r2.len();
-            fn inner3(s: f64, t: f64) -> f64 {
-                if t > 0.25 {
-                    return s + t;
+            let r2_len: usize = r2.len();
+            let mut m3: [[f64; 3]; 3] = [[2.0; 3]; 3];
+            w[0] = v1;
+            match r2_len % 2 {
+                0 => {
                 }
-                s
+                _ => {
+                    {
+                        w[w.len() - 1 - (2 * r2_len + 1) % w.len()] -= r2[r2.len() - 1 - (r2_len + 1) % r2.len()] + v1;
+                        let v4: f64;
+                        if (v1 <= 1.1) && (v1 >= 1.0) {
+                            v4 = a[a.len() - 1 - (r2_len + 1) % a.len()];
+                        } else {
+                            v4 = v1 * v1;
+                        }
+                    }
+                }
             }
-            let v4 = inner3(v1, v1);
-            for _ in 0..=6 {
-                let (mut v7, v8) = (v4, v4);
-                let mut k9: usize = 0;
-            }
-            v4 * v4 * v4 + v1.sin() + r2[r2.len() - 1 - (r2_count + 1) % r2.len()] + a[r2_count % a.len()]
+            v1 - m3[(k) % 3][0] + v1.sin()
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = h0(&mut w, &p, (n) % 4);
-            let mut v2 = p[0] * v1;
-            let w_count: usize = w.len();
-            let mut r4 = vec![w.iter().take(n).map(|&e3| (v1.abs() + 1.25).hypot(v2)).sum::<f64>(), 0.75, ((w_count % 4) as f64) - 0.25, v1 + v2, h0(&mut w, &p[..], (n) % 4)];
-            let r4_count: usize = r4.len();
-            r4[(2 * r4_count + 1) % r4_count] /= v1 * v1 + 0.5;
-            for &e6 in &p {
-                for i7 in 1..r4.len() {
-                    r4[i7] = r4[i7 - 1] * e6.clamp(-2.125, 1.875) + r4[i7];
+            let mut v1 = w[1 % w.len()].atan2(w[n % w.len()] * w[n % w.len()] + 0.25);
+            let w_len: usize = w.len();
+            let mut r2 = [v1, v1 + 0.75, ((w_len % 4) as f64) - 0.25, v1 + v1, h0(&mut w, &p[..], (n) % 4)];
+            r2[(2 * n + 2) % 5] = v1 - v1;
+            fn inner3(s: f64, t: f64) -> f64 {
+                if s >= s {
+                    return { s };
                 }
-                if (v2 < p[0]) || (v1 < 0.125) {
-                    break;
-                }
+                0.7_f64.asinh()
             }
-            v1 * v1 + v1 + w[(w_count + w_count) % w.len()] + p[2]
+            let v4 = inner3(v1 / (v1 * v1 + 1.25), w[n % w.len()] - v1);
+            let mut k6: usize = 0;
+            while k6 < 1 {
+                k6 += 1;
+                v1 = 0.3;
+                let mut r8 = vec![p.iter().rev().map(|&e7| 1.0 + 0.25 * (v4.abs() + 0.5 + 1.0).acosh().sin()).product::<f64>(), v1 * v1];
+                let r8_len: usize = r8.len();
+            }
+            v1 = -v4;
+            r2[0] = r2[4];
+            w[0] + v1
         }
     }
     pub mod off {
@@ -5157,37 +5421,49 @@ pub mod p137 {
         pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
             let mut v1 = a[0];
             let mut r2 = vec![w[w.len() - 1 - (k) % w.len()]; 5];
-            let r2_count: usize = r2.len();
-            fn inner3(s: f64, t: f64) -> f64 {
-                if t > 0.25 {
-                    return s + t;
+            let r2_len: usize = r2.len();
+            let mut m3: [[f64; 3]; 3] = [[2.0; 3]; 3];
+            w[0] = v1;
+            match r2_len % 2 {
+                0 => {
                 }
-                s
+                _ => {
+                    {
+                        w[w.len() - 1 - (2 * r2_len + 1) % w.len()] -= r2[r2.len() - 1 - (r2_len + 1) % r2.len()] + v1;
+                        let v4: f64;
+                        if (v1 <= 1.1) && (v1 >= 1.0) {
+                            v4 = a[a.len() - 1 - (r2_len + 1) % a.len()];
+                        } else {
+                            v4 = v1 * v1;
+                        }
+                    }
+                }
             }
-            let v4 = inner3(v1, v1);
-            for _ in 0..=6 {
-                let (mut v7, v8) = (v4, v4);
-                let mut k9: usize = 0;
-            }
-            v4 * v4 * v4 + v1.sin() + r2[r2.len() - 1 - (r2_count + 1) % r2.len()] + a[r2_count % a.len()]
+            v1 - m3[(k) % 3][0] + v1.sin()
         }
         #[differentiate(without(recompute))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = h0(&mut w, &p, (n) % 4);
-            let mut v2 = p[0] * v1;
-            let w_count: usize = w.len();
-            let mut r4 = vec![w.iter().take(n).map(|&e3| (v1.abs() + 1.25).hypot(v2)).sum::<f64>(), 0.75, ((w_count % 4) as f64) - 0.25, v1 + v2, h0(&mut w, &p[..], (n) % 4)];
-            let r4_count: usize = r4.len();
-            r4[(2 * r4_count + 1) % r4_count] /= v1 * v1 + 0.5;
-            for &e6 in &p {
-                for i7 in 1..r4.len() {
-                    r4[i7] = r4[i7 - 1] * e6.clamp(-2.125, 1.875) + r4[i7];
+            let mut v1 = w[1 % w.len()].atan2(w[n % w.len()] * w[n % w.len()] + 0.25);
+            let w_len: usize = w.len();
+            let mut r2 = [v1, v1 + 0.75, ((w_len % 4) as f64) - 0.25, v1 + v1, h0(&mut w, &p[..], (n) % 4)];
+            r2[(2 * n + 2) % 5] = v1 - v1;
+            fn inner3(s: f64, t: f64) -> f64 {
+                if s >= s {
+                    return { s };
                 }
-                if (v2 < p[0]) || (v1 < 0.125) {
-                    break;
-                }
+                0.7_f64.asinh()
             }
-            v1 * v1 + v1 + w[(w_count + w_count) % w.len()] + p[2]
+            let v4 = inner3(v1 / (v1 * v1 + 1.25), w[n % w.len()] - v1);
+            let mut k6: usize = 0;
+            while k6 < 1 {
+                k6 += 1;
+                v1 = 0.3;
+                let mut r8 = vec![p.iter().rev().map(|&e7| 1.0 + 0.25 * (v4.abs() + 0.5 + 1.0).acosh().sin()).product::<f64>(), v1 * v1];
+                let r8_len: usize = r8.len();
+            }
+            v1 = -v4;
+            r2[0] = r2[4];
+            w[0] + v1
         }
     }
     pub mod dual {
@@ -5195,36 +5471,48 @@ pub mod p137 {
         pub fn h0(w: &mut [D], a: &[D], k: usize) -> D {
             let mut v1 = a[0];
             let mut r2 = vec![w[w.len() - 1 - (k) % w.len()]; 5];
-            let r2_count: usize = r2.len();
-            fn inner3(s: D, t: D) -> D {
-                if t > lit(0.25) {
-                    return s + t;
+            let r2_len: usize = r2.len();
+            let mut m3: [[D; 3]; 3] = [[lit(2.0); 3]; 3];
+            w[0] = v1;
+            match r2_len % 2 {
+                0 => {
                 }
-                s
+                _ => {
+                    {
+                        { let right = r2[r2.len() - 1 - (r2_len + 1) % r2.len()] + v1; w[w.len() - 1 - (2 * r2_len + 1) % w.len()] -= right; }
+                        let v4: D;
+                        if (v1 <= lit(1.1)) && (v1 >= lit(1.0)) {
+                            v4 = a[a.len() - 1 - (r2_len + 1) % a.len()];
+                        } else {
+                            v4 = v1 * v1;
+                        }
+                    }
+                }
             }
-            let v4 = inner3(v1, v1);
-            for _ in 0..=6 {
-                let (mut v7, v8) = (v4, v4);
-                let mut k9: usize = 0;
-            }
-            v4 * v4 * v4 + v1.sin() + r2[r2.len() - 1 - (r2_count + 1) % r2.len()] + a[r2_count % a.len()]
+            v1 - m3[(k) % 3][0] + v1.sin()
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = h0(&mut w, &p, (n) % 4);
-            let mut v2 = p[0] * v1;
-            let w_count: usize = w.len();
-            let mut r4 = vec![w.iter().take(n).map(|&e3| (v1.abs() + lit(1.25)).hypot(v2)).sum::<D>(), lit(0.75), lit((w_count % 4) as f64) - lit(0.25), v1 + v2, h0(&mut w, &p[..], (n) % 4)];
-            let r4_count: usize = r4.len();
-            { let right = v1 * v1 + lit(0.5); r4[(2 * r4_count + 1) % r4_count] /= right; }
-            for &e6 in &p {
-                for i7 in 1..r4.len() {
-                    r4[i7] = r4[i7 - 1] * e6.clamp(lit(-2.125), lit(1.875)) + r4[i7];
+            let mut v1 = w[1 % w.len()].atan2(w[n % w.len()] * w[n % w.len()] + lit(0.25));
+            let w_len: usize = w.len();
+            let mut r2 = [v1, v1 + lit(0.75), lit((w_len % 4) as f64) - lit(0.25), v1 + v1, h0(&mut w, &p[..], (n) % 4)];
+            r2[(2 * n + 2) % 5] = v1 - v1;
+            fn inner3(s: D, t: D) -> D {
+                if s >= s {
+                    return { s };
                 }
-                if (v2 < p[0]) || (v1 < lit(0.125)) {
-                    break;
-                }
+                lit(0.7).asinh()
             }
-            v1 * v1 + v1 + w[(w_count + w_count) % w.len()] + p[2]
+            let v4 = inner3(v1 / (v1 * v1 + lit(1.25)), w[n % w.len()] - v1);
+            let mut k6: usize = 0;
+            while k6 < 1 {
+                k6 += 1;
+                v1 = lit(0.3);
+                let mut r8 = vec![p.iter().rev().map(|&e7| lit(1.0) + lit(0.25) * (v4.abs() + lit(0.5) + lit(1.0)).acosh().sin()).product::<D>(), v1 * v1];
+                let r8_len: usize = r8.len();
+            }
+            v1 = -v4;
+            r2[0] = r2[4];
+            w[0] + v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5242,12 +5530,13 @@ pub mod p138 {
             let mut v1 = -x;
             let mut v2: f64 = x.max(-2.25).min(2.375).exp();
             let mut r3: [f64; 2] = [0.0; 2];
-            x -= if n % 3 < 1 { v1 } else { r3[1] };
-            x /= v1.abs() + 1.25;
-            'l4: for i5 in 0..n % 4 {
+            if r3[2 - 1 - (n + n) % 2] < 0.7 {
+                let s4 = &r3[1..];
+                x -= s4[(n + n) % s4.len()].mul_add(((n % 4) as f64), v2);
+            } else {
                 x = x * 0.5 + v1;
                 if (v1 > -0.3) && (a[0] <= v2) {
-                    'l6: for e7 in r3.iter() {
+                    'l5: for e6 in r3.iter() {
                     }
                     v2 = v2;
                 }
@@ -5264,12 +5553,13 @@ pub mod p138 {
             let mut v1 = -x;
             let mut v2: f64 = x.max(-2.25).min(2.375).exp();
             let mut r3: [f64; 2] = [0.0; 2];
-            x -= if n % 3 < 1 { v1 } else { r3[1] };
-            x /= v1.abs() + 1.25;
-            'l4: for i5 in 0..n % 4 {
+            if r3[2 - 1 - (n + n) % 2] < 0.7 {
+                let s4 = &r3[1..];
+                x -= s4[(n + n) % s4.len()].mul_add(((n % 4) as f64), v2);
+            } else {
                 x = x * 0.5 + v1;
                 if (v1 > -0.3) && (a[0] <= v2) {
-                    'l6: for e7 in r3.iter() {
+                    'l5: for e6 in r3.iter() {
                     }
                     v2 = v2;
                 }
@@ -5285,12 +5575,13 @@ pub mod p138 {
             let mut v1 = -x;
             let mut v2: D = x.max(lit(-2.25)).min(lit(2.375)).exp();
             let mut r3: [D; 2] = [lit(0.0); 2];
-            { let right = if n % 3 < 1 { v1 } else { r3[1] }; x -= right; }
-            { let right = v1.abs() + lit(1.25); x /= right; }
-            'l4: for i5 in 0..n % 4 {
+            if r3[2 - 1 - (n + n) % 2] < lit(0.7) {
+                let s4 = &r3[1..];
+                { let right = s4[(n + n) % s4.len()].mul_add(lit((n % 4) as f64), v2); x -= right; }
+            } else {
                 x = x * lit(0.5) + v1;
                 if (v1 > lit(-0.3)) && (a[0] <= v2) {
-                    'l6: for e7 in r3.iter() {
+                    'l5: for e6 in r3.iter() {
                     }
                     v2 = v2;
                 }
@@ -5310,25 +5601,64 @@ pub mod p139 {
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut x = x;
-            const GAMMA_1: f64 = -1.25;
-            x /= (x * x + 0.25) * GAMMA_1;
-            let v2: f64;
-            if (x > 1.25) || (x > 0.25) {
-                v2 = x.copysign(x);
-            } else {
-                v2 = BETA * ((n % 4) as f64);
+            let m1: [[f64; 3]; 2] = [[2.0; 3]; 2];
+            let mut k3: usize = 0;
+            let v9: f64 = loop {
+                if k3 >= 2 {
+                    break match k3 % 3 {
+                        0 => { x }
+                        1 | 6 => { x }
+                        _ => { BETA }
+                    };
+                }
+                k3 += 1;
+                {
+                    let v4 = m1[(k3 + k3) % 2][(2) % 3] + x;
+                    let c5 = move |u5_0: f64| u5_0 - p.iter().skip(1).filter(|&&e6| e6 > -0.3).map(|&e6| e6 * -0.25).sum::<f64>();
+                }
+                for &e8 in &p {
+                }
+            };
+            let mut v10 = x;
+            for _ in 1..n {
+                for i14 in 0..=k3 {
+                    if x <= -0.9 {
+                        fn inner15(s: f64, t: f64) -> f64 {
+                            if t >= 1.25 {
+                                return s / (s.abs() + 1.25);
+                            }
+                            1.1
+                        }
+                        let v17 = inner15(if x < 1.1 {
+                            let v16: f64 = v9;
+                            BETA
+                        } else { BETA }, p[0]);
+                    } else {
+                        let mut k19: usize = 0;
+                        let mut v23: f64 = loop {
+                            if k19 >= 6 {
+                                break v9;
+                            }
+                            k19 += 1;
+                            let mut r20 = [BETA + v10, x + p[1], v10 + v10, x, { v9 }];
+                            let v21: f64;
+                            if p[2] <= 0.9 {
+                                v21 = {
+                                    let x = p[4 % 3];
+                                    v9
+                                };
+                            } else {
+                                v21 = p.iter().rev().zip(&p).map(|(&e22, &z22)| 1.0 + 0.25 * (x + p[0]).sin()).product::<f64>();
+                            }
+                        };
+                        for i24 in (1..3).rev() {
+                            p[i24] = p[i24 - 1] * v10.max(-2.25).min(2.375) + p[i24];
+                        }
+                    }
+                    let v25 = v9 / (BETA.abs() + 0.25);
+                }
             }
-            const GAMMA_3: f64 = 2.0;
-            x = v2 * BETA * GAMMA_3;
-            let mut p4: (f64, f64) = (p[2], p[2]);
-            {
-                p4.0 /= p[3 - 1 - (n + n) % 3].abs() + 0.25;
-            }
-            'l5: for i6 in 0..n {
-                x = x * 0.5 + (v2 + p[3 - 1 - (2 * n + 1) % 3]);
-                p4.0 = 0.75_f64.sin();
-            }
-            [(p[(n + n) % 3] + v2) * x, p[2 % 3] / (BETA.abs() + 0.5) + p[0]]
+            [v9 / ((-0.125_f64).abs() + 0.5) - v9 + p[0], f64::powf(0.7_f64.abs() + 0.5, 2.25) * v10 + v9 + x + p[(n + n) % 3]]
         }
     }
     pub mod off {
@@ -5337,25 +5667,64 @@ pub mod p139 {
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut x = x;
-            const GAMMA_1: f64 = -1.25;
-            x /= (x * x + 0.25) * GAMMA_1;
-            let v2: f64;
-            if (x > 1.25) || (x > 0.25) {
-                v2 = x.copysign(x);
-            } else {
-                v2 = BETA * ((n % 4) as f64);
+            let m1: [[f64; 3]; 2] = [[2.0; 3]; 2];
+            let mut k3: usize = 0;
+            let v9: f64 = loop {
+                if k3 >= 2 {
+                    break match k3 % 3 {
+                        0 => { x }
+                        1 | 6 => { x }
+                        _ => { BETA }
+                    };
+                }
+                k3 += 1;
+                {
+                    let v4 = m1[(k3 + k3) % 2][(2) % 3] + x;
+                    let c5 = move |u5_0: f64| u5_0 - p.iter().skip(1).filter(|&&e6| e6 > -0.3).map(|&e6| e6 * -0.25).sum::<f64>();
+                }
+                for &e8 in &p {
+                }
+            };
+            let mut v10 = x;
+            for _ in 1..n {
+                for i14 in 0..=k3 {
+                    if x <= -0.9 {
+                        fn inner15(s: f64, t: f64) -> f64 {
+                            if t >= 1.25 {
+                                return s / (s.abs() + 1.25);
+                            }
+                            1.1
+                        }
+                        let v17 = inner15(if x < 1.1 {
+                            let v16: f64 = v9;
+                            BETA
+                        } else { BETA }, p[0]);
+                    } else {
+                        let mut k19: usize = 0;
+                        let mut v23: f64 = loop {
+                            if k19 >= 6 {
+                                break v9;
+                            }
+                            k19 += 1;
+                            let mut r20 = [BETA + v10, x + p[1], v10 + v10, x, { v9 }];
+                            let v21: f64;
+                            if p[2] <= 0.9 {
+                                v21 = {
+                                    let x = p[4 % 3];
+                                    v9
+                                };
+                            } else {
+                                v21 = p.iter().rev().zip(&p).map(|(&e22, &z22)| 1.0 + 0.25 * (x + p[0]).sin()).product::<f64>();
+                            }
+                        };
+                        for i24 in (1..3).rev() {
+                            p[i24] = p[i24 - 1] * v10.max(-2.25).min(2.375) + p[i24];
+                        }
+                    }
+                    let v25 = v9 / (BETA.abs() + 0.25);
+                }
             }
-            const GAMMA_3: f64 = 2.0;
-            x = v2 * BETA * GAMMA_3;
-            let mut p4: (f64, f64) = (p[2], p[2]);
-            {
-                p4.0 /= p[3 - 1 - (n + n) % 3].abs() + 0.25;
-            }
-            'l5: for i6 in 0..n {
-                x = x * 0.5 + (v2 + p[3 - 1 - (2 * n + 1) % 3]);
-                p4.0 = 0.75_f64.sin();
-            }
-            [(p[(n + n) % 3] + v2) * x, p[2 % 3] / (BETA.abs() + 0.5) + p[0]]
+            [v9 / ((-0.125_f64).abs() + 0.5) - v9 + p[0], f64::powf(0.7_f64.abs() + 0.5, 2.25) * v10 + v9 + x + p[(n + n) % 3]]
         }
     }
     pub mod dual {
@@ -5363,25 +5732,64 @@ pub mod p139 {
         const BETA: f64 = 0.125;
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
             let mut x = x;
-            const GAMMA_1: f64 = -1.25;
-            { let right = (x * x + lit(0.25)) * lit(GAMMA_1); x /= right; }
-            let v2: D;
-            if (x > lit(1.25)) || (x > lit(0.25)) {
-                v2 = x.copysign(x);
-            } else {
-                v2 = lit(BETA) * lit((n % 4) as f64);
+            let m1: [[D; 3]; 2] = [[lit(2.0); 3]; 2];
+            let mut k3: usize = 0;
+            let v9: D = loop {
+                if k3 >= 2 {
+                    break match k3 % 3 {
+                        0 => { x }
+                        1 | 6 => { x }
+                        _ => { lit(BETA) }
+                    };
+                }
+                k3 += 1;
+                {
+                    let v4 = m1[(k3 + k3) % 2][(2) % 3] + x;
+                    let c5 = move |u5_0: D| u5_0 - p.iter().skip(1).filter(|&&e6| e6 > lit(-0.3)).map(|&e6| e6 * lit(-0.25)).sum::<D>();
+                }
+                for &e8 in &p {
+                }
+            };
+            let mut v10 = x;
+            for _ in 1..n {
+                for i14 in 0..=k3 {
+                    if x <= lit(-0.9) {
+                        fn inner15(s: D, t: D) -> D {
+                            if t >= lit(1.25) {
+                                return s / (s.abs() + lit(1.25));
+                            }
+                            lit(1.1)
+                        }
+                        let v17 = inner15(if x < lit(1.1) {
+                            let v16: D = v9;
+                            lit(BETA)
+                        } else { lit(BETA) }, p[0]);
+                    } else {
+                        let mut k19: usize = 0;
+                        let mut v23: D = loop {
+                            if k19 >= 6 {
+                                break v9;
+                            }
+                            k19 += 1;
+                            let mut r20 = [lit(BETA) + v10, x + p[1], v10 + v10, x, { v9 }];
+                            let v21: D;
+                            if p[2] <= lit(0.9) {
+                                v21 = {
+                                    let x = p[4 % 3];
+                                    v9
+                                };
+                            } else {
+                                v21 = p.iter().rev().zip(&p).map(|(&e22, &z22)| lit(1.0) + lit(0.25) * (x + p[0]).sin()).product::<D>();
+                            }
+                        };
+                        for i24 in (1..3).rev() {
+                            p[i24] = p[i24 - 1] * v10.max(lit(-2.25)).min(lit(2.375)) + p[i24];
+                        }
+                    }
+                    let v25 = v9 / (lit(BETA).abs() + lit(0.25));
+                }
             }
-            const GAMMA_3: f64 = 2.0;
-            x = v2 * lit(BETA) * lit(GAMMA_3);
-            let mut p4: (D, D) = (p[2], p[2]);
-            {
-                { let right = p[3 - 1 - (n + n) % 3].abs() + lit(0.25); p4.0 /= right; }
-            }
-            'l5: for i6 in 0..n {
-                x = x * lit(0.5) + (v2 + p[3 - 1 - (2 * n + 1) % 3]);
-                p4.0 = lit(0.75).sin();
-            }
-            [(p[(n + n) % 3] + v2) * x, p[2 % 3] / (lit(BETA).abs() + lit(0.5)) + p[0]]
+            [v9 / (lit(-0.125).abs() + lit(0.5)) - v9 + p[0], D::powf(lit(0.7).abs() + lit(0.5), lit(2.25)) * v10 + v9 + x + p[(n + n) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5398,52 +5806,34 @@ pub mod p140 {
             let mut v1: f64 = 1.25_f64;
             let mut v2: f64 = v1 - v;
             let mut r3: [f64; 3] = [1.25; 3];
-            if v1 > 0.125 {
-                return (u, r3[0 % 3]);
+            for i5 in 0..5 {
+                let v6: f64 = r3[3 - 1 - (i5 + 1) % 3];
+                if BETA < 2.0 {
+                    let mut v7 = v1 - v2;
+                }
             }
-            let c4 = |u4_0: f64| u4_0 * v;
-            let c5 = move |u5_0: f64| u5_0 + (v1.abs() + 1.25).sqrt();
-            ((if -1.25_f64 > v2 {
-                let v6 = r3[0];
-                u
-            } else { v }) + v2 + v + u + r3[0], ((1..=1).map(|i7| v2).fold(v2, |acc7, t7| acc7.sin() + u * t7) - v2.sin()) * u.sin())
+            (0.3 * v2.sin() * v + r3[0], BETA * v - v2 + r3[0 % 3])
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = w[w.len() - 1 - (n + 1) % w.len()];
-            let mut v1 = v1 - w[(n + 1) % w.len()];
-            let mut r2: [f64; 3] = [x / (((n % 4) as f64).abs() + 1.25), if n % 3 != 1 {
-                w[0] = w[0] * 0.5 + (v1.abs() + 1.25).sqrt();
-                ((n % 4) as f64)
-            } else {
-                w[w.len() - 1 - (1) % w.len()] = x;
-                v1
-            }, v1];
-            r2[(n + 1) % 3] += (1..n).map(|i3| v1 - v1).sum::<f64>();
-            w[0] = w[0] * 0.5 + v1.tanh();
-            'l4: for i5 in (0..n).rev() {
-                let v6: f64;
-                if 0.3_f64 > x {
-                    v6 = if r2[0] > 1.25 { r2[1] } else { v1 };
-                } else {
-                    v6 = r2[0] + v1;
+            let mut x: f64 = x;
+            let mut r2 = [x + w[(n + n) % w.len()], w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| z1 * w[w.len() - 1 - (1) % w.len()]).sum::<f64>(), x - w[(n + 1) % w.len()], x.tanh(), w[(n + 1) % w.len()].powi(0)];
+            let mut k4: usize = 0;
+            while (k4 < 4) && (-0.25_f64 >= 1.0) {
+                k4 += 1;
+                let mut k6: usize = 0;
+                'l5: while k6 < 7 {
+                    k6 += 1;
+                    let v8 = (0..=k4).map(|i7| r2[0]).sum::<f64>();
+                    'l9: for i10 in 1..n % 4 {
+                        w[0] -= 0.25 * ({ w[n % w.len()] });
+                    }
                 }
+                w[(k4 + 1) % w.len()] -= 0.25 * w.chunks(2).enumerate().map(|(j11, e11)| x / (x * x + 0.5)).fold(w[0], |acc11, t11| 0.5 * acc11 + w[0] * t11);
             }
-            let mut k8: usize = 0;
-            let mut v10: f64 = loop {
-                if k8 >= 0 {
-                    break -0.7;
-                }
-                k8 += 1;
-                let mut k9: usize = 3;
-            };
-            if 2.0_f64 < 1.1 {
-                return v1.max(x);
-            }
-            for e12 in r2.iter_mut() {
-                let mut x = ((*e12).abs() + 0.25).log(2.5);
-            }
-            (r2[3 - 1 - (k8 + k8) % 3] * r2[3 - 1 - (k8 + k8) % 3] + 0.5).powf(BETA.clamp(-2.125, 1.875)) - v10 + v1.sin() - x.sin() + r2[2]
+            let v12 = f64::ceil(x);
+            let m13: [[f64; 3]; 3] = [[v12, w[w.len() - 1 - (n + n) % w.len()], v12], [r2[5 - 1 - (k4 + 1) % 5], 1.0, v12], [r2[0], 2.0, ((n % 4) as f64)]];
+            x + v12.sin() + r2[1 % 5] + w[n % w.len()]
         }
     }
     pub mod off {
@@ -5454,52 +5844,34 @@ pub mod p140 {
             let mut v1: f64 = 1.25_f64;
             let mut v2: f64 = v1 - v;
             let mut r3: [f64; 3] = [1.25; 3];
-            if v1 > 0.125 {
-                return (u, r3[0 % 3]);
+            for i5 in 0..5 {
+                let v6: f64 = r3[3 - 1 - (i5 + 1) % 3];
+                if BETA < 2.0 {
+                    let mut v7 = v1 - v2;
+                }
             }
-            let c4 = |u4_0: f64| u4_0 * v;
-            let c5 = move |u5_0: f64| u5_0 + (v1.abs() + 1.25).sqrt();
-            ((if -1.25_f64 > v2 {
-                let v6 = r3[0];
-                u
-            } else { v }) + v2 + v + u + r3[0], ((1..=1).map(|i7| v2).fold(v2, |acc7, t7| acc7.sin() + u * t7) - v2.sin()) * u.sin())
+            (0.3 * v2.sin() * v + r3[0], BETA * v - v2 + r3[0 % 3])
         }
         #[differentiate(without(carry))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = w[w.len() - 1 - (n + 1) % w.len()];
-            let mut v1 = v1 - w[(n + 1) % w.len()];
-            let mut r2: [f64; 3] = [x / (((n % 4) as f64).abs() + 1.25), if n % 3 != 1 {
-                w[0] = w[0] * 0.5 + (v1.abs() + 1.25).sqrt();
-                ((n % 4) as f64)
-            } else {
-                w[w.len() - 1 - (1) % w.len()] = x;
-                v1
-            }, v1];
-            r2[(n + 1) % 3] += (1..n).map(|i3| v1 - v1).sum::<f64>();
-            w[0] = w[0] * 0.5 + v1.tanh();
-            'l4: for i5 in (0..n).rev() {
-                let v6: f64;
-                if 0.3_f64 > x {
-                    v6 = if r2[0] > 1.25 { r2[1] } else { v1 };
-                } else {
-                    v6 = r2[0] + v1;
+            let mut x: f64 = x;
+            let mut r2 = [x + w[(n + n) % w.len()], w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| z1 * w[w.len() - 1 - (1) % w.len()]).sum::<f64>(), x - w[(n + 1) % w.len()], x.tanh(), w[(n + 1) % w.len()].powi(0)];
+            let mut k4: usize = 0;
+            while (k4 < 4) && (-0.25_f64 >= 1.0) {
+                k4 += 1;
+                let mut k6: usize = 0;
+                'l5: while k6 < 7 {
+                    k6 += 1;
+                    let v8 = (0..=k4).map(|i7| r2[0]).sum::<f64>();
+                    'l9: for i10 in 1..n % 4 {
+                        w[0] -= 0.25 * ({ w[n % w.len()] });
+                    }
                 }
+                w[(k4 + 1) % w.len()] -= 0.25 * w.chunks(2).enumerate().map(|(j11, e11)| x / (x * x + 0.5)).fold(w[0], |acc11, t11| 0.5 * acc11 + w[0] * t11);
             }
-            let mut k8: usize = 0;
-            let mut v10: f64 = loop {
-                if k8 >= 0 {
-                    break -0.7;
-                }
-                k8 += 1;
-                let mut k9: usize = 3;
-            };
-            if 2.0_f64 < 1.1 {
-                return v1.max(x);
-            }
-            for e12 in r2.iter_mut() {
-                let mut x = ((*e12).abs() + 0.25).log(2.5);
-            }
-            (r2[3 - 1 - (k8 + k8) % 3] * r2[3 - 1 - (k8 + k8) % 3] + 0.5).powf(BETA.clamp(-2.125, 1.875)) - v10 + v1.sin() - x.sin() + r2[2]
+            let v12 = f64::ceil(x);
+            let m13: [[f64; 3]; 3] = [[v12, w[w.len() - 1 - (n + n) % w.len()], v12], [r2[5 - 1 - (k4 + 1) % 5], 1.0, v12], [r2[0], 2.0, ((n % 4) as f64)]];
+            x + v12.sin() + r2[1 % 5] + w[n % w.len()]
         }
     }
     pub mod dual {
@@ -5509,51 +5881,33 @@ pub mod p140 {
             let mut v1: D = lit(1.25);
             let mut v2: D = v1 - v;
             let mut r3: [D; 3] = [lit(1.25); 3];
-            if v1 > lit(0.125) {
-                return (u, r3[0 % 3]);
+            for i5 in 0..5 {
+                let v6: D = r3[3 - 1 - (i5 + 1) % 3];
+                if lit(BETA) < lit(2.0) {
+                    let mut v7 = v1 - v2;
+                }
             }
-            let c4 = |u4_0: D| u4_0 * v;
-            let c5 = move |u5_0: D| u5_0 + (v1.abs() + lit(1.25)).sqrt();
-            ((if lit(-1.25) > v2 {
-                let v6 = r3[0];
-                u
-            } else { v }) + v2 + v + u + r3[0], ((1..=1).map(|i7| v2).fold(v2, |acc7, t7| acc7.sin() + u * t7) - v2.sin()) * u.sin())
+            (lit(0.3) * v2.sin() * v + r3[0], lit(BETA) * v - v2 + r3[0 % 3])
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1: D = w[w.len() - 1 - (n + 1) % w.len()];
-            let mut v1 = v1 - w[(n + 1) % w.len()];
-            let mut r2: [D; 3] = [x / (lit((n % 4) as f64).abs() + lit(1.25)), if n % 3 != 1 {
-                w[0] = w[0] * lit(0.5) + (v1.abs() + lit(1.25)).sqrt();
-                lit((n % 4) as f64)
-            } else {
-                w[w.len() - 1 - (1) % w.len()] = x;
-                v1
-            }, v1];
-            { let right = (1..n).map(|i3| v1 - v1).sum::<D>(); r2[(n + 1) % 3] += right; }
-            w[0] = w[0] * lit(0.5) + v1.tanh();
-            'l4: for i5 in (0..n).rev() {
-                let v6: D;
-                if lit(0.3) > x {
-                    v6 = if r2[0] > lit(1.25) { r2[1] } else { v1 };
-                } else {
-                    v6 = r2[0] + v1;
+            let mut x: D = x;
+            let mut r2 = [x + w[(n + n) % w.len()], w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| z1 * w[w.len() - 1 - (1) % w.len()]).sum::<D>(), x - w[(n + 1) % w.len()], x.tanh(), w[(n + 1) % w.len()].powi(0)];
+            let mut k4: usize = 0;
+            while (k4 < 4) && (lit(-0.25) >= lit(1.0)) {
+                k4 += 1;
+                let mut k6: usize = 0;
+                'l5: while k6 < 7 {
+                    k6 += 1;
+                    let v8 = (0..=k4).map(|i7| r2[0]).sum::<D>();
+                    'l9: for i10 in 1..n % 4 {
+                        { let right = lit(0.25) * ({ w[n % w.len()] }); w[0] -= right; }
+                    }
                 }
+                { let right = lit(0.25) * w.chunks(2).enumerate().map(|(j11, e11)| x / (x * x + lit(0.5))).fold(w[0], |acc11, t11| lit(0.5) * acc11 + w[0] * t11); w[(k4 + 1) % w.len()] -= right; }
             }
-            let mut k8: usize = 0;
-            let mut v10: D = loop {
-                if k8 >= 0 {
-                    break lit(-0.7);
-                }
-                k8 += 1;
-                let mut k9: usize = 3;
-            };
-            if lit(2.0) < lit(1.1) {
-                return v1.max(x);
-            }
-            for e12 in r2.iter_mut() {
-                let mut x = ((*e12).abs() + lit(0.25)).log(lit(2.5));
-            }
-            (r2[3 - 1 - (k8 + k8) % 3] * r2[3 - 1 - (k8 + k8) % 3] + lit(0.5)).powf(lit(BETA).clamp(lit(-2.125), lit(1.875))) - v10 + v1.sin() - x.sin() + r2[2]
+            let v12 = D::ceil(x);
+            let m13: [[D; 3]; 3] = [[v12, w[w.len() - 1 - (n + n) % w.len()], v12], [r2[5 - 1 - (k4 + 1) % 5], lit(1.0), v12], [r2[0], lit(2.0), lit((n % 4) as f64)]];
+            x + v12.sin() + r2[1 % 5] + w[n % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5568,31 +5922,29 @@ pub mod p141 {
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1: f64 = x;
             let mut r2 = [x * x, v1, x, -2.0];
-            w[3 % w.len()] = w[3 % w.len()] * 0.5 + w[(2 * n + 2) % w.len()].tanh();
-            v1 *= (x + v1).clamp(-2.125, 1.875);
-            let mut v5 = (1..0).filter(|&i3| v1 >= 0.7).map(|i3| 1.0 + 0.25 * r2.iter().zip(r2.iter()).map(|(&e4, &z4)| r2[(i3 + 1) % 4]).sum::<f64>().sin()).product::<f64>();
-            if v1 <= x {
-                w[w.len() - 1 - (2 * n + 0) % w.len()] = w[w.len() - 1 - (2 * n + 0) % w.len()] * 0.5 + (if (v5 <= 1.25) || (w[w.len() - 1 - (n + n) % w.len()] > v5) { x } else { v5 });
-                return v5;
+            let mut m3: [[f64; 2]; 2] = [[w[(n + 1) % w.len()], r2[0]], [((n % 4) as f64), w[0]]];
+            let v4 = x;
+            w[2 % w.len()] /= r2[(n + n) % 4].abs() + 1.25;
+            {
+                let mut k6: usize = 0;
+                let mut v8: f64 = loop {
+                    if k6 >= 1 {
+                        break w[k6 % w.len()];
+                    }
+                    k6 += 1;
+                    let mut v7 = x;
+                };
             }
-            'l6: for i7 in 1..4 {
-                let v8 = ((i7 % 4) as f64) - w[2 % w.len()];
-                for e10 in r2.iter() {
-                    let v11: f64;
-                    if !(*e10 >= 0.75) {
-                        v11 = v1;
-                    } else {
-                        v11 = ((i7 % 4) as f64) + *e10;
+            {
+                if v4 > -0.125 {
+                    if n % 2 == 1 {
+                        return m3[(n) % 2][(1) % 2].clamp(-0.875, 1.375);
                     }
-                    for i12 in (1..w.len()).rev() {
-                        w[i12] += w[i12 - 1] * v8.tanh();
-                    }
+                } else {
+                    r2[3] -= (1..=n).filter(|&i9| ((i9 % 4) as f64) <= ((n % 4) as f64)).map(|i9| v1 / (v1 * v1 + 1.25)).fold(v4, |acc9, t9| acc9.sin() + v4 * t9);
                 }
             }
-            (if n % 2 != 1 {
-                let v13 = v1;
-                x
-            } else { v1 }) - v1.sin() + r2[4 - 1 - (n + n) % 4] + w[w.len() - 1 - (3) % w.len()]
+            (if n % 2 != 1 { ((n % 4) as f64) } else { v4 }) + v1 + x.sin()
         }
     }
     pub mod off {
@@ -5601,31 +5953,29 @@ pub mod p141 {
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1: f64 = x;
             let mut r2 = [x * x, v1, x, -2.0];
-            w[3 % w.len()] = w[3 % w.len()] * 0.5 + w[(2 * n + 2) % w.len()].tanh();
-            v1 *= (x + v1).clamp(-2.125, 1.875);
-            let mut v5 = (1..0).filter(|&i3| v1 >= 0.7).map(|i3| 1.0 + 0.25 * r2.iter().zip(r2.iter()).map(|(&e4, &z4)| r2[(i3 + 1) % 4]).sum::<f64>().sin()).product::<f64>();
-            if v1 <= x {
-                w[w.len() - 1 - (2 * n + 0) % w.len()] = w[w.len() - 1 - (2 * n + 0) % w.len()] * 0.5 + (if (v5 <= 1.25) || (w[w.len() - 1 - (n + n) % w.len()] > v5) { x } else { v5 });
-                return v5;
+            let mut m3: [[f64; 2]; 2] = [[w[(n + 1) % w.len()], r2[0]], [((n % 4) as f64), w[0]]];
+            let v4 = x;
+            w[2 % w.len()] /= r2[(n + n) % 4].abs() + 1.25;
+            {
+                let mut k6: usize = 0;
+                let mut v8: f64 = loop {
+                    if k6 >= 1 {
+                        break w[k6 % w.len()];
+                    }
+                    k6 += 1;
+                    let mut v7 = x;
+                };
             }
-            'l6: for i7 in 1..4 {
-                let v8 = ((i7 % 4) as f64) - w[2 % w.len()];
-                for e10 in r2.iter() {
-                    let v11: f64;
-                    if !(*e10 >= 0.75) {
-                        v11 = v1;
-                    } else {
-                        v11 = ((i7 % 4) as f64) + *e10;
+            {
+                if v4 > -0.125 {
+                    if n % 2 == 1 {
+                        return m3[(n) % 2][(1) % 2].clamp(-0.875, 1.375);
                     }
-                    for i12 in (1..w.len()).rev() {
-                        w[i12] += w[i12 - 1] * v8.tanh();
-                    }
+                } else {
+                    r2[3] -= (1..=n).filter(|&i9| ((i9 % 4) as f64) <= ((n % 4) as f64)).map(|i9| v1 / (v1 * v1 + 1.25)).fold(v4, |acc9, t9| acc9.sin() + v4 * t9);
                 }
             }
-            (if n % 2 != 1 {
-                let v13 = v1;
-                x
-            } else { v1 }) - v1.sin() + r2[4 - 1 - (n + n) % 4] + w[w.len() - 1 - (3) % w.len()]
+            (if n % 2 != 1 { ((n % 4) as f64) } else { v4 }) + v1 + x.sin()
         }
     }
     pub mod dual {
@@ -5633,31 +5983,29 @@ pub mod p141 {
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
             let mut v1: D = x;
             let mut r2 = [x * x, v1, x, lit(-2.0)];
-            w[3 % w.len()] = w[3 % w.len()] * lit(0.5) + w[(2 * n + 2) % w.len()].tanh();
-            { let right = (x + v1).clamp(lit(-2.125), lit(1.875)); v1 *= right; }
-            let mut v5 = (1..0).filter(|&i3| v1 >= lit(0.7)).map(|i3| lit(1.0) + lit(0.25) * r2.iter().zip(r2.iter()).map(|(&e4, &z4)| r2[(i3 + 1) % 4]).sum::<D>().sin()).product::<D>();
-            if v1 <= x {
-                w[w.len() - 1 - (2 * n + 0) % w.len()] = w[w.len() - 1 - (2 * n + 0) % w.len()] * lit(0.5) + (if (v5 <= lit(1.25)) || (w[w.len() - 1 - (n + n) % w.len()] > v5) { x } else { v5 });
-                return v5;
+            let mut m3: [[D; 2]; 2] = [[w[(n + 1) % w.len()], r2[0]], [lit((n % 4) as f64), w[0]]];
+            let v4 = x;
+            { let right = r2[(n + n) % 4].abs() + lit(1.25); w[2 % w.len()] /= right; }
+            {
+                let mut k6: usize = 0;
+                let mut v8: D = loop {
+                    if k6 >= 1 {
+                        break w[k6 % w.len()];
+                    }
+                    k6 += 1;
+                    let mut v7 = x;
+                };
             }
-            'l6: for i7 in 1..4 {
-                let v8 = lit((i7 % 4) as f64) - w[2 % w.len()];
-                for e10 in r2.iter() {
-                    let v11: D;
-                    if !(*e10 >= lit(0.75)) {
-                        v11 = v1;
-                    } else {
-                        v11 = lit((i7 % 4) as f64) + *e10;
+            {
+                if v4 > lit(-0.125) {
+                    if n % 2 == 1 {
+                        return m3[(n) % 2][(1) % 2].clamp(lit(-0.875), lit(1.375));
                     }
-                    for i12 in (1..w.len()).rev() {
-                        { let right = w[i12 - 1] * v8.tanh(); w[i12] += right; }
-                    }
+                } else {
+                    { let right = (1..=n).filter(|&i9| lit((i9 % 4) as f64) <= lit((n % 4) as f64)).map(|i9| v1 / (v1 * v1 + lit(1.25))).fold(v4, |acc9, t9| acc9.sin() + v4 * t9); r2[3] -= right; }
                 }
             }
-            (if n % 2 != 1 {
-                let v13 = v1;
-                x
-            } else { v1 }) - v1.sin() + r2[4 - 1 - (n + n) % 4] + w[w.len() - 1 - (3) % w.len()]
+            (if n % 2 != 1 { lit((n % 4) as f64) } else { v4 }) + v1 + x.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5672,25 +6020,27 @@ pub mod p142 {
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v1 = 0.7 * ((n % 4) as f64);
             let mut v1 = v1 + v1;
-            for e3 in b.iter() {
-                const GAMMA_4: f64 = -0.5;
-                v1 += 0.25 * (*e3 * q[0]) * GAMMA_4;
-                const GAMMA_5: f64 = 0.125;
-                v1 = b.iter().skip(0).map(|&e6| -1.5_f64 * *e3).sum::<f64>().sin() * GAMMA_5;
-            }
-            if v1 > -1.1 {
-                for i8 in 1..n {
-                    const GAMMA_9: f64 = 0.5;
-                    v1 = (v1 * 0.5 + 0.9_f64) * GAMMA_9;
-                }
-            } else {
-                for &e11 in b {
-                    for i13 in 1..b.len() {
-                        let mut k14: usize = 2;
+            let mut m2: [[f64; 2]; 2] = [[0.5; 2]; 2];
+            {
+                v1 /= q[0].abs() + 1.25;
+                'l3: for (i4, e4) in b.iter().enumerate() {
+                    let mut k6: usize = 0;
+                    while k6 < 0 {
+                        k6 += 1;
+                        'l7: for i8 in 1..k6 {
+                            let s9 = &b[..];
+                        }
+                        m2[0][0] *= (if *e4 <= v1 { *e4 } else { -0.3 }).sin();
                     }
                 }
             }
-            b[(n + n) % b.len()].mul_add(v1, ((n % 4) as f64)) + v1.sin() + q[4 - 1 - (n) % 4]
+            (if v1 >= v1 {
+                m2[(1) % 2][(n + n) % 2] -= b[(2 * n + 2) % b.len()];
+                a[(n + 1) % a.len()]
+            } else {
+                let v10 = ((n % 4) as f64);
+                ((n % 4) as f64)
+            }) + a[(n + n) % a.len()]
         }
     }
     pub mod off {
@@ -5699,25 +6049,27 @@ pub mod p142 {
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v1 = 0.7 * ((n % 4) as f64);
             let mut v1 = v1 + v1;
-            for e3 in b.iter() {
-                const GAMMA_4: f64 = -0.5;
-                v1 += 0.25 * (*e3 * q[0]) * GAMMA_4;
-                const GAMMA_5: f64 = 0.125;
-                v1 = b.iter().skip(0).map(|&e6| -1.5_f64 * *e3).sum::<f64>().sin() * GAMMA_5;
-            }
-            if v1 > -1.1 {
-                for i8 in 1..n {
-                    const GAMMA_9: f64 = 0.5;
-                    v1 = (v1 * 0.5 + 0.9_f64) * GAMMA_9;
-                }
-            } else {
-                for &e11 in b {
-                    for i13 in 1..b.len() {
-                        let mut k14: usize = 2;
+            let mut m2: [[f64; 2]; 2] = [[0.5; 2]; 2];
+            {
+                v1 /= q[0].abs() + 1.25;
+                'l3: for (i4, e4) in b.iter().enumerate() {
+                    let mut k6: usize = 0;
+                    while k6 < 0 {
+                        k6 += 1;
+                        'l7: for i8 in 1..k6 {
+                            let s9 = &b[..];
+                        }
+                        m2[0][0] *= (if *e4 <= v1 { *e4 } else { -0.3 }).sin();
                     }
                 }
             }
-            b[(n + n) % b.len()].mul_add(v1, ((n % 4) as f64)) + v1.sin() + q[4 - 1 - (n) % 4]
+            (if v1 >= v1 {
+                m2[(1) % 2][(n + n) % 2] -= b[(2 * n + 2) % b.len()];
+                a[(n + 1) % a.len()]
+            } else {
+                let v10 = ((n % 4) as f64);
+                ((n % 4) as f64)
+            }) + a[(n + n) % a.len()]
         }
     }
     pub mod dual {
@@ -5725,25 +6077,27 @@ pub mod p142 {
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
             let mut v1 = lit(0.7) * lit((n % 4) as f64);
             let mut v1 = v1 + v1;
-            for e3 in b.iter() {
-                const GAMMA_4: f64 = -0.5;
-                { let right = lit(0.25) * (*e3 * q[0]) * lit(GAMMA_4); v1 += right; }
-                const GAMMA_5: f64 = 0.125;
-                v1 = b.iter().skip(0).map(|&e6| lit(-1.5) * *e3).sum::<D>().sin() * lit(GAMMA_5);
-            }
-            if v1 > lit(-1.1) {
-                for i8 in 1..n {
-                    const GAMMA_9: f64 = 0.5;
-                    v1 = (v1 * lit(0.5) + lit(0.9)) * lit(GAMMA_9);
-                }
-            } else {
-                for &e11 in b {
-                    for i13 in 1..b.len() {
-                        let mut k14: usize = 2;
+            let mut m2: [[D; 2]; 2] = [[lit(0.5); 2]; 2];
+            {
+                { let right = q[0].abs() + lit(1.25); v1 /= right; }
+                'l3: for (i4, e4) in b.iter().enumerate() {
+                    let mut k6: usize = 0;
+                    while k6 < 0 {
+                        k6 += 1;
+                        'l7: for i8 in 1..k6 {
+                            let s9 = &b[..];
+                        }
+                        { let right = (if *e4 <= v1 { *e4 } else { lit(-0.3) }).sin(); m2[0][0] *= right; }
                     }
                 }
             }
-            b[(n + n) % b.len()].mul_add(v1, lit((n % 4) as f64)) + v1.sin() + q[4 - 1 - (n) % 4]
+            (if v1 >= v1 {
+                { let right = b[(2 * n + 2) % b.len()]; m2[(1) % 2][(n + n) % 2] -= right; }
+                a[(n + 1) % a.len()]
+            } else {
+                let v10 = lit((n % 4) as f64);
+                lit((n % 4) as f64)
+            }) + a[(n + n) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5757,51 +6111,21 @@ pub mod p143 {
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = ((n % 4) as f64);
-            let w_count: usize = w.len();
-            if v1 >= w[w_count % w.len()] {
-                v1 = 0.5;
-            } else {
-                match w_count % 4 {
-                    0 => {
-                        w[(4) % w_count] += if w_count % 3 < 1 { w[3 % w.len()] } else { v1 };
-                        let v2 = v1 + v1;
+            let w_len: usize = w.len();
+            let mut r3 = [{ w[4 % w.len()] }, v1 / (v1 * v1 + 1.25), p.iter().map(|&e2| 1.0 + 0.25 * ((w_len % 4) as f64).sin()).product::<f64>(), v1];
+            if 1.1_f64 <= 1.1 {
+                const GAMMA_4: f64 = 0.7;
+                v1 = 0.3 * GAMMA_4;
+                let mut k6: usize = 0;
+                'l5: loop {
+                    if k6 >= 1 {
+                        break;
                     }
-                    1 => {
-                        if w_count % 2 == 1 {
-                            for i4 in 0..n % 4 {
-                                for i6 in 1..w_count {
-                                    let v7: f64;
-                                    if w_count % 3 != 1 {
-                                        v7 = v1 - v1;
-                                    } else {
-                                        v7 = { v1 };
-                                    }
-                                }
-                            }
-                        }
-                    }
-                    2 => {
-                        let mut k8: usize = 3;
-                    }
-                    _ => {
-                        for i10 in 0..=n {
-                            for i12 in 1..w.len() {
-                                for &e14 in &w {
-                                }
-                            }
-                            let mut k15: usize = 3;
-                        }
-                        for _ in (0..n).rev() {
-                            let mut r18 = vec![v1 - v1; w_count % 5 + 1];
-                            let r18_count: usize = r18.len();
-                            'l19: for i20 in (0..7).step_by(2) {
-                                let mut v1 = if w_count % 3 != 1 { r18[r18.len() - 1 - (3) % r18.len()] } else { -1.25 };
-                            }
-                        }
-                    }
+                    k6 += 1;
+                    let v7: f64 = v1.copysign(v1);
                 }
             }
-            v1 * v1 + p[3 - 1 - (w_count) % 3]
+            r3[n % 4] + v1 + w[(w_len + 1) % w.len()] + p[(2 * w_len + 0) % 3]
         }
     }
     pub mod off {
@@ -5809,102 +6133,42 @@ pub mod p143 {
         #[differentiate(without(tidy))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = ((n % 4) as f64);
-            let w_count: usize = w.len();
-            if v1 >= w[w_count % w.len()] {
-                v1 = 0.5;
-            } else {
-                match w_count % 4 {
-                    0 => {
-                        w[(4) % w_count] += if w_count % 3 < 1 { w[3 % w.len()] } else { v1 };
-                        let v2 = v1 + v1;
+            let w_len: usize = w.len();
+            let mut r3 = [{ w[4 % w.len()] }, v1 / (v1 * v1 + 1.25), p.iter().map(|&e2| 1.0 + 0.25 * ((w_len % 4) as f64).sin()).product::<f64>(), v1];
+            if 1.1_f64 <= 1.1 {
+                const GAMMA_4: f64 = 0.7;
+                v1 = 0.3 * GAMMA_4;
+                let mut k6: usize = 0;
+                'l5: loop {
+                    if k6 >= 1 {
+                        break;
                     }
-                    1 => {
-                        if w_count % 2 == 1 {
-                            for i4 in 0..n % 4 {
-                                for i6 in 1..w_count {
-                                    let v7: f64;
-                                    if w_count % 3 != 1 {
-                                        v7 = v1 - v1;
-                                    } else {
-                                        v7 = { v1 };
-                                    }
-                                }
-                            }
-                        }
-                    }
-                    2 => {
-                        let mut k8: usize = 3;
-                    }
-                    _ => {
-                        for i10 in 0..=n {
-                            for i12 in 1..w.len() {
-                                for &e14 in &w {
-                                }
-                            }
-                            let mut k15: usize = 3;
-                        }
-                        for _ in (0..n).rev() {
-                            let mut r18 = vec![v1 - v1; w_count % 5 + 1];
-                            let r18_count: usize = r18.len();
-                            'l19: for i20 in (0..7).step_by(2) {
-                                let mut v1 = if w_count % 3 != 1 { r18[r18.len() - 1 - (3) % r18.len()] } else { -1.25 };
-                            }
-                        }
-                    }
+                    k6 += 1;
+                    let v7: f64 = v1.copysign(v1);
                 }
             }
-            v1 * v1 + p[3 - 1 - (w_count) % 3]
+            r3[n % 4] + v1 + w[(w_len + 1) % w.len()] + p[(2 * w_len + 0) % 3]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
             let mut v1 = lit((n % 4) as f64);
-            let w_count: usize = w.len();
-            if v1 >= w[w_count % w.len()] {
-                v1 = lit(0.5);
-            } else {
-                match w_count % 4 {
-                    0 => {
-                        { let right = if w_count % 3 < 1 { w[3 % w.len()] } else { v1 }; w[(4) % w_count] += right; }
-                        let v2 = v1 + v1;
+            let w_len: usize = w.len();
+            let mut r3 = [{ w[4 % w.len()] }, v1 / (v1 * v1 + lit(1.25)), p.iter().map(|&e2| lit(1.0) + lit(0.25) * lit((w_len % 4) as f64).sin()).product::<D>(), v1];
+            if lit(1.1) <= lit(1.1) {
+                const GAMMA_4: f64 = 0.7;
+                v1 = lit(0.3) * lit(GAMMA_4);
+                let mut k6: usize = 0;
+                'l5: loop {
+                    if k6 >= 1 {
+                        break;
                     }
-                    1 => {
-                        if w_count % 2 == 1 {
-                            for i4 in 0..n % 4 {
-                                for i6 in 1..w_count {
-                                    let v7: D;
-                                    if w_count % 3 != 1 {
-                                        v7 = v1 - v1;
-                                    } else {
-                                        v7 = { v1 };
-                                    }
-                                }
-                            }
-                        }
-                    }
-                    2 => {
-                        let mut k8: usize = 3;
-                    }
-                    _ => {
-                        for i10 in 0..=n {
-                            for i12 in 1..w.len() {
-                                for &e14 in &w {
-                                }
-                            }
-                            let mut k15: usize = 3;
-                        }
-                        for _ in (0..n).rev() {
-                            let mut r18 = vec![v1 - v1; w_count % 5 + 1];
-                            let r18_count: usize = r18.len();
-                            'l19: for i20 in (0..7).step_by(2) {
-                                let mut v1 = if w_count % 3 != 1 { r18[r18.len() - 1 - (3) % r18.len()] } else { lit(-1.25) };
-                            }
-                        }
-                    }
+                    k6 += 1;
+                    let v7: D = v1.copysign(v1);
                 }
             }
-            v1 * v1 + p[3 - 1 - (w_count) % 3]
+            r3[n % 4] + v1 + w[(w_len + 1) % w.len()] + p[(2 * w_len + 0) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -5919,75 +6183,32 @@ pub mod p144 {
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut u = u;
             let mut v1 = u - u;
-            const GAMMA_2: f64 = 0.25;
-            u = (u * 0.5 + ({
-                let v3 = ((k % 4) as f64);
-                v1
-            })) * GAMMA_2;
-            {
-                v1 = v1;
-                fn inner4(s: f64, t: f64) -> f64 {
-                    if t < 1.1 {
-                        return s * s;
-                    }
-                    t
-                }
-                let v5: f64 = inner4(u, if v1 >= -0.7 {
-                    v1 -= v1 % 1.75;
-                    1.0
-                } else { 1.25 });
-            }
-            if u >= 0.125 {
+            u = u * 0.5 + u;
+            let o2: Option<f64> = if v1 <= u { Some((u.abs() + 0.25).log(2.5)) } else { None };
+            v1 += v1.mul_add(u, u);
+            if v1 <= 1.25 {
                 return None;
             }
-            Some((u - u) * v1)
+            Some(({ -0.9 }) + v1)
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x * x;
-            let mut v2 = v1 / (v1.abs() + 0.5);
-            for i4 in 1..3 {
-                match i4 % 3 {
-                    0 => {
-                        if v1 > ((n % 4) as f64) {
-                            for (i6, e6) in p.iter().enumerate() {
-                                let v7 = v1 * v2;
-                            }
-                            let mut r8: [f64; 2] = [v2; 2];
-                        } else {
-                            let o9: Option<f64> = h0(-2.0 * v1, (2 * n + 0) % 4);
-                            let mut k12: usize = 0;
-                            while (k12 < 6) && (p[0] >= v1) {
-                                k12 += 1;
-                                for e14 in p.iter() {
-                                    let c15 = move |u15_0: f64| u15_0 - u15_0 * p[3 - 1 - (i4 + n) % 3];
-                                }
-                            }
-                        }
-                        {
-                            for i17 in 0..3 {
-                                const GAMMA_18: f64 = 1.1;
-                                p[i17 % 3] = x.cos() * GAMMA_18;
-                            }
-                        }
-                    }
-                    1 if v1 > v1 => {
-                        v1 += 0.25 * (0.25_f64.abs() + 0.25).log(2.5);
-                        if i4 % 2 != 1 {
-                            const GAMMA_19: f64 = 1.25;
-                            v2 += 0.25 * (v2 / (((n % 4) as f64).abs() + 0.25)) * GAMMA_19;
-                            for i20 in 1..3 {
-                                p[i20] += p[i20 - 1] * v2.tanh();
-                            }
-                        }
-                    }
-                    _ => {
-                        p[3 - 1 - (2 * i4 + 2) % 3] -= 0.25 * p[n % 3];
-                    }
-                }
-                let mut p21 = (x + v2, p[3 - 1 - (4) % 3]);
+            let mut v1 = p[3 - 1 - (2 * n + 2) % 3] + p[1];
+            let mut m2: [[f64; 3]; 3] = [[x, x, x], [x, x, x], [p[2], x, ((n % 4) as f64)]];
+            let mut v3 = x;
+            if x >= 0.7 {
+                return [p[2] * x, p[3 - 1 - (2 * n + 2) % 3] * ((n % 4) as f64)];
             }
-            [({ p[0] }) + v2 - v1 + x.sin() + p[(2 * n + 2) % 3], (if n % 3 == 1 { x } else { p[0] }) + v1 + x + p[(2 * n + 1) % 3]]
+            m2[(n) % 3][(n + 1) % 3] = m2[(n) % 3][(n + 1) % 3] * 0.5 + ({ 1.1 });
+            p[2] = p[0].sin();
+            v3 *= m2[2][(2 * n + 0) % 3].min(x).clamp(-2.125, 1.875);
+            let mut v4 = ((n % 4) as f64);
+            for e6 in p {
+                for e8 in p.iter() {
+                    let c9 = move |u9_0: f64| u9_0 - v3 * p[3 - 1 - (n + n) % 3];
+                }
+            }
+            [(p.iter().zip(p.iter()).map(|(&e10, &z10)| z10 / (p[2] * p[2] + 0.5)).fold(v4, |acc10, t10| acc10.sin() + x * t10) - v4 + v3) * v1 + x.sin() + p[2], m2[2][(n) % 3] * v4.sin() * v1.sin() * x + p[1]]
         }
     }
     pub mod off {
@@ -5996,75 +6217,32 @@ pub mod p144 {
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut u = u;
             let mut v1 = u - u;
-            const GAMMA_2: f64 = 0.25;
-            u = (u * 0.5 + ({
-                let v3 = ((k % 4) as f64);
-                v1
-            })) * GAMMA_2;
-            {
-                v1 = v1;
-                fn inner4(s: f64, t: f64) -> f64 {
-                    if t < 1.1 {
-                        return s * s;
-                    }
-                    t
-                }
-                let v5: f64 = inner4(u, if v1 >= -0.7 {
-                    v1 -= v1 % 1.75;
-                    1.0
-                } else { 1.25 });
-            }
-            if u >= 0.125 {
+            u = u * 0.5 + u;
+            let o2: Option<f64> = if v1 <= u { Some((u.abs() + 0.25).log(2.5)) } else { None };
+            v1 += v1.mul_add(u, u);
+            if v1 <= 1.25 {
                 return None;
             }
-            Some((u - u) * v1)
+            Some(({ -0.9 }) + v1)
         }
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x * x;
-            let mut v2 = v1 / (v1.abs() + 0.5);
-            for i4 in 1..3 {
-                match i4 % 3 {
-                    0 => {
-                        if v1 > ((n % 4) as f64) {
-                            for (i6, e6) in p.iter().enumerate() {
-                                let v7 = v1 * v2;
-                            }
-                            let mut r8: [f64; 2] = [v2; 2];
-                        } else {
-                            let o9: Option<f64> = h0(-2.0 * v1, (2 * n + 0) % 4);
-                            let mut k12: usize = 0;
-                            while (k12 < 6) && (p[0] >= v1) {
-                                k12 += 1;
-                                for e14 in p.iter() {
-                                    let c15 = move |u15_0: f64| u15_0 - u15_0 * p[3 - 1 - (i4 + n) % 3];
-                                }
-                            }
-                        }
-                        {
-                            for i17 in 0..3 {
-                                const GAMMA_18: f64 = 1.1;
-                                p[i17 % 3] = x.cos() * GAMMA_18;
-                            }
-                        }
-                    }
-                    1 if v1 > v1 => {
-                        v1 += 0.25 * (0.25_f64.abs() + 0.25).log(2.5);
-                        if i4 % 2 != 1 {
-                            const GAMMA_19: f64 = 1.25;
-                            v2 += 0.25 * (v2 / (((n % 4) as f64).abs() + 0.25)) * GAMMA_19;
-                            for i20 in 1..3 {
-                                p[i20] += p[i20 - 1] * v2.tanh();
-                            }
-                        }
-                    }
-                    _ => {
-                        p[3 - 1 - (2 * i4 + 2) % 3] -= 0.25 * p[n % 3];
-                    }
-                }
-                let mut p21 = (x + v2, p[3 - 1 - (4) % 3]);
+            let mut v1 = p[3 - 1 - (2 * n + 2) % 3] + p[1];
+            let mut m2: [[f64; 3]; 3] = [[x, x, x], [x, x, x], [p[2], x, ((n % 4) as f64)]];
+            let mut v3 = x;
+            if x >= 0.7 {
+                return [p[2] * x, p[3 - 1 - (2 * n + 2) % 3] * ((n % 4) as f64)];
             }
-            [({ p[0] }) + v2 - v1 + x.sin() + p[(2 * n + 2) % 3], (if n % 3 == 1 { x } else { p[0] }) + v1 + x + p[(2 * n + 1) % 3]]
+            m2[(n) % 3][(n + 1) % 3] = m2[(n) % 3][(n + 1) % 3] * 0.5 + ({ 1.1 });
+            p[2] = p[0].sin();
+            v3 *= m2[2][(2 * n + 0) % 3].min(x).clamp(-2.125, 1.875);
+            let mut v4 = ((n % 4) as f64);
+            for e6 in p {
+                for e8 in p.iter() {
+                    let c9 = move |u9_0: f64| u9_0 - v3 * p[3 - 1 - (n + n) % 3];
+                }
+            }
+            [(p.iter().zip(p.iter()).map(|(&e10, &z10)| z10 / (p[2] * p[2] + 0.5)).fold(v4, |acc10, t10| acc10.sin() + x * t10) - v4 + v3) * v1 + x.sin() + p[2], m2[2][(n) % 3] * v4.sin() * v1.sin() * x + p[1]]
         }
     }
     pub mod dual {
@@ -6072,74 +6250,31 @@ pub mod p144 {
         pub fn h0(mut u: D, k: usize) -> Option<D> {
             let mut u = u;
             let mut v1 = u - u;
-            const GAMMA_2: f64 = 0.25;
-            u = (u * lit(0.5) + ({
-                let v3 = lit((k % 4) as f64);
-                v1
-            })) * lit(GAMMA_2);
-            {
-                v1 = v1;
-                fn inner4(s: D, t: D) -> D {
-                    if t < lit(1.1) {
-                        return s * s;
-                    }
-                    t
-                }
-                let v5: D = inner4(u, if v1 >= lit(-0.7) {
-                    { let right = v1 % lit(1.75); v1 -= right; }
-                    lit(1.0)
-                } else { lit(1.25) });
-            }
-            if u >= lit(0.125) {
+            u = u * lit(0.5) + u;
+            let o2: Option<D> = if v1 <= u { Some((u.abs() + lit(0.25)).log(lit(2.5))) } else { None };
+            { let right = v1.mul_add(u, u); v1 += right; }
+            if v1 <= lit(1.25) {
                 return None;
             }
-            Some((u - u) * v1)
+            Some(({ lit(-0.9) }) + v1)
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = x * x;
-            let mut v2 = v1 / (v1.abs() + lit(0.5));
-            for i4 in 1..3 {
-                match i4 % 3 {
-                    0 => {
-                        if v1 > lit((n % 4) as f64) {
-                            for (i6, e6) in p.iter().enumerate() {
-                                let v7 = v1 * v2;
-                            }
-                            let mut r8: [D; 2] = [v2; 2];
-                        } else {
-                            let o9: Option<D> = h0(lit(-2.0) * v1, (2 * n + 0) % 4);
-                            let mut k12: usize = 0;
-                            while (k12 < 6) && (p[0] >= v1) {
-                                k12 += 1;
-                                for e14 in p.iter() {
-                                    let c15 = move |u15_0: D| u15_0 - u15_0 * p[3 - 1 - (i4 + n) % 3];
-                                }
-                            }
-                        }
-                        {
-                            for i17 in 0..3 {
-                                const GAMMA_18: f64 = 1.1;
-                                p[i17 % 3] = x.cos() * lit(GAMMA_18);
-                            }
-                        }
-                    }
-                    1 if v1 > v1 => {
-                        { let right = lit(0.25) * (lit(0.25).abs() + lit(0.25)).log(lit(2.5)); v1 += right; }
-                        if i4 % 2 != 1 {
-                            const GAMMA_19: f64 = 1.25;
-                            { let right = lit(0.25) * (v2 / (lit((n % 4) as f64).abs() + lit(0.25))) * lit(GAMMA_19); v2 += right; }
-                            for i20 in 1..3 {
-                                { let right = p[i20 - 1] * v2.tanh(); p[i20] += right; }
-                            }
-                        }
-                    }
-                    _ => {
-                        { let right = lit(0.25) * p[n % 3]; p[3 - 1 - (2 * i4 + 2) % 3] -= right; }
-                    }
-                }
-                let mut p21 = (x + v2, p[3 - 1 - (4) % 3]);
+            let mut v1 = p[3 - 1 - (2 * n + 2) % 3] + p[1];
+            let mut m2: [[D; 3]; 3] = [[x, x, x], [x, x, x], [p[2], x, lit((n % 4) as f64)]];
+            let mut v3 = x;
+            if x >= lit(0.7) {
+                return [p[2] * x, p[3 - 1 - (2 * n + 2) % 3] * lit((n % 4) as f64)];
             }
-            [({ p[0] }) + v2 - v1 + x.sin() + p[(2 * n + 2) % 3], (if n % 3 == 1 { x } else { p[0] }) + v1 + x + p[(2 * n + 1) % 3]]
+            m2[(n) % 3][(n + 1) % 3] = m2[(n) % 3][(n + 1) % 3] * lit(0.5) + ({ lit(1.1) });
+            p[2] = p[0].sin();
+            { let right = m2[2][(2 * n + 0) % 3].min(x).clamp(lit(-2.125), lit(1.875)); v3 *= right; }
+            let mut v4 = lit((n % 4) as f64);
+            for e6 in p {
+                for e8 in p.iter() {
+                    let c9 = move |u9_0: D| u9_0 - v3 * p[3 - 1 - (n + n) % 3];
+                }
+            }
+            [(p.iter().zip(p.iter()).map(|(&e10, &z10)| z10 / (p[2] * p[2] + lit(0.5))).fold(v4, |acc10, t10| acc10.sin() + x * t10) - v4 + v3) * v1 + x.sin() + p[2], m2[2][(n) % 3] * v4.sin() * v1.sin() * x + p[1]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6158,12 +6293,12 @@ pub mod p145 {
                 v2 -= y.sin();
                 0.3
             }; 3];
-            let r3_count: usize = r3.len();
+            let r3_len: usize = r3.len();
             {
                 let c4 = |u4_0: f64| u4_0 * y;
             }
             let mut v5 = (0.75_f64.abs() + 0.5).ln();
-            match r3_count % 2 {
+            match r3_len % 2 {
                 0 => {
                     if n % 3 != 1 {
                         return r3[1 % r3.len()] + v5;
@@ -6183,12 +6318,12 @@ pub mod p145 {
                                 }
                             };
                         }
-                        let o11: Option<f64> = if v2 <= 0.3 { Some(v5 / (r3[(r3_count + r3_count) % r3.len()] * r3[(r3_count + r3_count) % r3.len()] + 1.25)) } else { None };
+                        let o11: Option<f64> = if v2 <= 0.3 { Some(v5 / (r3[(r3_len + r3_len) % r3.len()] * r3[(r3_len + r3_len) % r3.len()] + 1.25)) } else { None };
                     }
                     let v12 = y;
                 }
             }
-            (((r3_count % 4) as f64) - v5) * v2 - v1
+            (((r3_len % 4) as f64) - v5) * v2 - v1
         }
     }
     pub mod off {
@@ -6201,12 +6336,12 @@ pub mod p145 {
                 v2 -= y.sin();
                 0.3
             }; 3];
-            let r3_count: usize = r3.len();
+            let r3_len: usize = r3.len();
             {
                 let c4 = |u4_0: f64| u4_0 * y;
             }
             let mut v5 = (0.75_f64.abs() + 0.5).ln();
-            match r3_count % 2 {
+            match r3_len % 2 {
                 0 => {
                     if n % 3 != 1 {
                         return r3[1 % r3.len()] + v5;
@@ -6226,12 +6361,12 @@ pub mod p145 {
                                 }
                             };
                         }
-                        let o11: Option<f64> = if v2 <= 0.3 { Some(v5 / (r3[(r3_count + r3_count) % r3.len()] * r3[(r3_count + r3_count) % r3.len()] + 1.25)) } else { None };
+                        let o11: Option<f64> = if v2 <= 0.3 { Some(v5 / (r3[(r3_len + r3_len) % r3.len()] * r3[(r3_len + r3_len) % r3.len()] + 1.25)) } else { None };
                     }
                     let v12 = y;
                 }
             }
-            (((r3_count % 4) as f64) - v5) * v2 - v1
+            (((r3_len % 4) as f64) - v5) * v2 - v1
         }
     }
     pub mod dual {
@@ -6243,12 +6378,12 @@ pub mod p145 {
                 { let right = y.sin(); v2 -= right; }
                 lit(0.3)
             }; 3];
-            let r3_count: usize = r3.len();
+            let r3_len: usize = r3.len();
             {
                 let c4 = |u4_0: D| u4_0 * y;
             }
             let mut v5 = (lit(0.75).abs() + lit(0.5)).ln();
-            match r3_count % 2 {
+            match r3_len % 2 {
                 0 => {
                     if n % 3 != 1 {
                         return r3[1 % r3.len()] + v5;
@@ -6268,12 +6403,12 @@ pub mod p145 {
                                 }
                             };
                         }
-                        let o11: Option<D> = if v2 <= lit(0.3) { Some(v5 / (r3[(r3_count + r3_count) % r3.len()] * r3[(r3_count + r3_count) % r3.len()] + lit(1.25))) } else { None };
+                        let o11: Option<D> = if v2 <= lit(0.3) { Some(v5 / (r3[(r3_len + r3_len) % r3.len()] * r3[(r3_len + r3_len) % r3.len()] + lit(1.25))) } else { None };
                     }
                     let v12 = y;
                 }
             }
-            (lit((r3_count % 4) as f64) - v5) * v2 - v1
+            (lit((r3_len % 4) as f64) - v5) * v2 - v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6288,41 +6423,36 @@ pub mod p146 {
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = x * w[(2 * n + 0) % w.len()];
-            let mut k3: usize = 0;
-            while k3 < 2 {
-                k3 += 1;
-                let mut k5: usize = 0;
-                while k5 < 4 {
-                    k5 += 1;
-                    const GAMMA_6: f64 = 0.25;
-                    v1 = v1.tanh() * GAMMA_6;
-                }
-                match k3 % 2 {
-                    0 => {
-                        'l7: for _ in 1..=n % 4 {
-                            for i10 in 1..w.len() {
-                                let v12: f64 = w.windows(2).map(|e11| 1.0 + 0.25 * (v1 - ALPHA).sin()).product::<f64>();
-                                fn inner13(s: f64, t: f64) -> f64 {
-                                    if (s <= 0.25) || (t >= 0.125) {
-                                        return s + s;
-                                    }
-                                    (0.25_f64 * 0.25_f64 + 0.5_f64).ln()
-                                }
-                                let v1 = inner13(x - w[0], x - v1);
-                            }
-                        }
+            let mut m2: [[f64; 2]; 3] = [[ALPHA, v1], [ALPHA, ((n % 4) as f64)], [x, x]];
+            let mut r4: Vec<f64> = vec![if (x <= -1.25) || (((n % 4) as f64) <= -1.1) {
+                let v3 = v1;
+                x
+            } else { v1 }; n % 5 + 1];
+            let r4_len: usize = r4.len();
+            for _ in (1..n).step_by(2) {
+                const GAMMA_7: f64 = 1.25;
+                v1 *= r4[0].cos() * GAMMA_7;
+            }
+            {
+                let mut k9: usize = 0;
+                let v12: f64 = 'l8: loop {
+                    if k9 >= 4 {
+                        break w[n % w.len()] * r4[0 % r4.len()];
                     }
-                    _ => {
-                        let v14: f64 = w[0];
-                        v1 += 0.25 * (match k5 % 3 {
-                            0 => { x }
-                            1 => { x }
-                            _ => { v1 }
-                        });
+                    k9 += 1;
+                    let v1 = -v1;
+                    for _ in 1..=r4.len() {
+                        w[r4_len % w.len()] = ({
+                            let x = r4[r4.len() - 1 - (n + 1) % r4.len()];
+                            v1
+                        }).tanh();
                     }
+                };
+                if (x > 1.0) || (w[w.len() - 1 - (k9) % w.len()] >= v12) {
+                    return x;
                 }
             }
-            (((n % 4) as f64) + -0.7) * v1 - x.sin()
+            v1 + x + x + r4[0] + w[w.len() - 1 - (n + r4_len) % w.len()]
         }
     }
     pub mod off {
@@ -6331,41 +6461,36 @@ pub mod p146 {
         #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = x * w[(2 * n + 0) % w.len()];
-            let mut k3: usize = 0;
-            while k3 < 2 {
-                k3 += 1;
-                let mut k5: usize = 0;
-                while k5 < 4 {
-                    k5 += 1;
-                    const GAMMA_6: f64 = 0.25;
-                    v1 = v1.tanh() * GAMMA_6;
-                }
-                match k3 % 2 {
-                    0 => {
-                        'l7: for _ in 1..=n % 4 {
-                            for i10 in 1..w.len() {
-                                let v12: f64 = w.windows(2).map(|e11| 1.0 + 0.25 * (v1 - ALPHA).sin()).product::<f64>();
-                                fn inner13(s: f64, t: f64) -> f64 {
-                                    if (s <= 0.25) || (t >= 0.125) {
-                                        return s + s;
-                                    }
-                                    (0.25_f64 * 0.25_f64 + 0.5_f64).ln()
-                                }
-                                let v1 = inner13(x - w[0], x - v1);
-                            }
-                        }
+            let mut m2: [[f64; 2]; 3] = [[ALPHA, v1], [ALPHA, ((n % 4) as f64)], [x, x]];
+            let mut r4: Vec<f64> = vec![if (x <= -1.25) || (((n % 4) as f64) <= -1.1) {
+                let v3 = v1;
+                x
+            } else { v1 }; n % 5 + 1];
+            let r4_len: usize = r4.len();
+            for _ in (1..n).step_by(2) {
+                const GAMMA_7: f64 = 1.25;
+                v1 *= r4[0].cos() * GAMMA_7;
+            }
+            {
+                let mut k9: usize = 0;
+                let v12: f64 = 'l8: loop {
+                    if k9 >= 4 {
+                        break w[n % w.len()] * r4[0 % r4.len()];
                     }
-                    _ => {
-                        let v14: f64 = w[0];
-                        v1 += 0.25 * (match k5 % 3 {
-                            0 => { x }
-                            1 => { x }
-                            _ => { v1 }
-                        });
+                    k9 += 1;
+                    let v1 = -v1;
+                    for _ in 1..=r4.len() {
+                        w[r4_len % w.len()] = ({
+                            let x = r4[r4.len() - 1 - (n + 1) % r4.len()];
+                            v1
+                        }).tanh();
                     }
+                };
+                if (x > 1.0) || (w[w.len() - 1 - (k9) % w.len()] >= v12) {
+                    return x;
                 }
             }
-            (((n % 4) as f64) + -0.7) * v1 - x.sin()
+            v1 + x + x + r4[0] + w[w.len() - 1 - (n + r4_len) % w.len()]
         }
     }
     pub mod dual {
@@ -6373,41 +6498,36 @@ pub mod p146 {
         const ALPHA: f64 = 0.75;
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
             let mut v1 = x * w[(2 * n + 0) % w.len()];
-            let mut k3: usize = 0;
-            while k3 < 2 {
-                k3 += 1;
-                let mut k5: usize = 0;
-                while k5 < 4 {
-                    k5 += 1;
-                    const GAMMA_6: f64 = 0.25;
-                    v1 = v1.tanh() * lit(GAMMA_6);
-                }
-                match k3 % 2 {
-                    0 => {
-                        'l7: for _ in 1..=n % 4 {
-                            for i10 in 1..w.len() {
-                                let v12: D = w.windows(2).map(|e11| lit(1.0) + lit(0.25) * (v1 - lit(ALPHA)).sin()).product::<D>();
-                                fn inner13(s: D, t: D) -> D {
-                                    if (s <= lit(0.25)) || (t >= lit(0.125)) {
-                                        return s + s;
-                                    }
-                                    (lit(0.25) * lit(0.25) + lit(0.5)).ln()
-                                }
-                                let v1 = inner13(x - w[0], x - v1);
-                            }
-                        }
+            let mut m2: [[D; 2]; 3] = [[lit(ALPHA), v1], [lit(ALPHA), lit((n % 4) as f64)], [x, x]];
+            let mut r4: Vec<D> = vec![if (x <= lit(-1.25)) || (lit((n % 4) as f64) <= lit(-1.1)) {
+                let v3 = v1;
+                x
+            } else { v1 }; n % 5 + 1];
+            let r4_len: usize = r4.len();
+            for _ in (1..n).step_by(2) {
+                const GAMMA_7: f64 = 1.25;
+                { let right = r4[0].cos() * lit(GAMMA_7); v1 *= right; }
+            }
+            {
+                let mut k9: usize = 0;
+                let v12: D = 'l8: loop {
+                    if k9 >= 4 {
+                        break w[n % w.len()] * r4[0 % r4.len()];
                     }
-                    _ => {
-                        let v14: D = w[0];
-                        { let right = lit(0.25) * (match k5 % 3 {
-                            0 => { x }
-                            1 => { x }
-                            _ => { v1 }
-                        }); v1 += right; }
+                    k9 += 1;
+                    let v1 = -v1;
+                    for _ in 1..=r4.len() {
+                        w[r4_len % w.len()] = ({
+                            let x = r4[r4.len() - 1 - (n + 1) % r4.len()];
+                            v1
+                        }).tanh();
                     }
+                };
+                if (x > lit(1.0)) || (w[w.len() - 1 - (k9) % w.len()] >= v12) {
+                    return x;
                 }
             }
-            (lit((n % 4) as f64) + lit(-0.7)) * v1 - x.sin()
+            v1 + x + x + r4[0] + w[w.len() - 1 - (n + r4_len) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6424,15 +6544,16 @@ pub mod p147 {
             let mut v1 = x;
             let mut v2: f64 = x + x;
             let mut r3: [f64; 3] = [0.0; 3];
-            for i5 in 0..n {
-                if v2 >= r3[1] {
-                    for &e7 in &r3 {
-                        let mut r8: [f64; 2] = [v2 + y, v1];
-                    }
-                }
-                v2 *= r3[1] / (1.0 + r3[1] * r3[1]);
+            let mut k5: usize = 0;
+            while (k5 < 3) && (r3[1] >= y) {
+                k5 += 1;
+                v2 *= (r3[4 % 3] - x).sin();
             }
-            ((n % 4) as f64) * v1 * y.sin() + x.sin() + r3[3 - 1 - (n) % 3]
+            for (i7, e7) in r3.iter().enumerate() {
+                v1 -= 0.25 * r3.iter().map(|&e8| e8).sum::<f64>();
+                let v9 = ALPHA - r3[1];
+            }
+            v1 * v2 - y + r3[0]
         }
     }
     pub mod off {
@@ -6443,15 +6564,16 @@ pub mod p147 {
             let mut v1 = x;
             let mut v2: f64 = x + x;
             let mut r3: [f64; 3] = [0.0; 3];
-            for i5 in 0..n {
-                if v2 >= r3[1] {
-                    for &e7 in &r3 {
-                        let mut r8: [f64; 2] = [v2 + y, v1];
-                    }
-                }
-                v2 *= r3[1] / (1.0 + r3[1] * r3[1]);
+            let mut k5: usize = 0;
+            while (k5 < 3) && (r3[1] >= y) {
+                k5 += 1;
+                v2 *= (r3[4 % 3] - x).sin();
             }
-            ((n % 4) as f64) * v1 * y.sin() + x.sin() + r3[3 - 1 - (n) % 3]
+            for (i7, e7) in r3.iter().enumerate() {
+                v1 -= 0.25 * r3.iter().map(|&e8| e8).sum::<f64>();
+                let v9 = ALPHA - r3[1];
+            }
+            v1 * v2 - y + r3[0]
         }
     }
     pub mod dual {
@@ -6461,15 +6583,16 @@ pub mod p147 {
             let mut v1 = x;
             let mut v2: D = x + x;
             let mut r3: [D; 3] = [lit(0.0); 3];
-            for i5 in 0..n {
-                if v2 >= r3[1] {
-                    for &e7 in &r3 {
-                        let mut r8: [D; 2] = [v2 + y, v1];
-                    }
-                }
-                { let right = r3[1] / (lit(1.0) + r3[1] * r3[1]); v2 *= right; }
+            let mut k5: usize = 0;
+            while (k5 < 3) && (r3[1] >= y) {
+                k5 += 1;
+                { let right = (r3[4 % 3] - x).sin(); v2 *= right; }
             }
-            lit((n % 4) as f64) * v1 * y.sin() + x.sin() + r3[3 - 1 - (n) % 3]
+            for (i7, e7) in r3.iter().enumerate() {
+                { let right = lit(0.25) * r3.iter().map(|&e8| e8).sum::<D>(); v1 -= right; }
+                let v9 = lit(ALPHA) - r3[1];
+            }
+            v1 * v2 - y + r3[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6486,37 +6609,36 @@ pub mod p148 {
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
             let mut v1 = p[4 % 3];
             let mut r2 = [u / (u.abs() + 1.25); 3];
-            let mut k4: usize = 0;
-            let mut v6: f64 = 'l3: loop {
-                if k4 >= 1 {
-                    break p[(2 * k4 + 1) % 3];
+            r2[2] -= v1;
+            'l3: for i4 in (0..3).rev() {
+                'l5: for e6 in r2 {
+                    let v7 = u;
                 }
-                k4 += 1;
-                const GAMMA_5: f64 = 0.7;
-                r2[0] += 0.25 * p[3 - 1 - (k4 + 1) % 3] * GAMMA_5;
-                p[3 - 1 - (2 * k4 + 0) % 3] = v1;
-            };
-            p[3 - 1 - (2 * k4 + 0) % 3] / (u.abs() + 1.25) + v6 + v1 + r2[0]
+                let mut v8: f64 = { p[(2 * i4 + 1) % 3] };
+            }
+            (if (r2[0] >= 1.1) || (p[1 % 3] < r2[0]) { v1 } else { ALPHA }) * v1 - u + r2[0] + p[0]
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = 0.25;
-            let mut v1 = (v1.abs() + 1.25).powf(-0.7);
+            let mut v1 = x;
             {
-                let mut p2: (f64, f64) = (x, {
-                    v1 = v1.rem_euclid(2.25);
-                    ((n % 4) as f64)
-                });
-            }
-            w[3 % w.len()] += h0([w[(2 * n + 1) % w.len()], w[w.len() - 1 - (n + n) % w.len()], v1], x);
-            v1 += w.iter().rev().zip(w.iter()).skip(1).filter(|&(&e3, &z3)| BETA <= 0.75).map(|(&e3, &z3)| match n % 2 {
-                0 => {
-                    let v4: f64 = x;
-                    v4
+                if v1 > ((n % 4) as f64) {
+                    let mut k2: usize = 2;
+                } else {
+                    w[3 % w.len()] = w[3 % w.len()] + v1;
                 }
-                _ => { x }
-            }).sum::<f64>();
-            x + v1
+            }
+            let v3 = x;
+            if x < v1 {
+                fn inner4(s: f64, t: f64) -> f64 {
+                    if s <= 0.125 {
+                        return -2.0 - s;
+                    }
+                    t - s
+                }
+                let v5: f64 = inner4(w[2 % w.len()] / (v3.abs() + 0.5), h0([x, w[(n + n) % w.len()], ((n % 4) as f64)], 0.9));
+            }
+            w[2 % w.len()].min(v1) + v3.sin() - v1 + x.sin()
         }
     }
     pub mod off {
@@ -6527,37 +6649,36 @@ pub mod p148 {
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
             let mut v1 = p[4 % 3];
             let mut r2 = [u / (u.abs() + 1.25); 3];
-            let mut k4: usize = 0;
-            let mut v6: f64 = 'l3: loop {
-                if k4 >= 1 {
-                    break p[(2 * k4 + 1) % 3];
+            r2[2] -= v1;
+            'l3: for i4 in (0..3).rev() {
+                'l5: for e6 in r2 {
+                    let v7 = u;
                 }
-                k4 += 1;
-                const GAMMA_5: f64 = 0.7;
-                r2[0] += 0.25 * p[3 - 1 - (k4 + 1) % 3] * GAMMA_5;
-                p[3 - 1 - (2 * k4 + 0) % 3] = v1;
-            };
-            p[3 - 1 - (2 * k4 + 0) % 3] / (u.abs() + 1.25) + v6 + v1 + r2[0]
+                let mut v8: f64 = { p[(2 * i4 + 1) % 3] };
+            }
+            (if (r2[0] >= 1.1) || (p[1 % 3] < r2[0]) { v1 } else { ALPHA }) * v1 - u + r2[0] + p[0]
         }
         #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = 0.25;
-            let mut v1 = (v1.abs() + 1.25).powf(-0.7);
+            let mut v1 = x;
             {
-                let mut p2: (f64, f64) = (x, {
-                    v1 = v1.rem_euclid(2.25);
-                    ((n % 4) as f64)
-                });
-            }
-            w[3 % w.len()] += h0([w[(2 * n + 1) % w.len()], w[w.len() - 1 - (n + n) % w.len()], v1], x);
-            v1 += w.iter().rev().zip(w.iter()).skip(1).filter(|&(&e3, &z3)| BETA <= 0.75).map(|(&e3, &z3)| match n % 2 {
-                0 => {
-                    let v4: f64 = x;
-                    v4
+                if v1 > ((n % 4) as f64) {
+                    let mut k2: usize = 2;
+                } else {
+                    w[3 % w.len()] = w[3 % w.len()] + v1;
                 }
-                _ => { x }
-            }).sum::<f64>();
-            x + v1
+            }
+            let v3 = x;
+            if x < v1 {
+                fn inner4(s: f64, t: f64) -> f64 {
+                    if s <= 0.125 {
+                        return -2.0 - s;
+                    }
+                    t - s
+                }
+                let v5: f64 = inner4(w[2 % w.len()] / (v3.abs() + 0.5), h0([x, w[(n + n) % w.len()], ((n % 4) as f64)], 0.9));
+            }
+            w[2 % w.len()].min(v1) + v3.sin() - v1 + x.sin()
         }
     }
     pub mod dual {
@@ -6567,36 +6688,35 @@ pub mod p148 {
         pub fn h0(mut p: [D; 3], u: D) -> D {
             let mut v1 = p[4 % 3];
             let mut r2 = [u / (u.abs() + lit(1.25)); 3];
-            let mut k4: usize = 0;
-            let mut v6: D = 'l3: loop {
-                if k4 >= 1 {
-                    break p[(2 * k4 + 1) % 3];
+            { let right = v1; r2[2] -= right; }
+            'l3: for i4 in (0..3).rev() {
+                'l5: for e6 in r2 {
+                    let v7 = u;
                 }
-                k4 += 1;
-                const GAMMA_5: f64 = 0.7;
-                { let right = lit(0.25) * p[3 - 1 - (k4 + 1) % 3] * lit(GAMMA_5); r2[0] += right; }
-                p[3 - 1 - (2 * k4 + 0) % 3] = v1;
-            };
-            p[3 - 1 - (2 * k4 + 0) % 3] / (u.abs() + lit(1.25)) + v6 + v1 + r2[0]
+                let mut v8: D = { p[(2 * i4 + 1) % 3] };
+            }
+            (if (r2[0] >= lit(1.1)) || (p[1 % 3] < r2[0]) { v1 } else { lit(ALPHA) }) * v1 - u + r2[0] + p[0]
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1: D = lit(0.25);
-            let mut v1 = (v1.abs() + lit(1.25)).powf(lit(-0.7));
+            let mut v1 = x;
             {
-                let mut p2: (D, D) = (x, {
-                    v1 = v1.rem_euclid(lit(2.25));
-                    lit((n % 4) as f64)
-                });
-            }
-            { let right = h0([w[(2 * n + 1) % w.len()], w[w.len() - 1 - (n + n) % w.len()], v1], x); w[3 % w.len()] += right; }
-            { let right = w.iter().rev().zip(w.iter()).skip(1).filter(|&(&e3, &z3)| lit(BETA) <= lit(0.75)).map(|(&e3, &z3)| match n % 2 {
-                0 => {
-                    let v4: D = x;
-                    v4
+                if v1 > lit((n % 4) as f64) {
+                    let mut k2: usize = 2;
+                } else {
+                    w[3 % w.len()] = w[3 % w.len()] + v1;
                 }
-                _ => { x }
-            }).sum::<D>(); v1 += right; }
-            x + v1
+            }
+            let v3 = x;
+            if x < v1 {
+                fn inner4(s: D, t: D) -> D {
+                    if s <= lit(0.125) {
+                        return lit(-2.0) - s;
+                    }
+                    t - s
+                }
+                let v5: D = inner4(w[2 % w.len()] / (v3.abs() + lit(0.5)), h0([x, w[(n + n) % w.len()], lit((n % 4) as f64)], lit(0.9)));
+            }
+            w[2 % w.len()].min(v1) + v3.sin() - v1 + x.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6612,22 +6732,29 @@ pub mod p149 {
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = { x };
-            let c2 = move |u2_0: f64| u2_0 + u2_0;
-            if n % 2 < 1 {
-                let c3 = |u3_0: f64| u3_0 * (1.0 - u3_0);
-            }
-            v1 += x + x;
-            {
-                let o4: Option<f64> = if n % 2 == 1 { Some(((n % 4) as f64) + ((n % 4) as f64)) } else { None };
-                fn inner5(s: f64, t: f64) -> f64 {
-                    if t >= 0.25 {
-                        return 0.7 + t;
+            'l2: for &e3 in a {
+                let v6: f64 = (0..2).skip(1).map(|i4| a.iter().sum::<f64>()).filter(|&m5| v1 < 0.125).sum::<f64>();
+                for _ in 1..=5 {
+                    fn inner9(s: f64, t: f64) -> f64 {
+                        if t >= 0.25 {
+                            return 0.7 + t;
+                        }
+                        t.sin()
                     }
-                    t.sin()
+                    let v10 = inner9(a[0], v1 + a[0]);
+                    let mut r14 = [a.iter().zip(a).map(|(&e11, &z11)| z11).sum::<f64>(), a.iter().zip(a).take(n + n).map(|(&e12, &z12)| match n % 3 {
+                        0 => { e12 }
+                        1 | 6 if 0.25_f64 > 0.5 => { v6 }
+                        _ => {
+                            let v13 = ((n % 4) as f64);
+                            BETA
+                        }
+                    }).sum::<f64>(), a[a.len() - 1 - (2 * n + 2) % a.len()]];
                 }
-                let v6 = inner5(a[0], v1 + a[0]);
             }
-            (v1 + v1.sin()) * x + a[0]
+            'l15: for i16 in (1..n % 4).step_by(2) {
+            }
+            v1 * v1.sin() + x + a[n % a.len()]
         }
     }
     pub mod off {
@@ -6637,22 +6764,29 @@ pub mod p149 {
         #[differentiate(without(carry, order, recompute, tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = { x };
-            let c2 = move |u2_0: f64| u2_0 + u2_0;
-            if n % 2 < 1 {
-                let c3 = |u3_0: f64| u3_0 * (1.0 - u3_0);
-            }
-            v1 += x + x;
-            {
-                let o4: Option<f64> = if n % 2 == 1 { Some(((n % 4) as f64) + ((n % 4) as f64)) } else { None };
-                fn inner5(s: f64, t: f64) -> f64 {
-                    if t >= 0.25 {
-                        return 0.7 + t;
+            'l2: for &e3 in a {
+                let v6: f64 = (0..2).skip(1).map(|i4| a.iter().sum::<f64>()).filter(|&m5| v1 < 0.125).sum::<f64>();
+                for _ in 1..=5 {
+                    fn inner9(s: f64, t: f64) -> f64 {
+                        if t >= 0.25 {
+                            return 0.7 + t;
+                        }
+                        t.sin()
                     }
-                    t.sin()
+                    let v10 = inner9(a[0], v1 + a[0]);
+                    let mut r14 = [a.iter().zip(a).map(|(&e11, &z11)| z11).sum::<f64>(), a.iter().zip(a).take(n + n).map(|(&e12, &z12)| match n % 3 {
+                        0 => { e12 }
+                        1 | 6 if 0.25_f64 > 0.5 => { v6 }
+                        _ => {
+                            let v13 = ((n % 4) as f64);
+                            BETA
+                        }
+                    }).sum::<f64>(), a[a.len() - 1 - (2 * n + 2) % a.len()]];
                 }
-                let v6 = inner5(a[0], v1 + a[0]);
             }
-            (v1 + v1.sin()) * x + a[0]
+            'l15: for i16 in (1..n % 4).step_by(2) {
+            }
+            v1 * v1.sin() + x + a[n % a.len()]
         }
     }
     pub mod dual {
@@ -6661,22 +6795,29 @@ pub mod p149 {
         const BETA: f64 = -0.9;
         pub fn f(a: &[D], x: D, n: usize) -> D {
             let mut v1 = { x };
-            let c2 = move |u2_0: D| u2_0 + u2_0;
-            if n % 2 < 1 {
-                let c3 = |u3_0: D| u3_0 * (lit(1.0) - u3_0);
-            }
-            { let right = x + x; v1 += right; }
-            {
-                let o4: Option<D> = if n % 2 == 1 { Some(lit((n % 4) as f64) + lit((n % 4) as f64)) } else { None };
-                fn inner5(s: D, t: D) -> D {
-                    if t >= lit(0.25) {
-                        return lit(0.7) + t;
+            'l2: for &e3 in a {
+                let v6: D = (0..2).skip(1).map(|i4| a.iter().sum::<D>()).filter(|&m5| v1 < lit(0.125)).sum::<D>();
+                for _ in 1..=5 {
+                    fn inner9(s: D, t: D) -> D {
+                        if t >= lit(0.25) {
+                            return lit(0.7) + t;
+                        }
+                        t.sin()
                     }
-                    t.sin()
+                    let v10 = inner9(a[0], v1 + a[0]);
+                    let mut r14 = [a.iter().zip(a).map(|(&e11, &z11)| z11).sum::<D>(), a.iter().zip(a).take(n + n).map(|(&e12, &z12)| match n % 3 {
+                        0 => { e12 }
+                        1 | 6 if lit(0.25) > lit(0.5) => { v6 }
+                        _ => {
+                            let v13 = lit((n % 4) as f64);
+                            lit(BETA)
+                        }
+                    }).sum::<D>(), a[a.len() - 1 - (2 * n + 2) % a.len()]];
                 }
-                let v6 = inner5(a[0], v1 + a[0]);
             }
-            (v1 + v1.sin()) * x + a[0]
+            'l15: for i16 in (1..n % 4).step_by(2) {
+            }
+            v1 * v1.sin() + x + a[n % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
