@@ -307,3 +307,29 @@ fn a_vector_parameter_grows() {
         }
     }
 }
+
+#[differentiate]
+fn searched(x: &[f64], c: f64) -> f64 {
+    let first = x.iter().next().copied().unwrap_or(1.0);
+    let found = *x.iter().find(|v| **v < 0.0).unwrap_or(&2.0);
+    let at = x.iter().position(|v| *v > c).unwrap_or(0);
+    let all = x.iter().map(|v| v * c).reduce(|a, b| a * b + c).unwrap_or(c);
+    let rest = if x.is_empty() { c } else { x[at] };
+    let seen = x.iter().copied().filter(|v| *v > 0.0).find(|v| v * c > 0.5);
+    first * found + all * rest + seen.unwrap_or(c * c)
+}
+
+#[test]
+fn what_is_searched_for() {
+    let x = [0.7, -0.4, 1.3, 0.9, -2.0, 0.2, 1.1];
+    for n in [0, 1, 2, 3, 7] {
+        for c in [0.8, -0.6] {
+            let (dx, dc) = grad_searched(&x[..n], c);
+            check(|x| searched(x, c), &dx, &x[..n]);
+            check(|c| searched(&x[..n], c[0]), &[dc], &[c]);
+            let (value, record) = forward_searched(&x[..n], c);
+            assert_eq!(value.to_bits(), searched(&x[..n], c).to_bits());
+            assert!((reverse_searched(&record, -2.5).1 + 2.5 * dc).abs() < 1e-12 * (1.0 + dc.abs()));
+        }
+    }
+}

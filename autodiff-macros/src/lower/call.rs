@@ -1226,6 +1226,65 @@ impl Lower<'_> {
         Ok(Value::Fallible(Box::new(Fallible { present, payload, error: None, is_result: false })))
     }
 
+    /// The first item, the first that passes a test, or all of them made into one.
+    fn found_item(&mut self, it: Iter, m: &ExprMethodCall, name: &str) -> Res<Value> {
+        let span = m.method.span();
+        let f = if name == "next" { None } else { Some(self.closure_arg(m, 0)?) };
+        let found = self.f.var(None, Ty::Bool, span, Origin::Owned);
+        self.emit(Stmt::Declare(found, Some(Agg::Scalar(Ex::Verbatim(quote!(false))))));
+        let marker = self.defer();
+        let slot: std::cell::RefCell<Option<Slot>> = std::cell::RefCell::new(None);
+        self.iterate(it, None, span, |low, item| {
+            let whole = item.clone();
+            let item = low.deref(item, span)?;
+            let item = low.owned(item, span)?;
+            let here = match &*slot.borrow() {
+                Some(s) => s.clone(),
+                None => low.slot_like(&item, None, marker, span)?,
+            };
+            *slot.borrow_mut() = Some(here.clone());
+            if let ("reduce", Some(f)) = (name, &f) {
+                let first = low.load(&Place::var(found), &Ty::Bool, span);
+                let again = low.bool_val(first, span);
+                let then = low.read_block(|low| {
+                    let so_far = low.slot_value(&here, span)?;
+                    let so_far = low.owned(so_far, span)?;
+                    let new = low.inline(f, vec![so_far, item.clone()], span)?;
+                    let new = low.owned(new, span)?;
+                    low.fill_slot(&here, new, span)?;
+                    Ok(Value::Unit)
+                })?;
+                let els = low.read_block(|low| {
+                    low.fill_slot(&here, item.clone(), span)?;
+                    low.store(Place::var(found), Ex::Verbatim(quote!(true)), &Ty::Bool, span);
+                    Ok(Value::Unit)
+                })?;
+                return low.join(again, then, els, span);
+            }
+            let take = match &f {
+                Some(f) => {
+                    let test = low.inline(f, vec![whole], span)?;
+                    low.read(test, span)?.0
+                }
+                None => Ex::Verbatim(quote!(true)),
+            };
+            let take = low.bool_val(take, span);
+            let then = low.read_block(|low| {
+                low.fill_slot(&here, item.clone(), span)?;
+                low.store(Place::var(found), Ex::Verbatim(quote!(true)), &Ty::Bool, span);
+                low.jump(None, None, false, span)
+            })?;
+            let els = low.read_block(|_| Ok(Value::Unit))?;
+            low.join(take, then, els, span)
+        })?;
+        let Some(slot) = slot.into_inner() else {
+            return self.refuse(span, "the items of this iterator are not understood; write a `for` loop");
+        };
+        let payload = self.slot_value(&slot, span)?;
+        let present = self.load(&Place::var(found), &Ty::Bool, span);
+        Ok(Value::Fallible(Box::new(Fallible { present, payload, error: None, is_result: false })))
+    }
+
     /// `place.push(value)`
     fn push(&mut self, place: &Place, value: Value, leaf: &Ty, span: Span) -> Res<()> {
         self.writable(place, span)?;
@@ -1294,6 +1353,15 @@ impl Lower<'_> {
     fn consume(&mut self, it: Iter, m: &ExprMethodCall, expect: Option<&Ty>) -> Res<Value> {
         let span = m.method.span();
         let name = m.method.to_string();
+        // These leave the rest of the iterator to whoever asks next.
+        if matches!(name.as_str(), "any" | "all" | "find" | "next" | "nth" | "position")
+            && matches!(strip(&m.receiver), Expr::Path(_))
+        {
+            return self.refuse(
+                span,
+                format!("`{name}` on an iterator that could be used again is not supported; call it on a new one, as in `x.iter().{name}(..)`"),
+            );
+        }
         let declared = m.turbofish.as_ref().and_then(|t| match t.args.first() {
             Some(syn::GenericArgument::Type(t)) => Some(crate::types::read(t, self.floats)),
             _ => None,
@@ -1379,6 +1447,32 @@ impl Lower<'_> {
                 Ok(Value::Place(Place::var(var), Ty::Bool))
             }
             "max_by" | "min_by" | "last" => self.kept_item(it, m, &name),
+            "find" | "next" | "reduce" => self.found_item(it, m, &name),
+            "position" => {
+                let f = self.closure_arg(m, 0)?;
+                let Slot::Var(at) = self.accumulator(Value::Scalar(int(0), Ty::usize()), span)? else { return Err(Refused) };
+                let found = self.f.var(None, Ty::Bool, span, Origin::Owned);
+                self.emit(Stmt::Declare(found, Some(Agg::Scalar(Ex::Verbatim(quote!(false))))));
+                self.iterate(it, None, span, |low, item| {
+                    let test = low.inline(&f, vec![item], span)?;
+                    let (test, _) = low.read(test, span)?;
+                    let hit = low.bool_val(test, span);
+                    let then = low.read_block(|low| {
+                        low.store(Place::var(found), Ex::Verbatim(quote!(true)), &Ty::Bool, span);
+                        low.jump(None, None, false, span)
+                    })?;
+                    let els = low.read_block(|low| {
+                        low.known.remove(&at);
+                        low.emit(Stmt::Add(Place::var(at), int(1)));
+                        Ok(Value::Unit)
+                    })?;
+                    low.join(hit, then, els, span)
+                })?;
+                let present = self.load(&Place::var(found), &Ty::Bool, span);
+                let at = self.load(&Place::var(at), &Ty::usize(), span);
+                let payload = Value::Scalar(at, Ty::usize());
+                Ok(Value::Fallible(Box::new(Fallible { present, payload, error: None, is_result: false })))
+            }
             "collect" => self.collect(it, declared.or(expect.cloned()), span),
             _ => self.refuse(
                 span,

@@ -287,7 +287,7 @@ impl Lower<'_> {
         let name = m.method.to_string();
         let droppers = it.stages.iter().any(|s| !matches!(s, Stage::Map(_) | Stage::Deref));
         Ok(Ok(match name.as_str() {
-            "iter" | "into_iter" | "by_ref" | "fuse" if m.args.is_empty() => it,
+            "iter" | "into_iter" | "fuse" if m.args.is_empty() => it,
             "copied" | "cloned" => {
                 it.stages.push(Stage::Deref);
                 it

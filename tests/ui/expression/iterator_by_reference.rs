@@ -1,0 +1,12 @@
+//! Part of an iterator, by `by_ref`.
+
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: &[f64]) -> f64 {
+    let mut it = x.iter();
+    let two: f64 = it.by_ref().take(2).sum();
+    two * it.product::<f64>()
+}
+
+fn main() {}
