@@ -208,3 +208,67 @@ fn assignments_at_once() {
     check!(rotated, grad_rotated, value_and_grad_rotated, forward_rotated, reverse_rotated;
         (2.0, 3.0), (-0.7, 0.4));
 }
+
+#[differentiate]
+fn rows_from_literals(x: f64, y: f64, n: usize) -> f64 {
+    let mut m = [[x, y], [y, x * x]];
+    (m[0], m[1]) = (m[1], m[0]);
+    [m[0], m[1]] = [m[1], m[0]];
+    m = [m[1], m[0]];
+    for _ in 0..n {
+        m = [m[1], [m[0][0] * x, m[1][0]]];
+    }
+    m[0] = m[1].clone();
+    m[1][0] *= y;
+    let i = n % 2;
+    m[i] = m[1].clone();
+    m = [[m[1][0], m[1][1]], [m[0][0], m[0][1]]];
+    m[0][0] * 10.0 + m[1][1] * m[0][1]
+}
+
+#[differentiate]
+fn dot(a: [f64; 2], s: f64, b: [f64; 2]) -> f64 {
+    a[0] * b[0] + s * a[1] * b[1]
+}
+
+/// Elements, parts and arguments are evaluated one after the other.
+#[differentiate]
+fn in_order(x: f64, y: f64) -> f64 {
+    let mut a = [x, y];
+    let rows = [
+        a,
+        {
+            a[0] = 2.0 * y;
+            a
+        },
+        a,
+    ];
+    let (b, c) = (a, {
+        a[1] *= x;
+        a[1]
+    });
+    let d = dot(
+        a,
+        {
+            a[0] += 1.0;
+            a[0] * x
+        },
+        a,
+    );
+    let swap = |p: [f64; 2], q: f64| p[0] * q + p[1];
+    let e = swap(a, {
+        a = [y, 3.0];
+        a[0]
+    });
+    rows[0][0] * rows[1][0] + rows[2][1] + b[1] * c + d * e
+}
+
+#[test]
+fn rows_and_order() {
+    for n in [0, 1, 2, 3, 7] {
+        check!(rows_from_literals, grad_rows_from_literals, value_and_grad_rows_from_literals, forward_rows_from_literals, reverse_rows_from_literals;
+            (2.0, 3.0, n), (-0.7, 0.4, n));
+    }
+    check!(in_order, grad_in_order, value_and_grad_in_order, forward_in_order, reverse_in_order;
+        (2.0, 3.0), (-0.7, 0.4));
+}

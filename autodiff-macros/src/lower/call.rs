@@ -384,9 +384,10 @@ impl Lower<'_> {
         span: Span,
     ) -> Res<Value> {
         let mut values = vec![];
-        for a in args {
+        for (k, a) in args.iter().enumerate() {
             let value = self.expr(a)?;
-            values.push(self.owned(value, a.span())?);
+            let value = self.owned(value, a.span())?;
+            values.push(self.before(value, args.iter().skip(k + 1), a.span()));
         }
         self.inline(f, values, span)
     }
@@ -463,8 +464,9 @@ impl Lower<'_> {
             carries |= self.users.contains(&place.root) || self.ty_may_carry(ty);
             args.push(Arg::Shared(place.clone(), ty.clone(), *passing));
         }
-        for a in inputs {
+        for (k, a) in inputs.iter().enumerate() {
             let value = self.expr(a)?;
+            let value = self.before(value, inputs.iter().skip(k + 1), a.span());
             carries |= self.may_carry(&value)
                 || matches!(&value, Value::Place(p, _) | Value::Ref(p, ..) if self.users.contains(&p.root));
             args.push(match value {

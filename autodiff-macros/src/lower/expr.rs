@@ -253,7 +253,9 @@ impl Lower<'_> {
     fn detached(&mut self, value: Value, span: Span) -> Value {
         match value {
             Value::Tuple(parts) => Value::Tuple(parts.into_iter().map(|p| self.detached(p, span)).collect()),
-            Value::Place(place, ty) if ty.is_aggregate() => Value::Place(self.copy_of(place, &ty, span), ty),
+            Value::Place(place, ty) if self.types.shallow(&ty).is_aggregate() => {
+                Value::Place(self.copy_of(place, &ty, span), ty)
+            }
             other => other,
         }
     }
@@ -410,9 +412,23 @@ impl Lower<'_> {
             if matches!(value, Value::Never) {
                 return Ok(Value::Never);
             }
-            parts.push(self.owned(value, e.span())?);
+            let value = self.owned(value, e.span())?;
+            parts.push(self.before(value, t.elems.iter().skip(k + 1), e.span()));
         }
         Ok(Value::Tuple(parts))
+    }
+
+    /// A value as it is before what comes after it, which may write to the original, is evaluated.
+    pub(crate) fn before<'e>(
+        &mut self,
+        value: Value,
+        mut later: impl Iterator<Item = &'e Expr>,
+        span: Span,
+    ) -> Value {
+        match value {
+            Value::Place(place, ty) if !later.all(quiet) => Value::Place(self.as_it_is(place, &ty, span), ty),
+            value => value,
+        }
     }
 
     pub(crate) fn array<'e>(
@@ -434,7 +450,8 @@ impl Lower<'_> {
             let (agg, ty) = match value {
                 Value::Scalar(ex, ty) => (Agg::Scalar(ex), ty),
                 Value::Fresh(agg, ty) => (agg, ty),
-                Value::Place(place, ty) => (Agg::Copy(place, false), ty),
+                // What comes after it may write to the original.
+                Value::Place(place, ty) => (Agg::Copy(self.as_it_is(place, &ty, e.span()), false), ty),
                 Value::Ref(place, ty, false) if self.scalar_like(&ty) => {
                     (Agg::Scalar(self.load(&place, &ty, e.span())), ty)
                 }
@@ -860,4 +877,28 @@ impl Lower<'_> {
 
 pub(crate) fn plus_one(ex: Ex) -> Ex {
     Ex::Bin(syn::BinOp::Add(Default::default()), Box::new(ex), Box::new(int(1)))
+}
+
+/// True for an expression that plainly writes nothing.
+fn quiet(e: &Expr) -> bool {
+    match e {
+        Expr::Path(_) | Expr::Lit(_) => true,
+        Expr::Field(f) => quiet(&f.base),
+        Expr::Index(i) => quiet(&i.expr) && quiet(&i.index),
+        Expr::Unary(u) => quiet(&u.expr),
+        Expr::Paren(p) => quiet(&p.expr),
+        Expr::Reference(r) => quiet(&r.expr),
+        Expr::Cast(c) => quiet(&c.expr),
+        Expr::Array(a) => a.elems.iter().all(quiet),
+        Expr::Tuple(t) => t.elems.iter().all(quiet),
+        Expr::Binary(b) => {
+            use syn::BinOp::*;
+            matches!(
+                b.op,
+                Add(_) | Sub(_) | Mul(_) | Div(_) | Rem(_) | Lt(_) | Le(_) | Gt(_) | Ge(_) | Eq(_) | Ne(_)
+            ) && quiet(&b.left)
+                && quiet(&b.right)
+        }
+        _ => false,
+    }
 }

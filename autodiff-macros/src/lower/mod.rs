@@ -206,6 +206,16 @@ pub(crate) fn key(ident: &Ident) -> String {
     }
 }
 
+/// Whether contents are a copy of a part of a variable.
+fn copies(agg: &Agg, var: VarId) -> bool {
+    match agg {
+        Agg::Copy(p, _) => p.root == var,
+        Agg::Array(all) | Agg::Vec(all) => all.iter().any(|a| copies(a, var)),
+        Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => copies(a, var),
+        _ => false,
+    }
+}
+
 /// True for the literal `true` (or `false`).
 pub(crate) fn is_bool(ex: &Ex, value: bool) -> bool {
     matches!(ex, Ex::Verbatim(t) if t.to_string() == if value { "true" } else { "false" })
@@ -746,8 +756,16 @@ impl Lower<'_> {
                 let from = if from.root == place.root { self.copy_of(from, &ty, span) } else { from };
                 self.emit(Stmt::Store(place, Agg::Copy(from, false)));
             }
-            Value::Fresh(agg, _) => {
+            Value::Fresh(agg, ty) => {
                 self.known.remove(&place.root);
+                // `m[i] = m[j].clone()`: all is read before any of it is written.
+                let agg = if copies(&agg, place.root) {
+                    let var = self.f.var(None, ty, span, Origin::Owned);
+                    self.emit(Stmt::Declare(var, Some(agg)));
+                    Agg::Copy(Place::var(var), false)
+                } else {
+                    agg
+                };
                 self.emit(Stmt::Store(place, agg));
             }
             Value::Never => {}
