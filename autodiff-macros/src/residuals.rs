@@ -488,7 +488,7 @@ impl Selection<'_> {
     fn read_again(&mut self, var: VarId) {
         let in_scope = self.stability.readable.contains(&var) && self.mode == Mode::Joined;
         let lasting = matches!(self.f.vars[var].origin, Origin::Shared | Origin::Static);
-        if in_scope || lasting {
+        if in_scope || lasting || self.stability.carried.contains(&var) {
             return;
         }
         if self.stability.constant.contains(&var) {

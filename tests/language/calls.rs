@@ -430,3 +430,33 @@ fn between_widths() {
         (1.5, -2.0) => (-6.0, 2.25),
     );
 }
+
+#[differentiate]
+fn quadratic(a: &[f64], u: f64) -> f64 {
+    a[0] * u * u + a[a.len() - 1]
+}
+
+/// A constant array that is handed to a function and read beside the call.
+#[differentiate]
+fn constant_array(x: f64, n: usize) -> f64 {
+    let r = [0.5, 0.25];
+    let w: [f64; 3] = [0.1; 3];
+    let mut s = x;
+    for _ in 0..n {
+        for i in 0..r.len() {
+            s += quadratic(&r, s) * r[i];
+        }
+        for &e in &w {
+            s = s * 0.5 + quadratic(&w[..], s) * e + quadratic(&w, x);
+        }
+    }
+    s
+}
+
+#[test]
+fn constant_arrays() {
+    for n in [0, 1, 2, 3] {
+        check!(constant_array, grad_constant_array, value_and_grad_constant_array, forward_constant_array, reverse_constant_array;
+            (0.3, n), (-0.4, n));
+    }
+}
