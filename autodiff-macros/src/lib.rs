@@ -36,7 +36,34 @@ mod expansions;
 
 use proc_macro::TokenStream;
 
-/// Generates the gradient of a function: see the documentation of the crate `autodiff`.
+/// Generates the gradient of a function, of a method, or of every function in an `impl` block or an inline module that can be
+/// differentiated.
+///
+/// For `fn f`, which stays as it is, with the visibility of `f`:
+///
+/// * `grad_f(..)`: the gradient; `value_and_grad_f(..)`: `(value, gradient)`. One entry per parameter that carries floats, in their
+///   order and shape (`Vec<f64>` for `&[f64]`); a single one is bare.
+/// * `forward_f(..)`: `(value, record)`; `reverse_f(&record, seed)`: the gradient times the seed, as often as wanted.
+/// * `grad_f_into`, `value_and_grad_f_into`, which overwrite buffers, and `reverse_f_into`, which adds to them;
+///   `forward_f_into(record.recycle(), ..)`, which uses the memory of an old record again.
+///
+/// A function with several outputs has `forward_f` and `reverse_f` only, with a seed in the shape of the outputs. A function that
+/// returns an `Option` or a `Result` has its gradient in the same wrapper.
+///
+/// # Options
+///
+/// * `wrt(x, w)`: by these parameters only. `#[constant]` on a parameter leaves it out.
+/// * `name = g`: generates `grad_g` and so on. `companion = G`: renames the hidden type that callers use.
+/// * `derivative(x = .., y = ..)`: takes these derivatives, in terms of the parameters and of `value`, instead of those of the body.
+/// * `check(x = 0.5)`: a test beside the function, with the arguments of `assert_gradient!`.
+/// * `crate = path`: where the runtime crate is renamed. `without(..)`: switches passes off, for tests.
+///
+/// # Kinks, errors, panics, cost
+///
+/// At kinks, ties and ends of domains the derivatives are those of the page on conventions; what cannot be differentiated is a
+/// compile error on its own tokens. Generated functions panic where `f` does, and where a buffer has not the length of its
+/// parameter. A gradient costs a small multiple of `f`, whatever the number of parameters; memory is taken for loops that carry a
+/// state, in proportion to their rounds. Tested examples are in the documentation of the crate `autodiff`.
 #[proc_macro_attribute]
 pub fn differentiate(options: TokenStream, item: TokenStream) -> TokenStream {
     pipeline::expand(options.into(), item.into()).into()
