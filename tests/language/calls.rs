@@ -460,3 +460,39 @@ fn constant_arrays() {
             (0.3, n), (-0.4, n));
     }
 }
+
+#[differentiate]
+fn shrink(w: &mut [f64], a: &[f64]) -> f64 {
+    w[0] *= a[0];
+    w[0] + a[1]
+}
+
+#[differentiate]
+fn shrink_both(w: &mut [f64], u: f64) -> (f64, f64) {
+    w[0] *= u;
+    w[1] += u * u;
+    (w[0], w[1])
+}
+
+/// Calls whose results are dropped, for what they do to their arguments.
+#[differentiate]
+fn dropped(x: f64, y: f64, n: usize) -> f64 {
+    let mut w = [x, y];
+    let r = [0.5, 0.25];
+    for k in 0..n {
+        shrink(&mut w, &r);
+        if k % 2 == 0 {
+            shrink_both(&mut w, y);
+        }
+        quadratic(&w, x);
+    }
+    w[0] * w[1]
+}
+
+#[test]
+fn results_that_nobody_wants() {
+    for n in [0, 1, 2, 3, 7] {
+        check!(dropped, grad_dropped, value_and_grad_dropped, forward_dropped, reverse_dropped;
+            (0.3, 1.2, n), (-0.4, -0.8, n));
+    }
+}

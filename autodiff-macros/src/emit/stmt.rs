@@ -753,6 +753,8 @@ impl Printer<'_> {
             if p.is_whole() && self.by_ref.contains(&p.root) { code!(#place) } else { code!(&#place) }
         });
         let seed = match &c.seed {
+            // Nothing came of the result, whatever it is.
+            Seed::Scalars(all) if all.is_empty() => code!(::core::default::Default::default()),
             Seed::Scalars(all) => {
                 let all: Vec<_> = all.iter().map(|e| self.ex(e)).collect();
                 if let [one] = &all[..] { code!(#one) } else { code!((#(#all),*)) }
