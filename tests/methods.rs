@@ -132,3 +132,35 @@ fn structs_as_parameters_of_functions() {
     let (gp2, _, _) = reverse_free(&record, -2.0);
     assert_eq!(gp2.x, -6.0);
 }
+
+/// A block whose functions have options of their own.
+#[derive(Clone, Copy, Differentiable)]
+struct Line {
+    slope: f64,
+    offset: f64,
+}
+
+#[differentiate]
+impl Line {
+    #[differentiate(wrt(x))]
+    fn at(&self, x: f64, y: f64) -> f64 {
+        self.slope * x * x + self.offset * y
+    }
+    #[differentiate(name = height)]
+    fn above(&self, x: f64) -> f64 {
+        self.at(x, 1.0) * self.slope
+    }
+}
+
+#[test]
+fn options_inside_of_a_block() {
+    let line = Line { slope: 3.0, offset: -0.5 };
+    assert_eq!(line.grad_at(0.7, 2.0), 2.0 * 3.0 * 0.7);
+    let (this, x) = line.grad_height(0.7);
+    let h = 1e-6;
+    let f = |slope: f64, x: f64| Line { slope, ..line }.above(x);
+    assert!((x - (f(3.0, 0.7 + h) - f(3.0, 0.7 - h)) / (2.0 * h)).abs() < 1e-7);
+    // What `at` leaves out is a constant for its callers, too.
+    assert!((this.slope - line.at(0.7, 1.0)).abs() < 1e-15);
+    assert_eq!(this.offset, 0.0);
+}

@@ -52,7 +52,8 @@ use proc_macro::TokenStream;
 ///
 /// # Options
 ///
-/// * `wrt(x, w)`: by these parameters only. `#[constant]` on a parameter leaves it out.
+/// * `wrt(x, w)`: by these parameters only. `#[constant]` on a parameter leaves it out. What is left out is a constant for functions
+///   that call this one, too: no derivative passes through the argument.
 /// * `name = g`: generates `grad_g` and so on. `companion = G`: renames the hidden type that callers use.
 /// * `derivative(x = .., y = ..)`: takes these derivatives, in terms of the parameters and of `value`, instead of those of the body.
 /// * `check(x = 0.5)`: a test beside the function, with the arguments of `assert_gradient!`.

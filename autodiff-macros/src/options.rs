@@ -26,6 +26,14 @@ pub(crate) struct Options {
 }
 
 impl Options {
+    /// With what the attribute around says of all functions in it.
+    pub(crate) fn within(mut self, outer: &Options) -> Options {
+        self.krate = self.krate.or_else(|| outer.krate.clone());
+        self.wrt = self.wrt.or_else(|| outer.wrt.clone());
+        self.without.extend(outer.without.iter().cloned());
+        self
+    }
+
     pub(crate) fn without(&self, pass: &str) -> bool {
         self.without.iter().any(|p| p == pass)
     }

@@ -128,6 +128,7 @@ struct Surrounding {
 fn block(options: TokenStream, item: syn::ItemImpl) -> TokenStream {
     let mut errors = Errors::default();
     let options = crate::options::read(options, &mut errors);
+    for_all(&options, &mut errors);
     let surrounding =
         Surrounding { floats: signature::float_params(&item.generics), public: item.trait_.is_some() };
     let (kept_generics, moved) = split_generics(&item);
@@ -136,8 +137,14 @@ fn block(options: TokenStream, item: syn::ItemImpl) -> TokenStream {
     let mut user = item.clone();
     for inner in &mut user.items {
         let syn::ImplItem::Fn(f) = inner else { continue };
-        let marked = f.attrs.iter().any(is_own);
-        f.attrs.retain(|a| !is_own(a));
+        let mut own = Errors::default();
+        let mark = f.attrs.iter().position(is_own).map(|at| f.attrs.remove(at));
+        let marked = mark.is_some();
+        // What a function says of itself, beside what is said of all.
+        let options = match mark.map(|a| a.meta) {
+            Some(syn::Meta::List(list)) => crate::options::read(list.tokens, &mut own).within(&options),
+            _ => options.clone(),
+        };
         let mut free = syn::ItemFn {
             attrs: f.attrs.clone(),
             vis: f.vis.clone(),
@@ -159,7 +166,6 @@ fn block(options: TokenStream, item: syn::ItemImpl) -> TokenStream {
         if !marked && !out {
             continue;
         }
-        let mut own = Errors::default();
         match siblings(&options, &free, &surrounding, &mut own) {
             Some(more) if own.is_empty() => generated.extend(more),
             _ if own.only_inactive() && !marked => {}
@@ -187,6 +193,14 @@ fn block(options: TokenStream, item: syn::ItemImpl) -> TokenStream {
         #(#cfg)*
         #[allow(warnings)]
         impl #impl_generics #self_ty #where_clause { #generated }
+    }
+}
+
+/// Complains of options that speak of one function where they stand on several.
+fn for_all(options: &Options, errors: &mut Errors) {
+    let named = options.name.iter().chain(&options.companion).chain(options.derivative.iter().map(|d| &d.0));
+    for word in named.chain(options.check.iter().map(|c| &c.0)) {
+        errors.push(word.span(), "this option speaks of one function; put it on that function");
     }
 }
 
@@ -235,6 +249,12 @@ fn split_generics(item: &syn::ItemImpl) -> (syn::Generics, syn::Generics) {
 
 /// Expands the attribute on an inline module: every function in it that can be.
 fn module(options: TokenStream, mut item: syn::ItemMod) -> TokenStream {
+    let mut errors = Errors::default();
+    for_all(&crate::options::read(options.clone(), &mut errors), &mut errors);
+    if !errors.is_empty() {
+        let complaints = errors.into_tokens();
+        return quote!(#item #complaints);
+    }
     let Some((_, items)) = &mut item.content else { return quote!(#item) };
     let old = std::mem::take(items);
     for inner in old {
@@ -316,6 +336,14 @@ fn function(options: TokenStream, item: syn::ItemFn) -> TokenStream {
 
 /// A function nested in another one's body: itself, and its sweeps if it has any float in it.
 pub(crate) fn nested(item: &syn::ItemFn, errors: &mut Errors) -> TokenStream {
+    for a in item.attrs.iter().filter(|a| is_own(a)) {
+        if let syn::Meta::List(list) = &a.meta
+            && !list.tokens.is_empty()
+        {
+            let text = "options of a function inside of another one are not supported; move the function out";
+            errors.push(list.tokens.span(), text);
+        }
+    }
     let mut plain = item.clone();
     plain.attrs.retain(|a| a.path().segments.last().is_none_or(|s| s.ident != "differentiate"));
     let floats = signature::float_params(&item.sig.generics);

@@ -195,7 +195,7 @@ fn carry_loop(f: &mut Function, l: &mut Loop) -> (Block, Block) {
             Origin::Adjoint,
         );
         // Going up, a round completes its lowest element and hands on its highest; going down, the other way round.
-        let (done, handed) = if c.rev { (hi, lo) } else { (lo, hi) };
+        let handed = if c.rev { lo } else { hi };
         let mut now: Option<Ex> = None;
         let mut next: Option<Ex> = None;
         let mut place = None;
@@ -213,7 +213,7 @@ fn carry_loop(f: &mut Function, l: &mut Loop) -> (Block, Block) {
                         handed_index = Some(e.clone());
                         next = Some(plus(next, ex));
                     } else {
-                        debug_assert_eq!(offset(e, c.index), Some(done));
+                        // The other of the two offsets.
                         now = Some(plus(now, ex));
                         place = Some(p);
                     }

@@ -1027,6 +1027,7 @@ impl Lower<'_> {
                 Value::Unit
             }
             ("pop", 0) => {
+                self.growable(&place, span)?;
                 if !self.scalar_like(&leaf) {
                     return self.refuse(
                         span,
@@ -1287,9 +1288,18 @@ impl Lower<'_> {
         Ok(Value::Fallible(Box::new(Fallible { present, payload, error: None, is_result: false })))
     }
 
+    /// Refuses to change the length of what is not the function's own: the caller's adjoint has the length it came with.
+    fn growable(&mut self, place: &Place, span: Span) -> Res<()> {
+        if self.f.vars[place.root].origin == Origin::Exclusive {
+            let text = "a vector taken by `&mut` cannot change its length; take it by value and return it";
+            return self.refuse(span, text);
+        }
+        self.writable(place, span)
+    }
+
     /// `place.push(value)`
     fn push(&mut self, place: &Place, value: Value, leaf: &Ty, span: Span) -> Res<()> {
-        self.writable(place, span)?;
+        self.growable(place, span)?;
         let agg = match value {
             Value::Scalar(ex, ty) => {
                 self.types.unify(leaf, &ty);

@@ -55,6 +55,12 @@ pub(crate) fn check(
     }
     for p in params.iter().filter(|p| p.receiver.is_none()) {
         let name = &p.ident;
+        if name == "value" {
+            errors.push(
+                name.span(),
+                "in `derivative(..)` the name `value` stands for the result; rename this parameter",
+            );
+        }
         let listed = given.iter().any(|(n, _)| n == name);
         if matches!(p.ty, Ty::Ref(true, _)) {
             errors.push(

@@ -339,7 +339,6 @@ impl Lower<'_> {
         run: impl FnOnce(&mut Self) -> Res<Value>,
     ) -> Res<Value> {
         target.marker = Some(self.defer());
-        let id = target.id;
         self.targets.push(target);
         let read = self.read_block(|low| {
             let value = run(low)?;
@@ -352,7 +351,6 @@ impl Lower<'_> {
             Ok(value)
         });
         let Some(target) = self.targets.pop() else { return Err(Refused) };
-        debug_assert_eq!(target.id, id);
         let read = read?;
         let flow = read.flow;
         self.blocks.last_mut().map(|b| b.extend(read.block)).unwrap_or_default();
