@@ -4,15 +4,18 @@
 //! so that only scalars, places, `if`s and loops are left. A construct that is not understood is refused here, on its
 //! own tokens, and the rest of the body is still read, so that all mistakes are reported at once.
 mod call;
+mod consume;
 pub(crate) mod control;
 pub(crate) mod custom;
 mod exits;
 mod expr;
+mod fallible;
 pub(crate) mod iter;
 mod mac;
 mod ops;
 mod pattern;
 mod value;
+mod vectors;
 
 use crate::diagnostics::{Errors, Refused};
 use crate::ir::*;

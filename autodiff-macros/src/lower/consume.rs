@@ -1,0 +1,288 @@
+//! What iterators are consumed by: a source with its stages in, a loop and its result out.
+use super::call::strip;
+use super::iter::Iter;
+use super::*;
+use proc_macro2::Span;
+use quote::quote;
+use syn::{Expr, ExprMethodCall};
+
+impl Lower<'_> {
+    /// The largest or smallest item by a comparison, the last item: one that was kept on the way.
+    pub(super) fn kept_item(&mut self, it: Iter, m: &ExprMethodCall, name: &str) -> Res<Value> {
+        let span = m.method.span();
+        let f = if name == "last" { None } else { Some(self.closure_arg(m, 0)?) };
+        let found = self.f.var(None, Ty::Bool, span, Origin::Owned);
+        self.emit(Stmt::Declare(found, Some(Agg::Scalar(Ex::Verbatim(quote!(false))))));
+        let marker = self.defer();
+        let slot: std::cell::RefCell<Option<Slot>> = std::cell::RefCell::new(None);
+        self.iterate(it, None, span, |low, item| {
+            let item = low.deref(item, span)?;
+            let item = low.owned(item, span)?;
+            let here = match &*slot.borrow() {
+                Some(s) => s.clone(),
+                None => low.slot_like(&item, None, marker, span)?,
+            };
+            *slot.borrow_mut() = Some(here.clone());
+            let first = low.load(&Place::var(found), &Ty::Bool, span);
+            let take = match &f {
+                None => Ex::Verbatim(quote!(true)),
+                Some(f) => {
+                    let first = low.bool_val(pattern::not(first), span);
+                    let test = low.read_block(|low| {
+                        let best = low.slot_value(&here, span)?;
+                        let best = low.owned(best, span)?;
+                        let order = low.inline(f, vec![best, item.clone()], span)?;
+                        let (order, _) = low.read(order, span)?;
+                        let greater = Ex::Matches(Box::new(order), quote!(::core::cmp::Ordering::Greater));
+                        let wins = if name == "max_by" { pattern::not(greater) } else { greater };
+                        Ok(Value::Scalar(wins, Ty::Bool))
+                    })?;
+                    let yes = low.read_block(|_| Ok(Value::Scalar(Ex::Verbatim(quote!(true)), Ty::Bool)))?;
+                    let joined = low.join(first, yes, test, span)?;
+                    low.read(joined, span)?.0
+                }
+            };
+            let take = low.bool_val(take, span);
+            let then = low.read_block(|low| {
+                low.fill_slot(&here, item.clone(), span)?;
+                low.store(Place::var(found), Ex::Verbatim(quote!(true)), &Ty::Bool, span);
+                Ok(Value::Unit)
+            })?;
+            let els = low.read_block(|_| Ok(Value::Unit))?;
+            low.join(take, then, els, span)
+        })?;
+        let Some(slot) = slot.into_inner() else {
+            return self.refuse(span, "the items of this iterator are not understood; write a `for` loop");
+        };
+        let payload = self.slot_value(&slot, span)?;
+        let present = self.load(&Place::var(found), &Ty::Bool, span);
+        Ok(Value::Fallible(Box::new(Fallible { present, payload, error: None, is_result: false })))
+    }
+
+    /// The first item, the first that passes a test, or all of them made into one.
+    pub(super) fn found_item(&mut self, it: Iter, m: &ExprMethodCall, name: &str) -> Res<Value> {
+        let span = m.method.span();
+        let f = if name == "next" { None } else { Some(self.closure_arg(m, 0)?) };
+        let found = self.f.var(None, Ty::Bool, span, Origin::Owned);
+        self.emit(Stmt::Declare(found, Some(Agg::Scalar(Ex::Verbatim(quote!(false))))));
+        let marker = self.defer();
+        let slot: std::cell::RefCell<Option<Slot>> = std::cell::RefCell::new(None);
+        self.iterate(it, None, span, |low, item| {
+            let whole = item.clone();
+            let item = low.deref(item, span)?;
+            let item = low.owned(item, span)?;
+            let here = match &*slot.borrow() {
+                Some(s) => s.clone(),
+                None => low.slot_like(&item, None, marker, span)?,
+            };
+            *slot.borrow_mut() = Some(here.clone());
+            if let ("reduce", Some(f)) = (name, &f) {
+                let first = low.load(&Place::var(found), &Ty::Bool, span);
+                let again = low.bool_val(first, span);
+                let then = low.read_block(|low| {
+                    let so_far = low.slot_value(&here, span)?;
+                    let so_far = low.owned(so_far, span)?;
+                    let new = low.inline(f, vec![so_far, item.clone()], span)?;
+                    let new = low.owned(new, span)?;
+                    low.fill_slot(&here, new, span)?;
+                    Ok(Value::Unit)
+                })?;
+                let els = low.read_block(|low| {
+                    low.fill_slot(&here, item.clone(), span)?;
+                    low.store(Place::var(found), Ex::Verbatim(quote!(true)), &Ty::Bool, span);
+                    Ok(Value::Unit)
+                })?;
+                return low.join(again, then, els, span);
+            }
+            let take = match &f {
+                Some(f) => {
+                    let test = low.inline(f, vec![whole], span)?;
+                    low.read(test, span)?.0
+                }
+                None => Ex::Verbatim(quote!(true)),
+            };
+            let take = low.bool_val(take, span);
+            let then = low.read_block(|low| {
+                low.fill_slot(&here, item.clone(), span)?;
+                low.store(Place::var(found), Ex::Verbatim(quote!(true)), &Ty::Bool, span);
+                low.jump(None, None, false, span)
+            })?;
+            let els = low.read_block(|_| Ok(Value::Unit))?;
+            low.join(take, then, els, span)
+        })?;
+        let Some(slot) = slot.into_inner() else {
+            return self.refuse(span, "the items of this iterator are not understood; write a `for` loop");
+        };
+        let payload = self.slot_value(&slot, span)?;
+        let present = self.load(&Place::var(found), &Ty::Bool, span);
+        Ok(Value::Fallible(Box::new(Fallible { present, payload, error: None, is_result: false })))
+    }
+
+    pub(super) fn iter_method(&mut self, it: Iter, m: &ExprMethodCall, expect: Option<&Ty>) -> Res<Value> {
+        match self.adaptor(it, m)? {
+            Ok(it) => Ok(Value::Iter(Box::new(it))),
+            Err(it) => self.consume(it, m, expect),
+        }
+    }
+
+    /// A slot for an accumulator that starts with a value.
+    pub(super) fn accumulator(&mut self, init: Value, span: Span) -> Res<Slot> {
+        let init = self.owned(init, span)?;
+        self.make_slot(init, None, true)
+    }
+
+    pub(super) fn consume(&mut self, it: Iter, m: &ExprMethodCall, expect: Option<&Ty>) -> Res<Value> {
+        let span = m.method.span();
+        let name = m.method.to_string();
+        // These leave the rest of the iterator to whoever asks next.
+        if matches!(name.as_str(), "any" | "all" | "find" | "next" | "nth" | "position")
+            && matches!(strip(&m.receiver), Expr::Path(_))
+        {
+            return self.refuse(
+                span,
+                format!("`{name}` on an iterator that could be used again is not supported; call it on a new one, as in `x.iter().{name}(..)`"),
+            );
+        }
+        let declared = m.turbofish.as_ref().and_then(|t| match t.args.first() {
+            Some(syn::GenericArgument::Type(t)) => Some(crate::types::read(t, self.floats)),
+            _ => None,
+        });
+        match name.as_str() {
+            "sum" | "product" => {
+                let ty = match declared.or(expect.cloned()) {
+                    Some(ty @ (Ty::Float(_) | Ty::Int(_))) => ty,
+                    _ => self.types.open(),
+                };
+                let sum = name == "sum";
+                // std starts a sum of floats at -0.0, so that a sum of negative zeros stays one.
+                let start = if self.types.is_int(&ty) { int(u64::from(!sum)) } else { Ex::Num(if sum { -0.0 } else { 1.0 }) };
+                let slot = self.accumulator(Value::Scalar(start, ty.clone()), span)?;
+                let Slot::Var(var) = slot else { return Err(Refused) };
+                self.iterate(it, None, span, |low, item| {
+                    let (x, t) = low.read(item, span)?;
+                    low.types.unify(&ty, &t);
+                    let place = Place::var(var);
+                    if sum {
+                        let x = if low.types.is_int(&t) { x } else { low.atom(x, &t, span) };
+                        low.known.remove(&var);
+                        low.emit(Stmt::Add(place, x));
+                    } else {
+                        let old = low.load(&place, &ty, span);
+                        let op = syn::BinOp::Mul(Default::default());
+                        let Value::Scalar(new, t) = low.operate(op, (old, ty.clone()), (x, t), span)? else { return Err(Refused) };
+                        low.store(place, new, &t, span);
+                    }
+                    Ok(Value::Unit)
+                })?;
+                Ok(Value::Place(Place::var(var), ty))
+            }
+            "fold" => {
+                let Some(init) = m.args.first() else { return Err(Refused) };
+                let init = self.expr_expect(init, expect)?;
+                let f = self.closure_arg(m, 1)?;
+                let slot = self.accumulator(init, span)?;
+                self.iterate(it, None, span, |low, item| {
+                    let acc = low.slot_value(&slot, span)?;
+                    let acc = low.owned(acc, span)?;
+                    let new = low.inline(&f, vec![acc, item], span)?;
+                    let new = low.owned(new, span)?;
+                    low.fill_slot(&slot, new, span)?;
+                    Ok(Value::Unit)
+                })?;
+                self.slot_value(&slot, span)
+            }
+            "for_each" => {
+                let f = self.closure_arg(m, 0)?;
+                self.iterate(it, None, span, |low, item| {
+                    low.inline(&f, vec![item], span)?;
+                    Ok(Value::Unit)
+                })
+            }
+            "count" => {
+                let Slot::Var(var) = self.accumulator(Value::Scalar(int(0), Ty::usize()), span)? else { return Err(Refused) };
+                self.iterate(it, None, span, |low, _| {
+                    low.known.remove(&var);
+                    low.emit(Stmt::Add(Place::var(var), int(1)));
+                    Ok(Value::Unit)
+                })?;
+                Ok(Value::Place(Place::var(var), Ty::usize()))
+            }
+            "any" | "all" => {
+                let f = self.closure_arg(m, 0)?;
+                let any = name == "any";
+                let start = if any { quote!(false) } else { quote!(true) };
+                let Slot::Var(var) = self.accumulator(Value::Scalar(Ex::Verbatim(start), Ty::Bool), span)? else { return Err(Refused) };
+                self.iterate(it, None, span, |low, item| {
+                    let test = low.inline(&f, vec![item], span)?;
+                    let (test, _) = low.read(test, span)?;
+                    let hit = if any { test } else { pattern::not(test) };
+                    let hit = low.bool_val(hit, span);
+                    let then = low.read_block(|low| {
+                        let end = if any { quote!(true) } else { quote!(false) };
+                        low.store(Place::var(var), Ex::Verbatim(end), &Ty::Bool, span);
+                        low.jump(None, None, false, span)
+                    })?;
+                    let els = low.read_block(|_| Ok(Value::Unit))?;
+                    low.join(hit, then, els, span)
+                })?;
+                Ok(Value::Place(Place::var(var), Ty::Bool))
+            }
+            "max_by" | "min_by" | "last" => self.kept_item(it, m, &name),
+            "find" | "next" | "reduce" => self.found_item(it, m, &name),
+            "position" => {
+                let f = self.closure_arg(m, 0)?;
+                let Slot::Var(at) = self.accumulator(Value::Scalar(int(0), Ty::usize()), span)? else { return Err(Refused) };
+                let found = self.f.var(None, Ty::Bool, span, Origin::Owned);
+                self.emit(Stmt::Declare(found, Some(Agg::Scalar(Ex::Verbatim(quote!(false))))));
+                self.iterate(it, None, span, |low, item| {
+                    let test = low.inline(&f, vec![item], span)?;
+                    let (test, _) = low.read(test, span)?;
+                    let hit = low.bool_val(test, span);
+                    let then = low.read_block(|low| {
+                        low.store(Place::var(found), Ex::Verbatim(quote!(true)), &Ty::Bool, span);
+                        low.jump(None, None, false, span)
+                    })?;
+                    let els = low.read_block(|low| {
+                        low.known.remove(&at);
+                        low.emit(Stmt::Add(Place::var(at), int(1)));
+                        Ok(Value::Unit)
+                    })?;
+                    low.join(hit, then, els, span)
+                })?;
+                let present = self.load(&Place::var(found), &Ty::Bool, span);
+                let at = self.load(&Place::var(at), &Ty::usize(), span);
+                let payload = Value::Scalar(at, Ty::usize());
+                Ok(Value::Fallible(Box::new(Fallible { present, payload, error: None, is_result: false })))
+            }
+            "collect" => self.collect(it, declared.or(expect.cloned()), span),
+            _ => self.refuse(
+                span,
+                format!("the iterator method `{name}` is not supported; write a `for` loop, or use `map`, `zip`, `sum`, `fold`"),
+            ),
+        }
+    }
+
+    pub(super) fn collect(&mut self, it: Iter, declared: Option<Ty>, span: Span) -> Res<Value> {
+        let open = self.types.open();
+        let leaf = match declared {
+            Some(Ty::Vec(e)) if !e.has_hole() => *e,
+            Some(Ty::Named(text)) if !text.starts_with("Vec") && !text.contains("Vec <") => {
+                return self.refuse(
+                    span,
+                    format!("collecting into `{text}` is not supported; collect into a `Vec`"),
+                );
+            }
+            _ => open,
+        };
+        let ty = Ty::Vec(Box::new(leaf.clone()));
+        let var = self.f.var(None, ty.clone(), span, Origin::Owned);
+        self.emit(Stmt::Declare(var, Some(Agg::Vec(vec![]))));
+        self.iterate(it, None, span, |low, item| {
+            let item = low.owned(item, span)?;
+            low.push(&Place::var(var), item, &leaf, span)?;
+            Ok(Value::Unit)
+        })?;
+        Ok(Value::Place(Place::var(var), ty))
+    }
+}
+

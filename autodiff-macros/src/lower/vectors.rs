@@ -1,0 +1,354 @@
+//! Methods of arrays, slices and vectors: a place and a method in, reads and writes of elements out.
+use super::iter::{self, How, Iter};
+use super::*;
+use proc_macro2::Span;
+use quote::{ToTokens, quote};
+use std::rc::Rc;
+use syn::{Expr, ExprMethodCall};
+
+impl Lower<'_> {
+    /// Methods of arrays, slices and vectors.
+    pub(super) fn place_method(
+        &mut self,
+        place: Place,
+        ty: Ty,
+        m: &ExprMethodCall,
+        by: How,
+        expect: Option<&Ty>,
+    ) -> Res<Value> {
+        let span = m.span();
+        let name = m.method.to_string();
+        if let Some(it) = self.source(place.clone(), &ty, m, by)? {
+            return Ok(Value::Iter(Box::new(it)));
+        }
+        let leaf = self.element_type(&ty, span)?;
+        let nth = |k: Ex| place.then(Proj::Index(k));
+        Ok(match (name.as_str(), m.args.len()) {
+            ("len", 0) => Value::Scalar(self.len_of(&place, span), Ty::usize()),
+            ("is_empty", 0) => Value::Scalar(
+                Ex::Bin(
+                    syn::BinOp::Eq(Default::default()),
+                    Box::new(self.len_of(&place, span)),
+                    Box::new(int(0)),
+                ),
+                Ty::Bool,
+            ),
+            ("as_slice" | "as_ref" | "borrow" | "as_mut_slice" | "as_mut", 0) => {
+                Value::Ref(place, ty, name.contains("mut"))
+            }
+            ("to_vec" | "into_vec", 0) => Value::Fresh(Agg::Copy(place, true), Ty::Vec(Box::new(leaf))),
+            ("clone" | "to_owned", 0) => {
+                let is_slice = matches!(self.types.shallow(&ty), Ty::Slice(_));
+                let to = if is_slice { Ty::Vec(Box::new(leaf)) } else { ty };
+                Value::Fresh(Agg::Copy(place, is_slice), to)
+            }
+            ("swap", 2) => {
+                let mut ends = vec![];
+                for a in &m.args {
+                    let (k, t) = self.scalar(a)?;
+                    self.types.unify(&t, &Ty::usize());
+                    ends.push(nth(self.stable(k, &t, a.span())));
+                }
+                let (Some(b), Some(a)) = (ends.pop(), ends.pop()) else { return Err(Refused) };
+                if self.scalar_like(&leaf) {
+                    let x = self.load(&a, &leaf, span);
+                    let y = self.load(&b, &leaf, span);
+                    self.store(a, y, &leaf, span);
+                    self.store(b, x, &leaf, span);
+                } else {
+                    let x = self.copy_of(a.clone(), &leaf, span);
+                    let y = self.copy_of(b.clone(), &leaf, span);
+                    self.assign(a, Value::Place(y, leaf.clone()), span)?;
+                    self.assign(b, Value::Place(x, leaf), span)?;
+                }
+                Value::Unit
+            }
+            ("split_at" | "split_at_mut", 1) => {
+                let (k, t) = self.scalar(&m.args[0])?;
+                self.types.unify(&t, &Ty::usize());
+                let k = self.stable(k, &t, m.args[0].span());
+                let len = self.len_of(&place, span);
+                let fits = Ex::Bin(syn::BinOp::Le(Default::default()), Box::new(k.clone()), Box::new(len));
+                self.emit(Stmt::Effect(Ex::Macro { path: quote!(::core::assert), args: vec![(None, fits)] }));
+                let mutable = name.ends_with("_mut");
+                let part = |lo, hi| {
+                    let ty = Ty::Slice(Box::new(leaf.clone()));
+                    Value::Ref(place.clone().then(Proj::Range(lo, hi)), ty, mutable)
+                };
+                Value::Tuple(vec![part(None, Some(k.clone())), part(Some(k), None)])
+            }
+            ("fill", 1) => {
+                let (x, t) = self.scalar(&m.args[0])?;
+                self.types.unify(&leaf, &t);
+                let x = self.atom(x, &t, span);
+                let it = self.iter_of(Value::Ref(place, ty, true), span)?;
+                self.iterate(it, None, span, |low, item| {
+                    let Value::Ref(p, t, _) = item else { return Err(Refused) };
+                    low.store(p, x.clone(), &t, span);
+                    Ok(Value::Unit)
+                })?
+            }
+            ("copy_from_slice" | "clone_from_slice", 1) => {
+                let from = self.expr(&m.args[0])?;
+                let (from, _) = self.place_of(from, m.args[0].span())?;
+                let n = self.len_of(&place, span);
+                let same = Ex::Bin(
+                    syn::BinOp::Eq(Default::default()),
+                    Box::new(n),
+                    Box::new(self.len_of(&from, span)),
+                );
+                self.emit(Stmt::Effect(Ex::Macro { path: quote!(::core::assert), args: vec![(None, same)] }));
+                let it = self.iter_of(Value::Ref(place.clone(), ty, true), span)?;
+                let it = Iter {
+                    source: iter::Source::Indexed(Rc::new(iter::Items::Enumerate(match it.source {
+                        iter::Source::Indexed(i) => i,
+                        _ => return Err(Refused),
+                    }))),
+                    stages: vec![],
+                };
+                self.iterate(it, None, span, |low, item| {
+                    let Value::Tuple(parts) = item else { return Err(Refused) };
+                    let (Value::Scalar(k, _), Value::Ref(p, t, _)) = (&parts[0], &parts[1]) else {
+                        return Err(Refused);
+                    };
+                    let x = low.load(&from.then(Proj::Index(k.clone())), t, span);
+                    low.store(p.clone(), x, t, span);
+                    Ok(Value::Unit)
+                })?
+            }
+            ("push", 1) => {
+                let value = self.expr_expect(&m.args[0], Some(&leaf))?;
+                let value = self.owned(value, span)?;
+                self.push(&place, value, &leaf, span)?;
+                Value::Unit
+            }
+            ("pop", 0) => {
+                self.growable(&place, span)?;
+                if !self.scalar_like(&leaf) {
+                    return self.refuse(
+                        span,
+                        "`pop` of an array or vector is not supported; keep a count and index",
+                    );
+                }
+                let len = self.len_of(&place, span);
+                let some = Ex::Bin(syn::BinOp::Ne(Default::default()), Box::new(len), Box::new(int(0)));
+                let cond = self.bool_val(some, span);
+                let then = self.read_block(|low| {
+                    let val = low.bind_val(Rhs::Pop(place.clone()), leaf.clone(), span);
+                    Ok(Value::Scalar(Ex::Val(val), leaf.clone()))
+                })?;
+                let zero = self.zero_like(&Value::Scalar(int(0), leaf.clone()));
+                let els = self.read_block(|_| Ok(zero))?;
+                let payload = self.join(cond, then, els, span)?;
+                Value::Fallible(Box::new(Fallible {
+                    present: Ex::Val(cond),
+                    payload,
+                    error: None,
+                    is_result: false,
+                }))
+            }
+            ("extend" | "extend_from_slice", 1) => {
+                let source = self.expr(&m.args[0])?;
+                let it = self.iter_of(source, m.args[0].span())?;
+                let target = place.clone();
+                self.iterate(it, None, span, |low, item| {
+                    let item = low.deref(item, span)?;
+                    let item = low.owned(item, span)?;
+                    low.push(&target, item, &leaf, span)?;
+                    Ok(Value::Unit)
+                })?
+            }
+            ("sort_by" | "sort_unstable_by", 1) => {
+                self.sort(place, ty, leaf, &m.args[0], span)?;
+                Value::Unit
+            }
+            ("reserve" | "shrink_to_fit" | "reserve_exact", _) => Value::Unit,
+            ("clear" | "truncate" | "resize", _) => {
+                return self.refuse(
+                    m.method.span(),
+                    format!("`{name}` is not supported; make a new vector of the length that is needed"),
+                );
+            }
+            ("first" | "last", 0) => {
+                let len = self.len_of(&place, span);
+                let k = if name == "first" {
+                    int(0)
+                } else {
+                    Ex::Bin(syn::BinOp::Sub(Default::default()), Box::new(len.clone()), Box::new(int(1)))
+                };
+                let some = Ex::Bin(syn::BinOp::Ne(Default::default()), Box::new(len), Box::new(int(0)));
+                self.guarded_element(some, nth(k), leaf, span)?
+            }
+            ("get", 1) => {
+                let k = self.expr(&m.args[0])?;
+                if matches!(k, Value::Range(_)) {
+                    return self
+                        .refuse(span, "`get` of a range is not supported; check the length and index");
+                }
+                let (k, t) = self.read(k, m.args[0].span())?;
+                self.types.unify(&t, &Ty::usize());
+                let k = self.stable(k, &t, span);
+                let len = self.len_of(&place, span);
+                let some = Ex::Bin(syn::BinOp::Lt(Default::default()), Box::new(k.clone()), Box::new(len));
+                self.guarded_element(some, nth(k), leaf, span)?
+            }
+            ("contains", 1) => {
+                let value = self.expr(&m.args[0])?;
+                let (x, t) = self.read(value, m.args[0].span())?;
+                self.types.unify(&leaf, &t);
+                let x = self.atom(x, &t, span);
+                let recv = Box::new(Ex::Place(place, Borrow::Copy));
+                let call = Ex::Method {
+                    recv,
+                    name: m.method.clone(),
+                    turbofish: TokenStream::new(),
+                    args: vec![Ex::AddrOf(Box::new(x))],
+                    pure: false,
+                };
+                let val = self.bind_val(Rhs::Ex(call), Ty::Bool, span);
+                Value::Scalar(Ex::Val(val), Ty::Bool)
+            }
+            _ => {
+                let _ = expect;
+                return self.refuse(m.method.span(), format!("the method `{name}` of an array, slice or vector is not supported; use indices and loops"));
+            }
+        })
+    }
+
+    /// A sort moves elements: the permutation is found once, and the elements are read through it.
+    pub(super) fn sort(&mut self, place: Place, ty: Ty, leaf: Ty, compare: &Expr, span: Span) -> Res<()> {
+        if self.mentions_locals(compare) {
+            return self.refuse(
+                compare.span(),
+                "the comparison of a sort may only speak of its two arguments; sort by the values themselves",
+            );
+        }
+        self.writable(&place, span)?;
+        let krate = self.krate.clone();
+        let args = vec![Ex::Place(place.clone(), Borrow::Shared), Ex::Verbatim(compare.to_token_stream())];
+        let call = Ex::Call { callee: quote!(#krate::sweep::order), args, pure: false };
+        let order = self.f.var(
+            Some(Ident::new("order", Span::mixed_site())),
+            Ty::Vec(Box::new(Ty::usize())),
+            span,
+            Origin::Owned,
+        );
+        self.emit(Stmt::Declare(order, Some(Agg::Opaque(call))));
+        let before = self.f.var(None, ty.clone(), span, Origin::Owned);
+        self.emit(Stmt::Declare(
+            before,
+            Some(Agg::Copy(place.clone(), matches!(self.types.shallow(&ty), Ty::Slice(_)))),
+        ));
+        let it = self.iter_of(Value::Ref(Place::var(order), Ty::Vec(Box::new(Ty::usize())), false), span)?;
+        let it = match it.source {
+            iter::Source::Indexed(i) => {
+                Iter { source: iter::Source::Indexed(Rc::new(iter::Items::Enumerate(i))), stages: vec![] }
+            }
+            _ => return Err(Refused),
+        };
+        self.iterate(it, None, span, |low, item| {
+            let Value::Tuple(parts) = item else { return Err(Refused) };
+            let (k, _) = low.read(parts[0].clone(), span)?;
+            let (from, _) = low.read(parts[1].clone(), span)?;
+            let x = low.load(&Place::var(before).then(Proj::Index(from)), &leaf, span);
+            low.store(place.then(Proj::Index(k)), x, &leaf, span);
+            Ok(Value::Unit)
+        })?;
+        Ok(())
+    }
+
+    /// True if an expression speaks of a local variable.
+    pub(super) fn mentions_locals(&self, e: &Expr) -> bool {
+        struct Names(Vec<Ident>, Vec<Ident>);
+        impl<'a> syn::visit::Visit<'a> for Names {
+            fn visit_expr_path(&mut self, p: &'a syn::ExprPath) {
+                self.0.extend(p.path.get_ident().cloned());
+            }
+            fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
+                self.1.push(p.ident.clone());
+            }
+        }
+        let mut names = Names(vec![], vec![]);
+        syn::visit::Visit::visit_expr(&mut names, e);
+        names.0.iter().any(|n| !names.1.contains(n) && self.lookup(n).is_some())
+    }
+
+    /// Refuses to change the length of what is not the function's own: the caller's adjoint has the length it came with.
+    pub(super) fn growable(&mut self, place: &Place, span: Span) -> Res<()> {
+        if self.f.vars[place.root].origin == Origin::Exclusive {
+            let text = "a vector taken by `&mut` cannot change its length; take it by value and return it";
+            return self.refuse(span, text);
+        }
+        self.writable(place, span)
+    }
+
+    /// `place.push(value)`
+    pub(super) fn push(&mut self, place: &Place, value: Value, leaf: &Ty, span: Span) -> Res<()> {
+        self.growable(place, span)?;
+        let agg = match value {
+            Value::Scalar(ex, ty) => {
+                self.types.unify(leaf, &ty);
+                Agg::Scalar(self.atom(ex, &ty, span))
+            }
+            Value::Ref(p, ty, false) | Value::Place(p, ty)
+                if self.scalar_like(&ty) && !self.is_opaque(&ty) =>
+            {
+                self.types.unify(leaf, &ty);
+                Agg::Scalar(self.load(&p, &ty, span))
+            }
+            Value::Fresh(agg, ty) => {
+                self.types.unify(leaf, &ty);
+                agg
+            }
+            Value::Place(p, ty) => {
+                self.types.unify(leaf, &ty);
+                Agg::Copy(p, false)
+            }
+            Value::Never => return Ok(()),
+            _ => {
+                return self
+                    .refuse(span, "a vector of these is not supported; use one vector of numbers per part");
+            }
+        };
+        self.emit(Stmt::Push(place.clone(), agg));
+        Ok(())
+    }
+
+    /// `Some(element)` where a condition holds.
+    pub(super) fn guarded_element(&mut self, some: Ex, at: Place, leaf: Ty, span: Span) -> Res<Value> {
+        let cond = self.bool_val(some, span);
+        let then = self.read_block(|low| {
+            let x = low.load(&at, &leaf, span);
+            Ok(Value::Scalar(x, leaf.clone()))
+        })?;
+        let zero = self.zero_like(&Value::Scalar(int(0), leaf.clone()));
+        let els = self.read_block(|_| Ok(zero))?;
+        let payload = self.join(cond, then, els, span)?;
+        Ok(Value::Fallible(Box::new(Fallible {
+            present: Ex::Val(cond),
+            payload,
+            error: None,
+            is_result: false,
+        })))
+    }
+}
+
+/// Methods that arrays have and numbers do not.
+pub(super) fn array_method(name: &str) -> bool {
+    matches!(
+        name,
+        "len"
+            | "is_empty"
+            | "iter"
+            | "iter_mut"
+            | "into_iter"
+            | "windows"
+            | "chunks"
+            | "chunks_exact"
+            | "first"
+            | "last"
+            | "get"
+            | "to_vec"
+            | "contains"
+    )
+}
