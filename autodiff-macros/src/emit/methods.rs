@@ -1,14 +1,15 @@
 //! Methods: siblings in the same `impl`, found by method lookup. They can have no record type of their own (an `impl` holds no
 //! items), so the tape is their record, and the reverse sweep is handed again what the method took by reference.
 use super::Storage;
-use super::items::{CallSide, Entry, Gen, Item, buffer_ty, grad_ty, mark_own, ret_values, tuple, zeros};
+use super::companion::CallSide;
+use super::items::{Entry, Gen, Item, buffer_ty, grad_ty, mark_own, ret_values, tuple, zeros};
 use crate::ir::*;
 use crate::lower::ParamShape;
 use crate::pipeline::Swept;
 use crate::tidy;
 use crate::types::Ty;
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, format_ident};
+use quote::ToTokens;
 
 /// The siblings of one method or associated function.
 pub(crate) fn print(
@@ -191,14 +192,7 @@ pub(crate) fn print(
             code!(let mut #adj: #ty = #z;)
         })
         .collect();
-    let buffers: Vec<TokenStream> = g
-        .entries
-        .iter()
-        .map(|e| {
-            let (adj, ty) = (&e.adj, buffer_ty(krate, &e.ty));
-            code!(#adj: &mut #ty)
-        })
-        .collect();
+    let buffers: Vec<TokenStream> = g.buffers();
     let clear: TokenStream = rows
         .iter()
         .map(|e| {
@@ -224,17 +218,7 @@ pub(crate) fn print(
             code!(#krate::sweep::check_len(#text, #adj.len(), #of.len());)
         })
         .collect();
-    let sums: Vec<Ident> =
-        scalars.iter().map(|e| format_ident!("{}_sum", e.adj, span = Span::mixed_site())).collect();
-    let sum_pat = tuple(&sums.iter().map(|n| n.to_token_stream()).collect::<Vec<_>>());
-    let outs: TokenStream = scalars
-        .iter()
-        .zip(&sums)
-        .map(|(e, sum)| {
-            let adj = &e.adj;
-            code!(*#adj = #sum;)
-        })
-        .collect();
+    let (sum_pat, outs) = g.sums(&scalars);
     let (grad, grad_into, value_grad) =
         (item.named("grad_", ""), item.named("grad_", "_into"), item.named("value_and_grad_", ""));
     let doc = format!("The gradient of [`{name}`](Self::{name}), in the shape of its parameters.");

@@ -4,9 +4,12 @@ macro_rules! code {
     ($($tokens:tt)*) => { ::quote::quote_spanned!($crate::emit::here()=> $($tokens)*) };
 }
 
+mod companion;
 mod expr;
+mod gradient;
 pub(crate) mod items;
 pub(crate) mod methods;
+mod record;
 mod stmt;
 
 use crate::ir::*;

@@ -736,7 +736,6 @@ impl Lower<'_> {
         (self.is_opaque(ty) && !matches!(self.types.shallow(ty), Ty::Str))
             || (self.types.is_open(ty) && !std && !name.starts_with("is_"))
     }
-
 }
 
 pub(super) fn strip(e: &Expr) -> &Expr {

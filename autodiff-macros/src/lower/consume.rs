@@ -285,4 +285,3 @@ impl Lower<'_> {
         Ok(Value::Place(Place::var(var), ty))
     }
 }
-

@@ -1,0 +1,331 @@
+//! The companion's public side: what callers of an annotated function use. Fields of the record in, functions over the tape out.
+use super::Printer;
+use super::items::*;
+use super::record::{Field, SeedParts};
+use crate::lower::ParamShape;
+use crate::pipeline::Swept;
+use crate::types::Ty;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, format_ident};
+
+impl Gen<'_> {
+    pub(super) fn companion(&self, fields: &[Field], seed: &SeedParts) -> TokenStream {
+        let item = self.item;
+        let (vis, unsafety, krate, record) = (&item.item.vis, self.unsafety(), &item.krate, &item.record);
+        let generics = self.generics();
+        let name = &item.item.sig.ident;
+        let params = self.params(&[]);
+        let args = self.arguments();
+        let ret = self.ret_ty();
+        let puts: TokenStream = fields.iter().map(Field::put).collect();
+        let takes: TokenStream = fields.iter().rev().map(|f| f.take()).collect();
+        let rebuilt: Vec<TokenStream> = fields.iter().map(|f| f.rebuilt(krate)).collect();
+        let text = name.to_string();
+        let CallSide { reverse_params, sinks: adjoints, prepare, passed, finish, pat } =
+            self.call_side(fields);
+        // Aggregates as a result: their adjoint by reference.
+        let (seed_ty, seed_value) = match &seed.companion {
+            Some(Ty::Array(e, n)) => {
+                let (e, n): (_, TokenStream) = (grad_ty(krate, e), n.parse().unwrap_or_default());
+                (code!(&[#e; #n]), code!(*seed))
+            }
+            _ => (seed.ty.clone(), code!(seed)),
+        };
+        let exclusive: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
+        // The caller's seed has no part for `&mut` arguments: those are in their adjoints.
+        let (seed_ty, seed_value) =
+            if exclusive.is_empty() { (seed_ty, seed_value) } else { self.caller_seed(&exclusive) };
+        let bounds = item.item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
+        let type_params: Vec<&Ident> = item.item.sig.generics.type_params().map(|t| &t.ident).collect();
+        let types = type_params.len();
+        let marker_value = (types > 0).then(|| code!(marker: ::core::marker::PhantomData,));
+        let generic_args = self.generic_args();
+        let plain_types: Vec<&syn::Type> = item.params.iter().map(|p| &p.syn_ty).collect();
+        // Which function is called is checked by the type of the function item itself.
+        let (called, check) = if generic_args.is_empty() {
+            (code!(Called: 'static), code!(#krate::sweep::check_callee(&called, &#name, #text);))
+        } else {
+            (
+                code!(Called: Fn(#(#plain_types),*) -> #ret),
+                code!(#krate::sweep::check_generic_callee(&called, &#name::<#(#generic_args),*>, #text);),
+            )
+        };
+        let forward_body = self.forward_for_caller(
+            &code!(Self::forward_sweep(#(#args,)* tape)),
+            &code!((value, record)),
+            &puts,
+        );
+        let partials = self.partials((called.clone(), check.clone()));
+        code! {
+            #[doc(hidden)] #[inline]
+            #vis #unsafety fn forward<#generics Called>(called: Called, #(#params,)* tape: &mut #krate::Tape) -> #ret where #called, #bounds {
+                #check
+                #forward_body
+            }
+            #[doc(hidden)] #[inline]
+            #vis fn reverse<'sink, #generics>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: #seed_ty, #(#adjoints),*) where #(#type_params: 'sink,)* #bounds {
+                #takes
+                #prepare
+                let record = #record { #(#rebuilt,)* #marker_value tape: #krate::Tape::default() };
+                let #pat = Self::reverse_sweep(&record, back, #seed_value, #(#passed),*);
+                #finish
+            }
+            #partials
+        }
+    }
+
+    /// A forward sweep on the caller's tape. Where the function fails it leaves nothing there.
+    pub(super) fn forward_for_caller(
+        &self,
+        sweep: &TokenStream,
+        pattern: &TokenStream,
+        puts: &TokenStream,
+    ) -> TokenStream {
+        let value = self.ok(code!(value));
+        match self.item.output {
+            Ty::Option(_) | Ty::Result(..) => {
+                let fine = self.ok(code!(#pattern));
+                code! {
+                    let mark = tape.len();
+                    match #sweep {
+                        #fine => { #puts #value }
+                        failed => {
+                            tape.truncate(mark);
+                            let _ = failed?;
+                            ::core::unreachable!()
+                        }
+                    }
+                }
+            }
+            _ => code!(let #pattern = #sweep; #puts #value),
+        }
+    }
+
+    /// What a method's sweeps hand over on the tape.
+    pub(super) fn tape_fields(&self, p: &Printer<'_>, swept: &Swept) -> Vec<Field> {
+        let mut fields = vec![];
+        for e in
+            self.entries.iter().filter(|e| e.heap && !matches!(self.item.params[e.at].ty, Ty::Ref(false, _)))
+        {
+            let base = self.item.params[e.at].ident.to_string();
+            let ident = format_ident!("{}_len", base.trim_start_matches("r#"), span = Span::mixed_site());
+            let ident = p.unique(&ident);
+            fields.push(Field::Length { entry: e.clone(), ident });
+        }
+        for v in &swept.kept.vars {
+            fields.push(Field::Kept { var: *v, ident: p.var(*v), ty: swept.f.vars[*v].ty.clone() });
+        }
+        for v in &swept.kept.vals {
+            let val = &swept.f.vals[*v];
+            fields.push(Field::Value { ident: p.val(*v), ty: val.ty.clone(), of: val.of });
+        }
+        fields
+    }
+
+    /// What a caller's reverse sweep hands in, and how the callee's own reverse sweep is run with it.
+    pub(super) fn call_side(&self, fields: &[Field]) -> CallSide {
+        let item = self.item;
+        let krate = &item.krate;
+        let zero = self.num(0.0);
+        // A reference to each argument that was one; the callee keeps what it needs of the others.
+        let mut reverse_params = vec![];
+        let mut sinks = vec![];
+        let mut prepare = TokenStream::new();
+        let mut passed = vec![];
+        let mut finish = TokenStream::new();
+        for (k, p) in item.params.iter().enumerate() {
+            let ident = &p.ident;
+            if let Some(r) = &p.receiver {
+                reverse_params.push(r.to_token_stream());
+            } else if let (Ty::Ref(false, _), syn::Type::Reference(r)) = (&p.ty, &p.syn_ty) {
+                let inner = &r.elem;
+                reverse_params.push(code!(#ident: &#inner));
+            }
+            let sink = format_ident!("sink_{k}", span = Span::mixed_site());
+            let Some(e) = self.entries.iter().find(|e| e.at == k) else {
+                sinks.push(code!(#sink: impl Sized));
+                continue;
+            };
+            let ty = buffer_ty(krate, &e.ty);
+            sinks.push(code!(#sink: impl #krate::sweep::Sink<'sink, #ty>));
+            let slot = code!(#krate::sweep::Sink::<#ty>::slot(#sink));
+            let name = &e.adj;
+            if self.is_scalar(e) {
+                let add = self.add_scalar(&code!(*adjoint), &code!(#name), &e.ty);
+                finish.extend(code!(if let ::core::option::Option::Some(adjoint) = #slot { #add }));
+                continue;
+            }
+            let scratch = format_ident!("scratch_{k}", span = Span::mixed_site());
+            let length = fields.iter().find_map(|f| match f {
+                Field::Length { entry, ident } if entry.at == k => Some(ident.clone()),
+                _ => None,
+            });
+            let z = match (length, &e.ty) {
+                (Some(n), _) => code!(::std::vec![#zero; #n]),
+                (None, Ty::Named(_)) if !matches!(p.ty, Ty::Ref(..)) => {
+                    code!(::core::default::Default::default())
+                }
+                _ => zeros(&e.ty, &self.of(e), krate),
+            };
+            let whole = matches!(e.ty, Ty::Slice(_) | Ty::Vec(_)).then(|| code!([..]));
+            if e.own {
+                // The sweep does more than add: it works in memory of its own, which is added to the caller's afterwards.
+                prepare.extend(code!(let mut #scratch = #z; let #name = &mut #scratch #whole;));
+                let add = match &e.ty {
+                    Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) if item.generic.is_some() => {
+                        code!(for (to, from) in adjoint[..].iter_mut().zip(#scratch[..].iter()) { *to = *to + *from; })
+                    }
+                    Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => {
+                        code!(#krate::sweep::Accumulate::accumulate(&mut adjoint[..], &#scratch[..]);)
+                    }
+                    Ty::Named(_) => code!(#krate::sweep::Accumulate::accumulate(adjoint, &#scratch);),
+                    _ => code!(*adjoint = *adjoint + #scratch;),
+                };
+                finish.extend(code!(if let ::core::option::Option::Some(adjoint) = #slot { #add }));
+                passed.push(code!(#name));
+                continue;
+            }
+            prepare.extend(code! {
+                let mut #scratch;
+                let #name = match #slot {
+                    ::core::option::Option::Some(adjoint) => adjoint,
+                    ::core::option::Option::None => { #scratch = #z; &mut #scratch #whole }
+                };
+            });
+            passed.push(code!(#name));
+        }
+        let scalars: Vec<&Entry> = self.entries.iter().filter(|e| self.is_scalar(e)).collect();
+        let pat = tuple(&scalars.iter().map(|e| e.adj.to_token_stream()).collect::<Vec<_>>());
+        CallSide { reverse_params, sinks, prepare, passed, finish, pat }
+    }
+
+    /// An entry's parameter, as a reference where its type is the user's.
+    pub(super) fn of(&self, e: &Entry) -> TokenStream {
+        let p = &self.item.params[e.at];
+        let ident = &p.ident;
+        match (&e.ty, &p.ty) {
+            (Ty::Named(_), Ty::Ref(..)) => code!(#ident),
+            (Ty::Named(_), _) => code!(&#ident),
+            _ => code!(#ident),
+        }
+    }
+
+    /// The seed that a caller gives, with empty final contents for the `&mut` parameters.
+    pub(super) fn caller_seed(&self, exclusive: &[&Entry]) -> (TokenStream, TokenStream) {
+        let krate = &self.item.krate;
+        let empty = |e: &&Entry| match &e.ty {
+            Ty::Slice(_) | Ty::Vec(_) => code!(&[]),
+            ty => zeros(ty, &code!(seed), &self.item.krate),
+        };
+        let finals: Vec<TokenStream> = exclusive.iter().map(empty).collect();
+        match self.item.output {
+            Ty::Unit => (code!(()), tuple(&finals)),
+            Ty::Tuple(parts) => {
+                let floats: Vec<TokenStream> = parts
+                    .iter()
+                    .filter(|t| crate::signature::carries(t))
+                    .map(|t| grad_ty(krate, t))
+                    .collect();
+                let n = floats.len();
+                let own: Vec<TokenStream> = (0..n)
+                    .map(|k| {
+                        let k = syn::Index::from(k);
+                        if n == 1 { code!(seed) } else { code!(seed.#k) }
+                    })
+                    .collect();
+                (tuple(&floats), code!((#(#own,)* #(#finals),*)))
+            }
+            ty => (grad_ty(krate, ty), code!((seed, #(#finals),*))),
+        }
+    }
+
+    /// The value and one local derivative per parameter, where all of them are numbers.
+    pub(super) fn partials(&self, called: (TokenStream, TokenStream)) -> TokenStream {
+        let item = self.item;
+        let numbers = item.shapes.iter().zip(item.params).all(|(s, p)| match s {
+            ParamShape::Scalar(_) => true,
+            ParamShape::Inactive(_) => !matches!(p.ty, Ty::Ref(..)),
+            ParamShape::Var(_) => !p.active && matches!(p.ty, Ty::Named(_)),
+            _ => false,
+        });
+        let floats = item.params.iter().filter(|p| matches!(p.ty, Ty::Float(_))).count();
+        if !matches!(crate::signature::inside(item.output), Ty::Float(_)) || !numbers || floats > 8 {
+            return TokenStream::new();
+        }
+        let name = Ident::new("partials", Span::mixed_site());
+        let (one, question) = (self.num(1.0), self.question());
+        self.partials_fn(&item.item.vis.to_token_stream(), &name, Some(called), |args, krate| {
+            code! {
+                let mut tape = #krate::Tape::default();
+                let (value, record) = Self::forward_sweep(#(#args,)* &mut tape) #question;
+                let gradient = Self::reverse_sweep(&record, &mut tape.back(), #one);
+            }
+        })
+    }
+
+    /// A function that gives a value and one local derivative per parameter; `run` binds `value` and `gradient`.
+    pub(super) fn partials_fn(
+        &self,
+        vis: &TokenStream,
+        name: &Ident,
+        called: Option<(TokenStream, TokenStream)>,
+        run: impl FnOnce(&[TokenStream], &TokenStream) -> TokenStream,
+    ) -> TokenStream {
+        let item = self.item;
+        let where_clause = self.where_clause();
+        let (unsafety, krate, generics) = (self.unsafety(), &item.krate, self.generics());
+        let out = self.payload_ty();
+        let (params, args) = (self.params(&[]), self.arguments());
+        let types: Vec<TokenStream> = item
+            .params
+            .iter()
+            .map(|p| match &p.ty {
+                Ty::Float(f) => code!(#f),
+                _ => code!(()),
+            })
+            .collect();
+        let pat = tuple(&self.entries.iter().map(|e| e.adj.to_token_stream()).collect::<Vec<_>>());
+        let values: Vec<TokenStream> = item
+            .params
+            .iter()
+            .enumerate()
+            .map(|(k, p)| match (self.entries.iter().find(|e| e.at == k), &p.ty) {
+                (Some(e), _) => e.adj.to_token_stream(),
+                (None, Ty::Float(_)) => self.num(0.0),
+                _ => code!(()),
+            })
+            .collect();
+        let run = run(&args, krate);
+        let allow = self.allow();
+        let whole = self.wrap(code!((#out, (#(#types,)*))));
+        let last = self.ok(code!((value, (#(#values,)*))));
+        let predicates = item.item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
+        let (called_param, called_arg, bound, check) = match called {
+            Some((bound, check)) => (
+                Some(code!(Called)),
+                Some(code!(called: Called,)),
+                code!(where #bound, #predicates),
+                Some(check),
+            ),
+            None => (None, None, where_clause, None),
+        };
+        code! {
+            #[doc(hidden)] #allow #[inline]
+            #vis #unsafety fn #name<#generics #called_param>(#called_arg #(#params),*) -> #whole #bound {
+                #check
+                #run
+                let #pat = gradient;
+                #last
+            }
+        }
+    }
+}
+
+pub(super) struct CallSide {
+    pub(super) reverse_params: Vec<TokenStream>,
+    pub(super) sinks: Vec<TokenStream>,
+    pub(super) prepare: TokenStream,
+    pub(super) passed: Vec<TokenStream>,
+    pub(super) finish: TokenStream,
+    pub(super) pat: TokenStream,
+}
