@@ -218,3 +218,27 @@ fn norm_cdf_on_both_sides() {
         assert!((grad_norm_cdf(z) - density).abs() < 1e-6, "{z}");
     }
 }
+
+/// The kernels are measured and checked as they were given: between the two texts are the attributes, the line breaks, and nothing else.
+#[test]
+fn the_kernels_are_as_they_were_given() {
+    let text = |file: &str| {
+        let code: String = file
+            .lines()
+            .skip_while(|l| !l.starts_with("pub fn") && !l.starts_with("///"))
+            .filter(|l| !l.trim_start().starts_with("#[differentiate"))
+            .flat_map(|l| l.chars().filter(|c| !c.is_whitespace()))
+            .collect();
+        code.replace(",)", ")")
+    };
+    let given = text(include_str!("../data/kernels.rs"));
+    let ours = text(include_str!("../../benches/kernels/kernels.rs"));
+    assert!(given.len() > 3000);
+    let same = given.chars().zip(ours.chars()).take_while(|(a, b)| a == b).count();
+    assert!(
+        given == ours,
+        "they differ from here on:\n{}\n{}",
+        &given[same..same + 80],
+        &ours[same..same + 80]
+    );
+}
