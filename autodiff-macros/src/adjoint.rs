@@ -731,11 +731,8 @@ impl Adjoint<'_> {
                 let ty = self.f.vals[*result].ty.clone();
                 let span = self.f.vals[*result].span;
                 let plain = formula::literal(den).is_some_and(|x| x != 0.0);
-                let q = if plain {
-                    prim("div", vec![adj.clone(), den.clone()], &ty)
-                } else {
-                    Ex::Quotient(Box::new(adj.clone()), Box::new(den.clone()))
-                };
+                let q = prim("div", vec![adj.clone(), den.clone()], &ty);
+                let q = if plain { q } else { unless_zero(&adj, q) };
                 if !self.ex_active(den) {
                     self.add_ex(num, q);
                     continue;
@@ -746,8 +743,9 @@ impl Adjoint<'_> {
                 }
                 self.out.push(Stmt::Let(n, Rhs::Ex(q)));
                 self.add_ex(num, Ex::Val(n));
-                let d = Ex::Singular(Box::new(Ex::Val(*result)), Box::new(Ex::Val(n)));
-                self.add_ex(den, prim("neg", vec![d], &ty));
+                // The adjoint stops it, not `n`: that is zero for an infinite divisor, too, where the quotient may be NaN.
+                let d = prim("mul", vec![Ex::Val(n), Ex::Val(*result)], &ty);
+                self.add_ex(den, prim("neg", vec![unless_zero(&adj, d)], &ty));
                 continue;
             }
             let ty = match &operand {
@@ -870,7 +868,8 @@ impl Adjoint<'_> {
                 })
                 .collect();
             for (o, d) in found {
-                self.add(o, Ex::Singular(Box::new(Ex::Val(d)), Box::new(adj.clone())));
+                let ty = self.f.vals[o].ty.clone();
+                self.add(o, unless_zero(&adj, prim("mul", vec![adj.clone(), Ex::Val(d)], &ty)));
             }
             return Ok(());
         }
@@ -1038,7 +1037,7 @@ fn scaled(by: &By, adj: &Ex, ty: &Ty) -> Option<Ex> {
         },
         By::Times(d, _) if matches!(adj, Ex::Num(a) if *a == 1.0) => d.clone(),
         By::Times(d, false) => prim("mul", vec![adj.clone(), d.clone()], ty),
-        By::Times(d, true) => Ex::Singular(Box::new(d.clone()), Box::new(adj.clone())),
+        By::Times(d, true) => unless_zero(adj, prim("mul", vec![adj.clone(), d.clone()], ty)),
         By::Either(c, a, b) => {
             let (a, b) = (scaled(a, adj, ty), scaled(b, adj, ty));
             Ex::If(
@@ -1048,6 +1047,14 @@ fn scaled(by: &By, adj: &Ex, ty: &Ty) -> Option<Ex> {
             )
         }
     })
+}
+
+/// `ex`, a product with `adj`; nothing where `adj` is zero (rule S2).
+fn unless_zero(adj: &Ex, ex: Ex) -> Ex {
+    match adj {
+        Ex::Num(x) if *x != 0.0 => ex,
+        _ => Ex::UnlessZero(Box::new(adj.clone()), Box::new(ex)),
+    }
 }
 
 pub(crate) fn prim(name: &str, args: Vec<Ex>, ty: &Ty) -> Ex {

@@ -101,10 +101,8 @@ pub(crate) enum Ex {
     Path(TokenStream),
     /// A primitive of the rule table; the type is the float type it works in.
     Prim(&'static Row, Vec<Ex>, Ty),
-    /// `d · adj`, nothing where `adj` is zero (rule S2).
-    Singular(Box<Ex>, Box<Ex>),
-    /// `adj / d`, nothing where `adj` is zero (rule S2).
-    Quotient(Box<Ex>, Box<Ex>),
+    /// The second, nothing where the first, an adjoint, is zero (rule S2).
+    UnlessZero(Box<Ex>, Box<Ex>),
     Bin(syn::BinOp, Box<Ex>, Box<Ex>),
     Un(syn::UnOp, Box<Ex>),
     Cast(Box<Ex>, Box<syn::Type>),

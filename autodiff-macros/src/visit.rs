@@ -161,7 +161,7 @@ pub(crate) fn ex_mut(e: &mut Ex, f: &mut dyn FnMut(&mut Ex)) {
     match e {
         Ex::Val(_) | Ex::Lit(_) | Ex::Num(_) | Ex::Path(_) | Ex::Verbatim(_) => {}
         Ex::Prim(_, args, _) | Ex::Tuple(args) => args.iter_mut().for_each(|a| ex_mut(a, f)),
-        Ex::Singular(a, b) | Ex::Quotient(a, b) | Ex::Bin(_, a, b) => {
+        Ex::UnlessZero(a, b) | Ex::Bin(_, a, b) => {
             ex_mut(a, f);
             ex_mut(b, f);
         }

@@ -85,27 +85,17 @@ impl<T: num_traits::Float> Number for T {
     }
 }
 
-/// `adjoint · slope`, and zero where the adjoint is exactly zero: rule S2 of the conventions, at operations whose slope can be
-/// infinite.
+/// `product`, made from the adjoint and a slope, and zero where the adjoint is exactly zero: rule S2 of the conventions, at
+/// operations whose slope can be infinite.
 ///
 /// ```
-/// assert_eq!(autodiff::sweep::singular(f64::INFINITY, 0.0), 0.0);
-/// assert_eq!(autodiff::sweep::singular(0.5, 3.0), 1.5);
+/// use autodiff::sweep::unless_zero;
+/// assert_eq!(unless_zero(0.0, 0.0 * f64::INFINITY), 0.0);
+/// assert_eq!(unless_zero(3.0, 3.0 / 2.0), 1.5);
 /// ```
 #[inline(always)]
-pub fn singular<T: Number>(slope: T, adjoint: T) -> T {
-    if adjoint == T::zero() { T::zero() } else { adjoint * slope }
-}
-
-/// `adjoint / divisor`, and zero where the adjoint is exactly zero (rule S2).
-///
-/// ```
-/// assert_eq!(autodiff::sweep::quotient(0.0, 0.0), 0.0);
-/// assert_eq!(autodiff::sweep::quotient(3.0, 2.0), 1.5);
-/// ```
-#[inline(always)]
-pub fn quotient<T: Number>(adjoint: T, divisor: T) -> T {
-    if adjoint == T::zero() { T::zero() } else { adjoint / divisor }
+pub fn unless_zero<T: Number>(adjoint: T, product: T) -> T {
+    if adjoint == T::zero() { T::zero() } else { product }
 }
 
 /// The adjoint of `[x; n]`: the sum of the elements' adjoints.

@@ -2,5 +2,6 @@
 
 mod conventions;
 mod promises;
+mod sweeps;
 mod table;
 mod truth;

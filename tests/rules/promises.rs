@@ -33,7 +33,7 @@ const CORNERS: [f64; 26] = [
 ];
 
 /// All combinations of corners for the float arguments, and a few integers for the others.
-fn grid(rule: &Rule) -> Vec<Vec<f64>> {
+pub(crate) fn grid(rule: &Rule) -> Vec<Vec<f64>> {
     let ints = if rule.name == "powi" { vec![0, 1, -1, 2, -2, 3, 5, i32::MIN, i32::MAX] } else { vec![] };
     let mut points = vec![vec![]];
     for _ in 0..rule.floats {

@@ -60,13 +60,9 @@ impl Printer<'_> {
             Ex::Num(x) => self.num(*x),
             Ex::Path(p) | Ex::Verbatim(p) => (p.clone(), ATOM),
             Ex::Prim(row, args, ty) => self.prim(row.name, args, ty),
-            Ex::Singular(d, a) => {
-                let (d, a, krate) = (self.ex(d), self.ex(a), &self.krate);
-                (code!(#krate::sweep::singular(#d, #a)), POSTFIX)
-            }
-            Ex::Quotient(a, d) => {
-                let (a, d, krate) = (self.ex(a), self.ex(d), &self.krate);
-                (code!(#krate::sweep::quotient(#a, #d)), POSTFIX)
+            Ex::UnlessZero(adj, x) => {
+                let (adj, x, krate) = (self.ex(adj), self.ex(x), &self.krate);
+                (code!(#krate::sweep::unless_zero(#adj, #x)), POSTFIX)
             }
             Ex::Bin(op, a, b) => {
                 let mine = binding(op);
