@@ -340,3 +340,124 @@ fn gradients_are_compared_with_the_worst_entry_named() {
     assert!(unequal.contains("ratio 2.000000"), "{unequal}");
     assert!(message((1.0, vec![2.0])).contains("got 2, want 3"));
 }
+
+/// A struct is an argument like another: the check replaces its floats, wherever they are, and keeps the rest.
+mod structs {
+    use autodiff::{Differentiable, assert_gradient, assert_jacobian, check_gradient, differentiate};
+
+    #[derive(Clone, Differentiable)]
+    struct Spring {
+        ends: [Point; 2],
+        stiffness: f32,
+        knots: Vec<f64>,
+        label: String,
+        power: i32,
+        #[constant]
+        rest: f64,
+    }
+
+    #[derive(Clone, Copy, Differentiable)]
+    struct Point {
+        x: f64,
+        y: f64,
+    }
+
+    fn spring(power: i32) -> Spring {
+        let ends = [Point { x: 0.5, y: -1.0 }, Point { x: 1.25, y: 2.0 }];
+        Spring { ends, stiffness: 3.0, knots: vec![0.5, -0.75], label: "long".into(), power, rest: 0.5 }
+    }
+
+    #[differentiate]
+    fn energy(spring: &Spring, scale: f64) -> f64 {
+        let [a, b] = [0, 1];
+        let dx = spring.ends[a].x - spring.ends[b].x;
+        let dy = spring.ends[a].y - spring.ends[b].y;
+        let stretch = dx.hypot(dy) - spring.rest;
+        scale * spring.stiffness as f64 * stretch.powi(spring.power) + spring.knots[0] * spring.knots[1]
+    }
+
+    impl Point {
+        #[differentiate]
+        fn angle(&self, turn: f64) -> f64 {
+            self.y.atan2(self.x) * turn
+        }
+    }
+
+    /// A method is checked through a function.
+    #[differentiate]
+    fn angle(p: &Point, turn: f64) -> f64 {
+        p.angle(turn)
+    }
+
+    #[differentiate]
+    fn polar(p: Point, out: &mut [f64]) {
+        let (x, y): (f64, f64) = (p.x, p.y);
+        out[0] = x.hypot(y);
+        out[1] = y.atan2(x);
+    }
+
+    #[test]
+    fn by_reference_and_by_value() {
+        for power in [1, 2, 3] {
+            assert_gradient!(energy, spring = spring(power), scale = -0.5; rtol = 1e-3);
+        }
+        assert_gradient!(angle, p = Point { x: -0.5, y: 0.25 }, turn = 2.0);
+        assert_jacobian!(polar, p = Point { x: 0.5, y: -0.25 }, out = [0.0, 0.0]);
+    }
+
+    #[test]
+    fn a_reference_may_be_given() {
+        let long = spring(2);
+        assert_gradient!(energy, spring = &long, scale = 1.5; rtol = 1e-3);
+        assert_eq!(long.label, "long");
+    }
+
+    #[differentiate(derivative(x = x))]
+    fn square(x: f64) -> f64 {
+        x * x
+    }
+
+    #[differentiate]
+    fn norm(p: Point) -> f64 {
+        p.x * p.x + square(p.y)
+    }
+
+    #[test]
+    fn the_field_at_fault_is_named() {
+        let report = check_gradient!(norm, p = Point { x: 1.5, y: -0.5 });
+        assert_eq!(report.worst().unwrap().name, "p.y", "{report}");
+        assert!(report.failed(), "{report}");
+    }
+
+    #[derive(Differentiable)]
+    struct Unclonable {
+        x: f64,
+    }
+
+    #[differentiate]
+    fn twice(u: &Unclonable) -> f64 {
+        2.0 * u.x
+    }
+
+    #[test]
+    #[should_panic(expected = "derive `Clone` for it")]
+    fn what_cannot_be_copied_is_told() {
+        assert_gradient!(twice, u = Unclonable { x: 1.0 });
+    }
+
+    #[derive(Clone, Differentiable)]
+    struct Shared {
+        weights: std::rc::Rc<[f64; 2]>,
+    }
+
+    #[differentiate]
+    fn sum(s: &Shared) -> f64 {
+        s.weights[0] + s.weights[1]
+    }
+
+    #[test]
+    #[should_panic(expected = "floats that a gradient check cannot replace")]
+    fn floats_behind_a_shared_pointer_are_told() {
+        assert_gradient!(sum, s = Shared { weights: std::rc::Rc::new([1.0, 2.0]) });
+    }
+}

@@ -172,7 +172,7 @@ fn conversions(of: &Struct) -> TokenStream {
 /// `Flatten`, for the gradient check.
 fn floats(of: &Struct) -> TokenStream {
     let krate = &of.settings.krate;
-    let flatten = |[params, ty, clause]: Parts, asked: TokenStream| {
+    let flatten = |kind: TokenStream, [params, ty, clause]: Parts, asked: TokenStream| {
         let entries = of.each(|f| {
             let (member, name) = (&f.member, plain(&f.member));
             match f.shape.kind {
@@ -181,14 +181,14 @@ fn floats(of: &Struct) -> TokenStream {
                 Kind::Asked(_) => code!(#name #member #asked),
             }
         });
-        code!(#krate::__flatten! { [#params] [#ty] [#clause] #entries })
+        code!(#krate::__flatten! { #kind [#params] [#ty] [#clause] #entries })
     };
     let point = of.conditions(|ty| parse_quote!(#ty: #krate::check::Flatten));
     let tangent =
         of.conditions(|ty| parse_quote!(<#ty as #krate::Differentiable>::Tangent: #krate::check::Flatten));
     [
-        flatten(of.point.when(point).parts(), code!(asked)),
-        flatten(of.tangent.when(tangent).parts(), code!(known)),
+        flatten(code!(point), of.point.when(point).parts(), code!(asked)),
+        flatten(code!(), of.tangent.when(tangent).parts(), code!(known)),
     ]
     .into_iter()
     .collect()

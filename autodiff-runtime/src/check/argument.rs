@@ -1,9 +1,11 @@
 //! A parameter's floats go in; an argument of whatever type the function under test declares comes out.
 
-use super::flatten::Flat;
+use std::any::Any;
+
+use super::flatten::{Flat, Flatten};
+use super::sample::Sample;
 
 /// Storage for one argument, at one call, in the width and shape the parameter's type asks for.
-#[derive(Clone, Debug)]
 pub struct Buffer {
     name: &'static str,
     wide: Vec<f64>,
@@ -13,10 +15,18 @@ pub struct Buffer {
     lengths: Vec<usize>,
     single: bool,
     mutable: bool,
+    sample: Option<Sample>,
+    structure: Option<Structure>,
+}
+
+/// A struct as it is handed to the function, and how its floats are read again.
+struct Structure {
+    value: Box<dyn Any>,
+    floats: fn(&dyn Any) -> Flat,
 }
 
 impl Buffer {
-    pub(super) fn new(name: &'static str, values: &[f64], lengths: &[usize]) -> Self {
+    pub(super) fn new(name: &'static str, values: &[f64], lengths: &[usize], sample: Option<Sample>) -> Self {
         Self {
             name,
             wide: values.to_vec(),
@@ -26,6 +36,8 @@ impl Buffer {
             lengths: lengths.to_vec(),
             single: false,
             mutable: false,
+            sample,
+            structure: None,
         }
     }
 
@@ -36,6 +48,9 @@ impl Buffer {
 
     /// The argument's contents after the call, if the function could write to it.
     pub(super) fn written(&self) -> Option<Flat> {
+        if let (true, Some(Structure { value, floats })) = (self.mutable, &self.structure) {
+            return Some(floats(&**value));
+        }
         let rows = !self.wide_rows.is_empty() || !self.narrow_rows.is_empty();
         self.mutable.then(|| match (self.single, rows) {
             (false, false) => Flat::of(&self.wide),
@@ -45,11 +60,52 @@ impl Buffer {
         })
     }
 
+    /// The struct that was given, with this point's floats.
+    ///
+    /// # Panics
+    ///
+    /// If something else was given, or a struct without `Clone`.
+    #[track_caller]
+    pub fn take_structure<T: Flatten + 'static>(&mut self) -> T {
+        let (name, wanted) = (self.name, std::any::type_name::<T>());
+        let Some(sample) = &self.sample else {
+            panic!("parameter `{name}` is a `{wanted}`; give one, and derive `Clone` for it")
+        };
+        let Ok(value) = sample(&self.wide).downcast::<T>() else {
+            panic!("parameter `{name}` is a `{wanted}`, and something else was given")
+        };
+        self.single |= Flat::of(&*value).is_single();
+        *value
+    }
+
+    /// The same, where the function takes a reference.
+    ///
+    /// # Panics
+    ///
+    /// As [`take_structure`](Self::take_structure).
+    #[track_caller]
+    pub fn structure<T: Flatten + 'static>(&mut self) -> &mut T {
+        let value = Box::new(self.take_structure::<T>());
+        let floats = |value: &dyn Any| value.downcast_ref::<T>().map(Flat::of).unwrap_or_default();
+        let Structure { value, .. } = self.structure.insert(Structure { value, floats });
+        match value.downcast_mut() {
+            Some(value) => value,
+            None => unreachable!("the box was made of a `T`"),
+        }
+    }
+
     #[track_caller]
     fn expect_length(&self, length: usize) {
         let given = self.wide.len();
         assert!(given == length, "parameter `{}` takes {length} floats, {given} were given", self.name);
     }
+}
+
+/// What stands behind a reference: a float, an array, or a struct with `#[derive(Differentiable)]`.
+pub trait One: Sized {
+    /// The buffer's contents as this.
+    #[doc(hidden)]
+    fn one(buffer: &mut Buffer) -> &mut Self;
 }
 
 /// An element of an argument: a float, or an array of elements.
@@ -61,6 +117,13 @@ pub trait Element: Copy + Sized {
     /// All of the buffer's floats, as elements.
     #[doc(hidden)]
     fn elements(buffer: &mut Buffer) -> &mut [Self];
+}
+
+impl<E: Element> One for E {
+    fn one(buffer: &mut Buffer) -> &mut Self {
+        buffer.expect_length(E::FLOATS);
+        &mut E::elements(buffer)[0]
+    }
 }
 
 /// A float: it also has rows of unequal length.
@@ -157,39 +220,33 @@ pub fn argument<'a, A: Argument<'a>>(buffer: &'a mut Buffer) -> A {
 
 impl Argument<'_> for f64 {
     fn build(buffer: &mut Buffer) -> Self {
-        *one(buffer)
+        *Self::one(buffer)
     }
 }
 
 impl Argument<'_> for f32 {
     fn build(buffer: &mut Buffer) -> Self {
-        *one(buffer)
+        *Self::one(buffer)
     }
 }
 
 impl<E: Element, const N: usize> Argument<'_> for [E; N] {
     fn build(buffer: &mut Buffer) -> Self {
-        *one(buffer)
+        *Self::one(buffer)
     }
 }
 
-impl<'a, E: Element> Argument<'a> for &'a E {
+impl<'a, T: One> Argument<'a> for &'a T {
     fn build(buffer: &'a mut Buffer) -> Self {
-        one(buffer)
+        T::one(buffer)
     }
 }
 
-impl<'a, E: Element> Argument<'a> for &'a mut E {
+impl<'a, T: One> Argument<'a> for &'a mut T {
     fn build(buffer: &'a mut Buffer) -> Self {
         buffer.mutable = true;
-        one(buffer)
+        T::one(buffer)
     }
-}
-
-/// The only element.
-fn one<E: Element>(buffer: &mut Buffer) -> &mut E {
-    buffer.expect_length(E::FLOATS);
-    &mut E::elements(buffer)[0]
 }
 
 impl<'a, E: Element> Argument<'a> for &'a [E] {

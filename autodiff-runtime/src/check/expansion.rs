@@ -8,6 +8,7 @@ use super::flatten::{Flat, Flatten};
 use super::grad_check::GradCheck;
 use super::line::Precision;
 use super::random::Rng;
+use super::sample::Sample;
 use super::seed::Seeds;
 
 /// How a random argument is drawn.
@@ -20,19 +21,20 @@ pub enum Distribution {
 }
 
 /// The arguments that are differenced, by name.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct Arguments {
     parameters: Vec<Parameter>,
     values: Vec<f64>,
     names: Vec<String>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 struct Parameter {
     name: &'static str,
     floats: usize,
     lengths: Vec<usize>,
     drawn: Option<Distribution>,
+    sample: Option<Sample>,
 }
 
 impl Arguments {
@@ -46,7 +48,13 @@ impl Arguments {
         let flat = Flat::named(name, value);
         let lengths = flat.lengths().to_vec();
         self.names.extend_from_slice(flat.names());
-        self.parameters.push(Parameter { name, floats: flat.values().len(), lengths, drawn: None });
+        self.parameters.push(Parameter {
+            name,
+            floats: flat.values().len(),
+            lengths,
+            drawn: None,
+            sample: value.sample(),
+        });
         self.values.extend(flat.into_values());
         self
     }
@@ -59,7 +67,13 @@ impl Arguments {
             Some(count) => self.names.extend((0..count).map(|i| format!("{name}[{i}]"))),
         }
         self.values.resize(self.values.len() + floats, 0.0);
-        self.parameters.push(Parameter { name, floats, lengths: vec![floats], drawn: Some(distribution) });
+        self.parameters.push(Parameter {
+            name,
+            floats,
+            lengths: vec![floats],
+            drawn: Some(distribution),
+            sample: None,
+        });
         self
     }
 
@@ -67,10 +81,10 @@ impl Arguments {
     pub fn buffers<const N: usize>(&self, point: &[f64]) -> [Buffer; N] {
         let mut start = 0;
         std::array::from_fn(|i| {
-            let Parameter { name, floats, lengths, .. } = &self.parameters[i];
+            let Parameter { name, floats, lengths, sample, .. } = &self.parameters[i];
             let values = &point[start..start + floats];
             start += floats;
-            Buffer::new(name, values, lengths)
+            Buffer::new(name, values, lengths, sample.clone())
         })
     }
 

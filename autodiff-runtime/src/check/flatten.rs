@@ -4,6 +4,8 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
+use super::sample::Sample;
+
 /// Floats in the order in which a shape holds them.
 ///
 /// ```
@@ -139,6 +141,12 @@ pub trait Flatten {
 
     /// Appends the floats, in order.
     fn flatten(&self, flat: &mut Flat);
+
+    /// What makes copies of a struct with other floats; nothing for what an argument is built of anyway, and for what cannot be copied.
+    #[doc(hidden)]
+    fn sample(&self) -> Option<Sample> {
+        None
+    }
 }
 
 impl Flatten for f64 {
@@ -196,6 +204,10 @@ macro_rules! flatten_through_pointer {
         impl<T: Flatten + ?Sized> Flatten for $pointer {
             fn flatten(&self, flat: &mut Flat) {
                 (**self).flatten(flat);
+            }
+
+            fn sample(&self) -> Option<Sample> {
+                (**self).sample()
             }
         }
     )*};

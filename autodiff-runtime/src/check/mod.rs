@@ -64,6 +64,7 @@ mod problem;
 mod random;
 mod report;
 mod richardson;
+mod sample;
 mod seed;
 mod table;
 
@@ -84,7 +85,10 @@ pub use report::GradReport;
 /// What the macros write; not for use by hand.
 #[doc(hidden)]
 pub mod private {
-    pub use super::argument::{Argument, Buffer, Element, Float, argument};
+    pub use super::argument::{Argument, Buffer, Element, Float, One, argument};
     pub use super::expansion::{Arguments, Distribution, Forward, Outputs, gradient, jacobian, outputs};
+    pub use super::sample::{
+        FieldIn, Refill, RefillFloats, RefillNothing, Sample, SampleOf, SampleOfCloneable, SampleOfNothing,
+    };
     pub use super::seed::{Cursor, Seed, Seeds, seed};
 }

@@ -83,10 +83,44 @@ impl<T: ?Sized> FlattenNothing for &FieldOf<'_, T> {
 }
 
 /// Implements `check::Flatten`, where there is one, for a struct: `[<T: X>] [Pair<T>] [where T: Y] "x" x known "mode" mode asked`.
+/// With `point` before it, also what lets a check of a function build such a struct: if it has no generics, for a copy is kept as `Any`.
 #[cfg(feature = "std")]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __flatten {
+    (point [] [$type:ty] [$($clause:tt)*] $($name:literal $place:tt $how:ident)*) => {
+        #[automatically_derived]
+        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        const _: () = {
+            use $crate::check::private::{RefillFloats as _, RefillNothing as _, SampleOfCloneable as _, SampleOfNothing as _};
+            impl $crate::check::Flatten for $type $($clause)* {
+                fn flatten(&self, flat: &mut $crate::check::Flat) {
+                    $($crate::__flatten!(@$how self flat $name $place);)*
+                }
+                fn sample(&self) -> ::core::option::Option<$crate::check::private::Sample> {
+                    (&$crate::check::private::SampleOf(self)).__sample()
+                }
+            }
+            impl $crate::check::private::Refill for $type {
+                fn refill(&mut self, from: &mut ::core::slice::Iter<'_, f64>) {
+                    $((&mut $crate::check::private::FieldIn(&mut self.$place)).__refill(from);)*
+                }
+            }
+            impl $crate::check::private::One for $type {
+                fn one(buffer: &mut $crate::check::private::Buffer) -> &mut Self {
+                    buffer.structure()
+                }
+            }
+            impl $crate::check::private::Argument<'_> for $type {
+                fn build(buffer: &mut $crate::check::private::Buffer) -> Self {
+                    buffer.take_structure()
+                }
+            }
+        };
+    };
+    (point $($rest:tt)*) => {
+        $crate::__flatten! { $($rest)* }
+    };
     ([$($generics:tt)*] [$type:ty] [$($clause:tt)*] $($name:literal $place:tt $how:ident)*) => {
         #[automatically_derived]
         #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
