@@ -12,6 +12,7 @@ mod print;
 mod tests;
 
 use proc_macro2::TokenStream;
+use quote::quote;
 use syn::{Expr, ExprPath, Ident, Path};
 
 /// Which functions the check calls beside the user's own.
@@ -21,6 +22,16 @@ enum Kind {
     Gradient,
     /// `forward_f` and `reverse_f`, for any result.
     Jacobian,
+}
+
+impl Kind {
+    /// How many outputs are compared.
+    fn kept(self) -> TokenStream {
+        match self {
+            Kind::Gradient => quote!(1),
+            Kind::Jacobian => quote!(usize::MAX),
+        }
+    }
 }
 
 /// Whether the expansion ends with the report or panics with it.

@@ -373,7 +373,8 @@ mod structs {
         let dx = spring.ends[a].x - spring.ends[b].x;
         let dy = spring.ends[a].y - spring.ends[b].y;
         let stretch = dx.hypot(dy) - spring.rest;
-        scale * spring.stiffness as f64 * stretch.powi(spring.power) + spring.knots[0] * spring.knots[1]
+        let stiffness: f32 = spring.stiffness;
+        scale * f64::from(stiffness) * stretch.powi(spring.power) + spring.knots[0] * spring.knots[1]
     }
 
     impl Point {
@@ -459,5 +460,71 @@ mod structs {
     #[should_panic(expected = "floats that a gradient check cannot replace")]
     fn floats_behind_a_shared_pointer_are_told() {
         assert_gradient!(sum, s = Shared { weights: std::rc::Rc::new([1.0, 2.0]) });
+    }
+}
+
+/// A generic function that is checked in `f32` is differenced in `f64`.
+mod both_widths {
+    use autodiff::check::{GradReport, Verdict};
+    use autodiff::{assert_gradient, assert_jacobian, check_gradient, differentiate};
+    use num_traits::Float;
+
+    #[differentiate]
+    fn damped<T: Float>(x: T, w: &[T]) -> T {
+        let mut sum = T::zero();
+        for &w in w {
+            sum = sum + (x * w).sin() * (-x).exp();
+        }
+        sum.abs()
+    }
+
+    #[differentiate]
+    fn alone(x: f32) -> f32 {
+        (x * 0.7).sin() * (-x).exp()
+    }
+
+    fn error(report: &GradReport) -> f64 {
+        report.points()[0].components[0].estimate.error
+    }
+
+    #[test]
+    fn the_estimate_is_that_of_double_precision() {
+        let report = check_gradient!(damped::<f32>, x = 1.3, w = [0.7]);
+        let narrow = check_gradient!(alone, x = 1.3);
+        assert!(report.passed() && narrow.passed(), "{report}{narrow}");
+        assert!(error(&report) < 1e-12 && error(&narrow) > 1e-8, "{report}{narrow}");
+    }
+
+    #[test]
+    fn points_are_those_that_single_precision_holds() {
+        let report = check_gradient!(damped::<f32>, x = 0.1, w = [0.3, -0.9]);
+        assert_eq!(report.points()[0].point, [0.1_f32, 0.3, -0.9].map(f64::from));
+        assert!(report.passed(), "{report}");
+        assert_gradient!(damped::<f32>, x in -2.0..2.0, w in normal(5); points = 20, seed = 3);
+        assert_gradient!(damped::<f32>, x in -2.0..2.0, w in normal(50); points = 5, seed = 4, directions = 4);
+    }
+
+    #[differentiate]
+    fn pair<T: Float>(x: T, y: T) -> (T, T) {
+        (x * y.sin(), x / y)
+    }
+
+    #[differentiate(derivative(x = x))]
+    fn wrong<T: Float>(x: T) -> T {
+        x * x
+    }
+
+    #[test]
+    fn several_outputs_and_a_wrong_derivative() {
+        assert_jacobian!(pair::<f32>, x = -1.5, y = 0.7);
+        let report = check_gradient!(wrong::<f32>, x = -1.5);
+        assert_eq!(report.worst().unwrap().verdict, Verdict::Fail, "{report}");
+    }
+
+    /// A kink where the numbers of both widths meet it.
+    #[test]
+    fn at_a_kink() {
+        let report = check_gradient!(damped::<f32>, x = 0.0, w = [1.0]);
+        assert!(report.passed() && report.to_string().contains("kink"), "{report}");
     }
 }

@@ -21,7 +21,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
-use syn::{ExprPath, Ident, Path, parse_quote};
+use syn::{ExprPath, GenericArgument, Ident, Path, PathArguments, Type, parse_quote, parse_quote_spanned};
 
 use super::{Argument, Distribution, Ending, Input, Kind, Setting, Value};
 
@@ -38,9 +38,23 @@ pub(super) fn check(input: &Input, kind: Kind, ending: Ending) -> TokenStream {
     let joint = renamed("value_and_grad");
     let joint_name = written(&joint);
     let call = |function: &ExprPath| call(function, arguments, runtime);
+    let buffers = buffers(arguments);
+    let wide = widened(function).map(|function| {
+        let (value, kept) = (call(&function), kind.kept());
+        quote_spanned! {mixed=>
+            let built = #private::wide(
+                built,
+                |point| {
+                    #buffers
+                    let result = #value;
+                    #private::outputs(&result, &buffers)
+                },
+                #kept,
+            );
+        }
+    });
     let (plain, joint) = (call(function), call(&joint));
     let (forward, reverse) = (call(&renamed("forward")), renamed("reverse"));
-    let buffers = buffers(arguments);
     let points = match &options.points {
         Some(points) => quote!(#points),
         None => quote_spanned!(mixed=> 10),
@@ -88,6 +102,7 @@ pub(super) fn check(input: &Input, kind: Kind, ending: Ending) -> TokenStream {
                 #joint
                 #points,
             );
+            #wide
             built #(#settings)* .run() #end
         }
     }
@@ -188,6 +203,25 @@ fn renamed(function: &ExprPath, prefix: &str, name: Option<&Ident>) -> ExprPath 
         last.ident = Ident::new(&format!("{prefix}_{name}"), last.ident.span());
     }
     path
+}
+
+/// The function with `f64` for `f32` among its generic arguments, if that makes a difference.
+fn widened(function: &ExprPath) -> Option<ExprPath> {
+    let mut path = function.clone();
+    let mut changed = false;
+    for segment in &mut path.path.segments {
+        let PathArguments::AngleBracketed(arguments) = &mut segment.arguments else { continue };
+        for argument in &mut arguments.args {
+            if let GenericArgument::Type(Type::Path(ty)) = argument
+                && let Some(name) = ty.path.get_ident()
+                && name == "f32"
+            {
+                *argument = GenericArgument::Type(parse_quote_spanned!(name.span()=> f64));
+                changed = true;
+            }
+        }
+    }
+    changed.then_some(path)
 }
 
 /// The path as text, without generic arguments.

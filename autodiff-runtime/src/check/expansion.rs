@@ -192,6 +192,19 @@ pub fn gradient<'f>(
     })
 }
 
+/// Differences `value` in place of the function: the same one with `f64` for `f32` among its generic arguments.
+pub fn wide<'f>(check: GradCheck<'f>, value: impl Fn(&[f64]) -> Outputs + 'f, kept: usize) -> GradCheck<'f> {
+    check.wide(move |point| keep(value(point), kept))
+}
+
+/// The first outputs. A function that failed has none: NaN, so that the point is drawn again or reported.
+fn keep(outputs: Outputs, kept: usize) -> Vec<f64> {
+    match outputs.values.len() {
+        0 => vec![f64::NAN],
+        some => outputs.values[..some.min(kept)].to_vec(),
+    }
+}
+
 /// `kept`: how many outputs are compared; the seeds of those after them are 0.
 fn build<'f>(
     name: &str,
@@ -201,11 +214,6 @@ fn build<'f>(
     points: usize,
     kept: usize,
 ) -> GradCheck<'f> {
-    // A function that failed has no outputs: NaN, so that the point is drawn again or reported.
-    let keep = move |outputs: Outputs| match outputs.values.len() {
-        0 => vec![f64::NAN],
-        some => outputs.values[..some.min(kept)].to_vec(),
-    };
     let value = Rc::new(value);
     let seeded = {
         let value = Rc::clone(&value);
@@ -220,10 +228,10 @@ fn build<'f>(
     let primal = Rc::clone(&seeded);
     let check = GradCheck::jacobian(
         name,
-        move |point| keep(value(point)),
+        move |point| keep(value(point), kept),
         move |point, weights| seeded(point, weights).1,
     )
-    .primal("the forward sweep", move |point| keep(primal(point, &[0.0]).0))
+    .primal("the forward sweep", move |point| keep(primal(point, &[0.0]).0, kept))
     .names(arguments.names.iter().cloned())
     .precision(if probe.single { Precision::F32 } else { Precision::F64 });
     if arguments.is_random() {

@@ -86,7 +86,9 @@ pub use report::GradReport;
 #[doc(hidden)]
 pub mod private {
     pub use super::argument::{Argument, Buffer, Element, Float, One, argument};
-    pub use super::expansion::{Arguments, Distribution, Forward, Outputs, gradient, jacobian, outputs};
+    pub use super::expansion::{
+        Arguments, Distribution, Forward, Outputs, gradient, jacobian, outputs, wide,
+    };
     pub use super::sample::{
         FieldIn, Refill, RefillFloats, RefillNothing, Sample, SampleOf, SampleOfCloneable, SampleOfNothing,
     };

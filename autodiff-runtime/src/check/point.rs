@@ -61,9 +61,13 @@ pub(super) fn check(
         };
         let (mut done, total) = (0, per_row * rows.len());
         for (weights, label) in rows {
-            let value = combine(&weights, &outputs);
             let names: Vec<String> = names.iter().map(|name| format!("{label}{name}")).collect();
             let mut scalar = Scalar::new(problem, weights);
+            let value = if settings.differenced.is_some() {
+                scalar.value(point)
+            } else {
+                combine(&scalar.weights, &outputs)
+            };
             let gradient = scalar.gradient(point);
             let here = Here { names: &names, point, value, gradient: &gradient };
             let mut tick = || {

@@ -22,6 +22,8 @@ pub(super) struct Settings {
     pub(super) relative: Option<f64>,
     pub(super) absolute: Option<f64>,
     pub(super) precision: Precision,
+    /// The precision of the function that is differenced, where that is another one.
+    pub(super) differenced: Option<Precision>,
     pub(super) reach: f64,
     pub(super) at_kinks: AtKinks,
     pub(super) seed: u64,
@@ -34,6 +36,7 @@ impl Default for Settings {
             relative: None,
             absolute: None,
             precision: Precision::F64,
+            differenced: None,
             reach: f64::INFINITY,
             at_kinks: AtKinks::Move,
             seed: 0x5eed_0007,
@@ -46,9 +49,17 @@ impl Settings {
         Tolerance::new(self.precision, self.relative, self.absolute)
     }
 
+    /// A point as the function under test can hold it, where another one is differenced there.
+    pub(super) fn held(&self, mut point: Vec<f64>) -> Vec<f64> {
+        if self.differenced.is_some() {
+            point.iter_mut().for_each(|x| *x = self.precision.round(*x));
+        }
+        point
+    }
+
     /// The ladder for steps of one parameter, or along a direction whose longest entry is `longest`.
     pub(super) fn ladder(&self, longest: f64) -> Ladder {
-        Ladder::new().precision(self.precision).max_range(self.reach / longest)
+        Ladder::new().precision(self.differenced.unwrap_or(self.precision)).max_range(self.reach / longest)
     }
 }
 
@@ -60,6 +71,8 @@ pub(super) type Joint<'f> = Box<dyn FnMut(&[f64]) -> (f64, Vec<f64>) + 'f>;
 pub(super) struct Problem<'f> {
     /// The user's own function.
     pub(super) value: Values<'f>,
+    /// The same function in another precision, to be differenced in its place.
+    pub(super) differenced: Option<Values<'f>>,
     /// The gradient at a point for a seed.
     pub(super) sweep: Sweep<'f>,
     /// Name and values of the differentiated function's forward sweep.
@@ -73,7 +86,7 @@ pub(super) struct Problem<'f> {
 /// One combination of the function's outputs: a scalar function with a gradient.
 pub(super) struct Scalar<'p, 'f> {
     problem: &'p mut Problem<'f>,
-    weights: Vec<f64>,
+    pub(super) weights: Vec<f64>,
 }
 
 impl<'p, 'f> Scalar<'p, 'f> {
@@ -84,7 +97,8 @@ impl<'p, 'f> Scalar<'p, 'f> {
     /// The combination at a point; NaN if the outputs there are not as many as the weights.
     pub(super) fn value(&mut self, point: &[f64]) -> f64 {
         self.problem.evaluations += 1;
-        combine(&self.weights, &(self.problem.value)(point))
+        let Problem { value, differenced, .. } = &mut *self.problem;
+        combine(&self.weights, &differenced.as_mut().unwrap_or(value)(point))
     }
 
     pub(super) fn gradient(&mut self, point: &[f64]) -> Vec<f64> {
