@@ -3,6 +3,7 @@
 
 use crate::promises::grid;
 use crate::table::{Rule, same};
+use crate::truth::points;
 use autodiff::Dual;
 
 /// A row in one spelling.
@@ -147,10 +148,10 @@ fn compare(
     assert!(agree, "{}{args:?}, {how}: {what} {found:?}, expected {expected:?}", rule.name);
 }
 
-/// The corners, without divisors whose reciprocal overflows: there the sweep's one division for both operands makes NaN of `0 · ∞`
+/// The corners and the points of the multiple-precision table, without divisors whose reciprocal overflows: there the sweep's one division for both operands makes NaN of `0 · ∞`
 /// where two divisions would not.
 fn corners(rule: &Rule) -> Vec<Vec<f64>> {
-    let mut points = grid(rule);
+    let mut points = [grid(rule), points(rule.name)].concat();
     points.retain(|args| rule.name != "div" || args[1] == 0.0 || args[1].recip().is_finite());
     points
 }

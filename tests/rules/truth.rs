@@ -34,6 +34,11 @@ fn lines() -> impl Iterator<Item = Line> {
     })
 }
 
+/// The arguments that the table has for an operation.
+pub(crate) fn points(operation: &str) -> Vec<Vec<f64>> {
+    lines().filter(|line| line.operation == operation).map(|line| line.args).collect()
+}
+
 /// Operations that are not in the standard library but written in terms of it.
 fn composite(name: &str, args: &[Dual]) -> Option<Dual> {
     Some(match (name, args) {
