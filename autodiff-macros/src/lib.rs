@@ -9,11 +9,14 @@
 
 mod activity;
 mod adjoint;
+mod affine;
+mod assign;
 mod cfg;
 mod check_macro;
 mod derive;
 mod diagnostics;
 mod emit;
+mod fission;
 mod flow;
 mod formula;
 mod ir;

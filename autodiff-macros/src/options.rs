@@ -6,7 +6,7 @@ use syn::punctuated::Punctuated;
 use syn::{Expr, Path, Token};
 
 /// The passes that can be switched off.
-pub(crate) const PASSES: [&str; 4] = ["carry", "order", "recompute", "tidy"];
+pub(crate) const PASSES: [&str; 6] = ["assign", "carry", "fission", "order", "recompute", "tidy"];
 
 #[derive(Default, Clone)]
 pub(crate) struct Options {
@@ -135,6 +135,14 @@ impl Parse for Opt {
 
 pub(crate) fn read(tokens: TokenStream, errors: &mut Errors) -> Options {
     let mut out = Options::default();
+    // For tests of everything with a pass switched off (`.ci/switches`).
+    if let Ok(off) = std::env::var("AUTODIFF_WITHOUT") {
+        out.without.extend(
+            off.split([',', ' '])
+                .filter(|p| PASSES.contains(p))
+                .map(|p| Ident::new(p, proc_macro2::Span::mixed_site())),
+        );
+    }
     let parsed = syn::parse::Parser::parse2(Punctuated::<Opt, Token![,]>::parse_terminated, tokens);
     let all = match parsed {
         Ok(all) => all,

@@ -8,7 +8,7 @@ use crate::lower::{self, Lowered, ParamShape};
 use crate::options::Options;
 use crate::signature::{self, Param};
 use crate::types::Ty;
-use crate::{prune, residuals, scatter, stability};
+use crate::{assign, fission, prune, residuals, scatter, stability};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::HashSet;
@@ -618,6 +618,25 @@ fn swept(
     }
     if !options.without("carry") {
         scatter::carry(&mut f, &mut reverse);
+    }
+    if !options.without("fission") {
+        fission::fission(&f, &mut reverse);
+    }
+    // ---- first contributions ----
+    if !options.without("assign") {
+        let outputs: HashSet<VarId> = vars.iter().filter_map(|v| sweep.of_vars.get(v)).copied().collect();
+        // The buffers of a gradient are zero where it begins; those of a reverse sweep hold what was there.
+        let zero = if mode == Mode::Joined { outputs.clone() } else { HashSet::new() };
+        if assign::assign(&f, &mut reverse, &zero, &outputs) {
+            for (v, ex) in &mut sweep.of_vals {
+                let done = matches!(ex, Ex::Num(_))
+                    || matches!(ex, Ex::Prim(row, args, _) if row.name == "add" && matches!(args[1], Ex::Num(x) if x == 0.0));
+                if !done {
+                    *ex = adjoint::prim("add", vec![ex.clone(), Ex::Num(0.0)], &f.vals[*v].ty.clone());
+                }
+            }
+        }
+        assign::constants(&f, &mut reverse, sweep.of_vals.values_mut().collect());
     }
     // ---- prune ----
     let mut wanted: HashSet<ValId> = presents.iter().copied().collect();

@@ -2,10 +2,11 @@
 //!
 //! Two overlapping updates per round defeat store forwarding once they are vectorised (26 times slower on Rosenbrock's
 //! function). The update that the next round would overlap is carried to it in a local instead.
+use crate::affine::offset;
 use crate::ir::*;
 use crate::visit;
 use std::collections::HashMap;
-use syn::{BinOp, Lit};
+use syn::BinOp;
 
 /// Runs the rounds of reverse loops in the forward order where they do not depend on each other: what is carried from round to
 /// round then stays in a register, and the loop is vectorised.
@@ -85,23 +86,6 @@ pub(crate) fn carry(f: &mut Function, block: &mut Block) {
         }
     }
     *block = out;
-}
-
-/// The constant `c` of an index `i + c`.
-fn offset(e: &Ex, index: ValId) -> Option<i64> {
-    let number = |e: &Ex| match e {
-        Ex::Lit(Lit::Int(n)) => n.base10_parse::<i64>().ok(),
-        _ => None,
-    };
-    match e {
-        Ex::Val(v) if *v == index => Some(0),
-        Ex::Bin(BinOp::Add(_), a, b) => match (&**a, &**b) {
-            (Ex::Val(v), c) | (c, Ex::Val(v)) if *v == index => number(c),
-            (inner, c) => Some(offset(inner, index)? + number(c)?),
-        },
-        Ex::Bin(BinOp::Sub(_), a, b) => Some(offset(a, index)? - number(b)?),
-        _ => None,
-    }
 }
 
 /// The index of an addition to an element.

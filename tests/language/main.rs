@@ -36,6 +36,7 @@ mod nested_fns;
 mod options;
 mod outputs;
 mod parameters;
+mod passes;
 mod records;
 mod recursion;
 mod tuples;

@@ -78,8 +78,7 @@ impl decay {
         let n = record.n;
         let dt3_dx = record.dt3_dx;
         let dt3_dy_3 = record.dt3_dy_3;
-        let mut y_adj: f64 = 0.0;
-        y_adj += seed * dt3_dy_3;
+        let mut y_adj: f64 = seed * dt3_dy_3;
         let mut k_adj: f64 = -0.0;
         for _ in (0..n).rev() {
             let y_2: f64 = back.take();
@@ -247,8 +246,7 @@ impl decay {
                     }),
             );
         let y_3: f64 = y;
-        let mut y_adj: f64 = 0.0;
-        y_adj += x;
+        let mut y_adj: f64 = x;
         let mut k_adj: f64 = -0.0;
         for &y_2 in frame_0.iter().rev() {
             let t0: f64 = k * y_2;

@@ -61,8 +61,7 @@ impl rosenbrock {
         x_adj: &mut [f64],
     ) -> () {
         let x = record.x;
-        let mut s_adj: f64 = 0.0;
-        s_adj += seed;
+        let mut s_adj: f64 = seed;
         let mut carried: f64 = -0.0;
         for i in 0..x.len() - 1 {
             let t1: f64 = x[i];
@@ -182,19 +181,15 @@ pub fn reverse_rosenbrock_into(
 impl rosenbrock {
     #[inline(always)]
     fn gradient_sweep(x: &[f64], x_adj: &mut [f64]) -> () {
-        let mut s_adj: f64 = 0.0;
-        s_adj += 1.0;
         let mut carried: f64 = -0.0;
         for i in 0..x.len() - 1 {
             let t0: f64 = x[i];
             let t1: f64 = x[i];
             let t: f64 = x[i + 1] - t0 * t1;
             let u: f64 = 1.0 - x[i];
-            let s_adj_2: f64 = s_adj;
-            let t_adj: f64 = s_adj_2 * (100.0 * t) + s_adj_2 * t * 100.0;
+            let t_adj: f64 = 100.0 * t + t * 100.0;
             let t2_adj: f64 = -t_adj;
-            x_adj[i]
-                += carried + (-(s_adj_2 * u + s_adj_2 * u) + t2_adj * t0 + t2_adj * t1);
+            x_adj[i] = carried + (-(u + u) + t2_adj * t0 + t2_adj * t1) + 0.0;
             carried = t_adj;
         }
         if 0 < x.len() - 1 {

@@ -1,0 +1,192 @@
+//! Programs in the shapes that the passes over the reverse sweep look for, and their near misses: shifted reads, arrays that are
+//! overwritten, in part or in whole, in rounds that may not happen. `.ci/switches` runs them with each pass switched off.
+
+use autodiff::differentiate;
+
+const N: usize = 7;
+
+/// The product whose adjoint is multiplied from round to round.
+#[differentiate]
+fn product(x: &[f64]) -> f64 {
+    let mut p = 1.0;
+    for i in 0..x.len() {
+        p *= x[i];
+    }
+    p
+}
+
+/// Three neighbours each, the ends left out.
+#[differentiate]
+fn stencil(x: &[f64], c: f64) -> f64 {
+    let mut s = 0.0;
+    for i in 1..x.len() - 1 {
+        s += x[i - 1] * x[i + 1] + c * x[i];
+    }
+    s
+}
+
+/// Four distances, one twice, to both sides.
+#[differentiate]
+fn wide(x: &[f64; N]) -> f64 {
+    let mut s = 0.0;
+    for i in 2..N - 1 {
+        s += x[i - 2] * x[i] - x[i - 1] * x[i + 1] + x[i] * x[i];
+    }
+    s
+}
+
+/// Two buffers that take turns; the ends stay.
+#[differentiate]
+fn diffuse(u0: &[f64; N], steps: usize, c: f64) -> f64 {
+    let mut u = *u0;
+    let mut v = [0.0; N];
+    for _ in 0..steps {
+        for i in 1..N - 1 {
+            v[i] = u[i] + c * (u[i - 1] - 2.0 * u[i] + u[i + 1]);
+        }
+        for i in 1..N - 1 {
+            u[i] = v[i];
+        }
+    }
+    let mut s = 0.0;
+    for i in 0..N {
+        s += u[i] * u[i] * u[i];
+    }
+    s
+}
+
+/// As `diffuse`, but only part of what was written is copied back: the rest of the buffer is read in the next round.
+#[differentiate]
+fn partial(u0: &[f64; N], steps: usize, m: usize) -> f64 {
+    let mut u = *u0;
+    let mut v = [0.5; N];
+    for _ in 0..steps {
+        for i in 1..N - 1 {
+            v[i] = v[i] * 0.5 + u[i - 1] * u[i + 1] + u[i];
+        }
+        for i in 1..m {
+            u[i] = v[i];
+        }
+        u[0] += v[N - 2];
+    }
+    let mut s = 0.0;
+    for i in 0..N {
+        s += u[i] * v[i];
+    }
+    s
+}
+
+/// An array of which a round overwrites some elements, or not.
+#[differentiate]
+fn sometimes(x: &[f64; N], steps: usize) -> f64 {
+    let mut a = *x;
+    for k in 0..steps {
+        for i in 0..N {
+            if (i + k) % 3 == 0 {
+                a[i] = x[i] * a[i];
+            }
+        }
+        if k % 2 == 1 {
+            for i in 0..N {
+                a[i] = a[i] + x[k % N];
+            }
+        }
+    }
+    let mut s = 0.0;
+    for i in 0..N {
+        s += a[i] * a[i];
+    }
+    s
+}
+
+/// A scalar that is set anew in each round, in one branch, or in none.
+#[differentiate]
+fn restart(x: &[f64]) -> f64 {
+    let mut a = x[0];
+    let mut s = 0.0;
+    for i in 0..x.len() {
+        if x[i] > 0.5 {
+            a = x[i] * x[i];
+        } else if i % 2 == 0 {
+            a *= x[i];
+        }
+        s += a;
+    }
+    s * a
+}
+
+/// A range that depends on the round around it.
+#[differentiate]
+fn triangle(x: &[f64; N]) -> f64 {
+    let mut a = [0.0; N];
+    let mut s = 0.0;
+    for i in 0..N {
+        for j in i..N {
+            a[j] = x[i] * x[j];
+        }
+        for j in 0..i {
+            s += a[j] * x[i];
+        }
+    }
+    s + a[N - 1]
+}
+
+/// Down, in steps, and including the end.
+#[differentiate]
+fn orders(x: &[f64; N]) -> f64 {
+    let mut a = *x;
+    for i in (1..N - 1).rev() {
+        a[i] = a[i - 1] * x[i] + a[i + 1];
+    }
+    for i in (0..N - 2).step_by(2) {
+        a[i] = a[i + 1] * a[i + 2];
+    }
+    let mut s = 0.0;
+    for i in 1..=N - 2 {
+        s += a[i - 1] * a[i] + a[i + 1];
+    }
+    s
+}
+
+const X: [f64; N] = [0.9, -1.2, 0.4, 1.1, -0.3, 0.7, 1.3];
+
+#[test]
+fn slices() {
+    for n in [1, 2, 3, 7] {
+        check!(product, grad_product, value_and_grad_product, forward_product, reverse_product; (&X[..n]),);
+        check!(restart, grad_restart, value_and_grad_restart, forward_restart, reverse_restart; (&X[..n]),);
+        if n > 1 {
+            check!(stencil, grad_stencil, value_and_grad_stencil, forward_stencil, reverse_stencil; (&X[..n], -0.7),);
+        }
+    }
+    check!(product, grad_product, value_and_grad_product, forward_product, reverse_product;
+        (&[]) => vec![],
+        (&[2.0, 0.0, 3.0]) => vec![0.0, 6.0, 0.0],
+        (&[2.0, 0.0, 0.0]) => vec![0.0, 0.0, 0.0],
+    );
+}
+
+#[test]
+fn arrays() {
+    check!(wide, grad_wide, value_and_grad_wide, forward_wide, reverse_wide; (&X),);
+    check!(triangle, grad_triangle, value_and_grad_triangle, forward_triangle, reverse_triangle; (&X),);
+    check!(orders, grad_orders, value_and_grad_orders, forward_orders, reverse_orders; (&X),);
+    for steps in [0, 1, 2, 3, 7] {
+        check!(diffuse, grad_diffuse, value_and_grad_diffuse, forward_diffuse, reverse_diffuse; (&X, steps, 0.2),);
+        check!(sometimes, grad_sometimes, value_and_grad_sometimes, forward_sometimes, reverse_sometimes; (&X, steps),);
+    }
+    for (steps, m) in [(0, 3), (1, 0), (1, 6), (2, 3), (3, 1), (2, 6)] {
+        check!(partial, grad_partial, value_and_grad_partial, forward_partial, reverse_partial; (&X, steps, m),);
+    }
+}
+
+#[test]
+fn no_stray_sign_of_zero() {
+    // Each entry is a product with a zero and a negative number in it.
+    for g in grad_product(&[-1.0, 0.0, 0.0, -2.0]) {
+        assert!(g == 0.0 && g.is_sign_positive(), "{g:?}");
+    }
+    for g in grad_stencil(&[-0.0; 5], -0.0).0 {
+        assert!(g == 0.0 && g.is_sign_positive(), "{g:?}");
+    }
+}
