@@ -551,14 +551,21 @@ pub(crate) fn constants(f: &Function, reverse: &mut Block, mut results: Vec<&mut
             *e = Ex::Num(*x);
         }
         let one = |e: &Ex| matches!(e, Ex::Num(x) if *x == 1.0);
+        let minus_one = |e: &Ex| matches!(e, Ex::Num(x) if *x == -1.0);
         let simpler = match e {
             Ex::Prim(row, args, _) if row.name == "mul" && one(&args[0]) => Some(args[1].clone()),
             Ex::Prim(row, args, _) if row.name == "mul" && one(&args[1]) => Some(args[0].clone()),
+            Ex::Prim(row, args, ty) if row.name == "mul" && minus_one(&args[0]) => {
+                Some(prim("neg", vec![args[1].clone()], ty))
+            }
+            Ex::Prim(row, args, ty) if row.name == "mul" && minus_one(&args[1]) => {
+                Some(prim("neg", vec![args[0].clone()], ty))
+            }
             Ex::Prim(row, args, _) if row.name == "neg" => match &args[0] {
                 Ex::Num(x) => Some(Ex::Num(-x)),
                 _ => None,
             },
-            Ex::Singular(d, adj) if one(adj) => Some((**d).clone()),
+            Ex::UnlessZero(adj, ex) if matches!(**adj, Ex::Num(x) if x != 0.0) => Some((**ex).clone()),
             _ => None,
         };
         if let Some(simpler) = simpler {

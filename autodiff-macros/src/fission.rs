@@ -159,8 +159,7 @@ fn needed(body: &Block, wanted: &dyn Fn(&Stmt) -> bool) -> Option<Block> {
                 live.insert(*v);
             }
             Ex::Prim(row, ..) => work += flow::work(row.name),
-            Ex::Singular(..) => work += 1,
-            Ex::Quotient(..) => work += 4,
+            Ex::UnlessZero(..) => work += 1,
             _ => {}
         });
         out.push(s.clone());

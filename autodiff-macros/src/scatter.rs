@@ -19,8 +19,8 @@ pub(crate) fn order(f: &Function, block: &mut Block, taped: bool) {
         let sized =
             !c.inclusive && matches!(&f.vals[c.index].ty, crate::types::Ty::Int(Some(n)) if n == "usize");
         let frames = (l.frame.is_none() || (!taped && sized)) && !l.body.iter().any(framed);
-        if c.step.is_none() && frames && independent(&l.body) {
-            c.rev = !c.rev;
+        if c.step.is_none() && c.rev && frames && independent(&l.body) {
+            c.rev = false;
             if let Some(frame) = &mut l.frame {
                 frame.forwards = true;
             }
