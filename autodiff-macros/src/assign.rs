@@ -140,7 +140,7 @@ fn accesses_in(block: &Block, touch: &mut dyn FnMut(&Place, Access)) {
 }
 
 /// The values bound in a block: they mean something else in the next round.
-fn bound(block: &Block, out: &mut HashSet<ValId>) {
+pub(crate) fn bound(block: &Block, out: &mut HashSet<ValId>) {
     for s in block {
         match s {
             Stmt::Let(v, _) => {
@@ -541,9 +541,23 @@ pub(crate) fn constants(f: &Function, reverse: &mut Block, mut results: Vec<&mut
             _ => true,
         });
     });
-    if known.is_empty() {
-        return;
+    while !known.is_empty() {
+        substitute(reverse, &known, &mut results);
+        // What has become a number itself.
+        known.clear();
+        visit::blocks_mut(reverse, &mut |b| {
+            b.retain(|s| match s {
+                Stmt::Let(v, Rhs::Ex(Ex::Num(x))) => {
+                    known.insert(*v, *x);
+                    false
+                }
+                _ => true,
+            });
+        });
     }
+}
+
+fn substitute(reverse: &mut Block, known: &HashMap<ValId, f64>, results: &mut [&mut Ex]) {
     let mut fold = |e: &mut Ex| {
         if let Ex::Val(v) = e
             && let Some(x) = known.get(v)

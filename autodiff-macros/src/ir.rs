@@ -34,6 +34,8 @@ pub(crate) enum Of {
     Partial(ValId, ValId),
     /// `x_kept`: carries a value out of a branch.
     Kept(ValId),
+    /// `x_row`: the piece of it that a loop runs over.
+    Row(VarId),
 }
 
 /// Where a variable comes from.
@@ -326,6 +328,18 @@ pub(crate) enum Stmt {
     Deferred(usize),
     /// Where a block of the forward sweep begins, and where its reverse does: the same number.
     Head(usize),
+    /// `let row = &of[start..][..rounds]`, before a loop; nothing where there are no rounds.
+    Cut(Box<Cut>),
+}
+
+/// The piece of a slice that a loop runs over.
+#[derive(Clone)]
+pub(crate) struct Cut {
+    pub(crate) row: VarId,
+    pub(crate) of: Place,
+    pub(crate) start: Ex,
+    pub(crate) rounds: Ex,
+    pub(crate) mutable: bool,
 }
 
 #[derive(Clone)]

@@ -25,6 +25,7 @@ mod options;
 mod pipeline;
 mod prune;
 mod residuals;
+mod rows;
 mod rules;
 mod rules_callback;
 mod scatter;

@@ -6,7 +6,7 @@ use syn::punctuated::Punctuated;
 use syn::{Expr, Path, Token};
 
 /// The passes that can be switched off.
-pub(crate) const PASSES: [&str; 6] = ["assign", "carry", "fission", "order", "recompute", "tidy"];
+pub(crate) const PASSES: [&str; 7] = ["assign", "carry", "fission", "order", "recompute", "rows", "tidy"];
 
 #[derive(Default, Clone)]
 pub(crate) struct Options {

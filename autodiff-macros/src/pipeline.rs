@@ -8,7 +8,7 @@ use crate::lower::{self, Lowered, ParamShape};
 use crate::options::Options;
 use crate::signature::{self, Param};
 use crate::types::Ty;
-use crate::{assign, fission, prune, residuals, scatter, stability};
+use crate::{assign, fission, prune, residuals, rows, scatter, stability};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::HashSet;
@@ -681,6 +681,12 @@ fn swept(
             Swept { f, forward, reverse, kept, sweep, reverse_vars, seed: Some(shape) }
         }
     };
+    let mut swept = swept;
+    if !options.without("rows") {
+        let Swept { f, forward, reverse, .. } = &mut swept;
+        rows::rows(f, forward);
+        rows::rows(f, reverse);
+    }
     Some(swept)
 }
 

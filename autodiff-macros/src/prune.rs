@@ -204,8 +204,7 @@ impl Prune<'_> {
                 self.read_all(s, live);
                 true
             }
-            Stmt::Head(_) => true,
-            Stmt::Deferred(_) => true,
+            Stmt::Head(_) | Stmt::Deferred(_) | Stmt::Cut(_) => true,
         }
     }
 

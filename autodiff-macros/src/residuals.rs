@@ -559,7 +559,7 @@ impl Selection<'_> {
     // ---- writing it down ----
 
     /// Binds anew, where a block's reverse begins, what is computed again there.
-    fn insert(&self, block: &mut Block) {
+    fn insert(&mut self, block: &mut Block) {
         for s in block.iter_mut() {
             visit::nested_mut(s).into_iter().for_each(|b| self.insert(b));
         }
@@ -572,6 +572,41 @@ impl Selection<'_> {
                 let again = self.again(primal, self.again.get(k));
                 out.extend(again);
             }
+        }
+        // What is run again has variables of its own: those of the forward sweep may have no other reader.
+        let mut renamed = HashMap::new();
+        for s in &out {
+            if let Stmt::Declare(var, _) = s
+                && self.f.vars[*var].origin == Origin::Owned
+                && !self.redeclared.contains(var)
+            {
+                let again = self.f.vars[*var].clone();
+                self.f.vars.push(again);
+                let new = self.f.vars.len() - 1;
+                renamed.insert(*var, new);
+                // The adjoint is that of the variable that is printed beside it.
+                let of = |of: &mut Of| {
+                    if *of == Of::AdjointOfVar(*var) {
+                        *of = Of::AdjointOfVar(new);
+                    }
+                };
+                self.f.vars.iter_mut().for_each(|v| of(&mut v.of));
+                self.f.vals.iter_mut().for_each(|v| of(&mut v.of));
+            }
+        }
+        if !renamed.is_empty() {
+            visit::block_places_mut(&mut out, &mut |p| {
+                if let Some(new) = renamed.get(&p.root) {
+                    p.root = *new;
+                }
+            });
+            out.iter_mut().for_each(|s| {
+                if let Stmt::Declare(var, _) = s
+                    && let Some(new) = renamed.get(var)
+                {
+                    *var = *new;
+                }
+            });
         }
         // An index that is computed from the round comes before what reads it.
         if let Some(at) = out.iter().position(|s| matches!(s, Stmt::Let(v, _) if self.indices.contains(v))) {

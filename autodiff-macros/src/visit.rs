@@ -66,6 +66,11 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
                 Seed::Place(p) => place_mut(p, f),
             }
         }
+        Stmt::Cut(c) => {
+            place_mut(&mut c.of, f);
+            ex_mut(&mut c.start, f);
+            ex_mut(&mut c.rounds, f);
+        }
         Stmt::Deferred(_) | Stmt::Head(_) => {}
     }
 }
@@ -103,6 +108,62 @@ pub(crate) fn block_ex_mut(block: &mut Block, f: &mut dyn FnMut(&mut Ex)) {
         for inner in nested_mut(stmt) {
             block_ex_mut(inner, f);
         }
+    }
+}
+
+/// Every place in a block, nested ones and those in expressions included.
+pub(crate) fn block_places_mut(block: &mut Block, f: &mut dyn FnMut(&mut Place)) {
+    fn agg(a: &mut Agg, f: &mut dyn FnMut(&mut Place)) {
+        match a {
+            Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => f(p),
+            Agg::Array(all) | Agg::Vec(all) => all.iter_mut().for_each(|a| agg(a, f)),
+            Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => agg(a, f),
+            Agg::Scalar(_) | Agg::Opaque(_) => {}
+        }
+    }
+    for s in block {
+        match s {
+            Stmt::Let(_, Rhs::Load(p) | Rhs::Pop(p)) | Stmt::Clear(p) | Stmt::Snapshot(p) => f(p),
+            Stmt::Declare(_, Some(a)) => agg(a, f),
+            Stmt::Store(p, a) | Stmt::Push(p, a) => {
+                f(p);
+                agg(a, f);
+            }
+            Stmt::Add(p, _) | Stmt::Sub(p, _) | Stmt::AddAny(p, _) => f(p),
+            Stmt::AddAll(p, q) => {
+                f(p);
+                f(q);
+            }
+            Stmt::Cut(c) => f(&mut c.of),
+            Stmt::Call(c) => c.args.iter_mut().for_each(|a| {
+                if let Arg::Shared(p, ..) | Arg::Mut(p, _) = a {
+                    f(p);
+                }
+            }),
+            Stmt::CallReverse(c) => {
+                for a in &mut c.args {
+                    a.primal.iter_mut().for_each(|(p, _)| f(p));
+                    a.adjoint.iter_mut().for_each(&mut *f);
+                }
+                if let Seed::Place(p) = &mut c.seed {
+                    f(p);
+                }
+            }
+            Stmt::Let(_, Rhs::Ex(_))
+            | Stmt::Declare(_, None)
+            | Stmt::If { .. }
+            | Stmt::Loop(_)
+            | Stmt::BreakIf(_)
+            | Stmt::Effect(_)
+            | Stmt::Deferred(_)
+            | Stmt::Head(_) => {}
+        }
+        stmt_ex_mut(s, &mut |e| {
+            if let Ex::Place(p, _) | Ex::Len(p) | Ex::Sum(p) = e {
+                f(p);
+            }
+        });
+        nested_mut(s).into_iter().for_each(|b| block_places_mut(b, f));
     }
 }
 

@@ -98,6 +98,24 @@ pub fn unless_zero<T: Number>(adjoint: T, product: T) -> T {
     if adjoint == T::zero() { T::zero() } else { product }
 }
 
+/// The piece of a slice that a loop of so many rounds runs over; nothing is asked of it where there are none.
+///
+/// # Panics
+/// If the slice is shorter: an index of the loop is out of bounds.
+#[inline(always)]
+pub fn row<T>(of: &[T], rounds: usize, start: impl FnOnce() -> usize) -> &[T] {
+    if rounds == 0 { &[] } else { &of[start()..][..rounds] }
+}
+
+/// As [`row`], to write to.
+///
+/// # Panics
+/// If the slice is shorter.
+#[inline(always)]
+pub fn row_mut<T>(of: &mut [T], rounds: usize, start: impl FnOnce() -> usize) -> &mut [T] {
+    if rounds == 0 { &mut [] } else { &mut of[start()..][..rounds] }
+}
+
 /// The adjoint of `[x; n]`: the sum of the elements' adjoints.
 #[inline]
 pub fn sum<T: Number>(adjoints: &[T]) -> T {

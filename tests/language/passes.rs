@@ -148,6 +148,72 @@ fn orders(x: &[f64; N]) -> f64 {
     s
 }
 
+/// Rows of a matrix that is stored flat, the weights an offset into a longer slice.
+#[differentiate]
+fn flat(w: &[f64], a: &[f64], rows: usize, cols: usize, skip: usize) -> f64 {
+    let mut s = 0.0;
+    for r in 0..rows {
+        let mut z = 0.0;
+        for c in 0..cols {
+            let at = r * cols + c;
+            z += w[skip + c] * a[at];
+        }
+        s += z.sin();
+    }
+    s
+}
+
+/// No round touches what lies out of bounds: the loop is empty, or a test stands before the index.
+#[differentiate]
+fn guarded(x: &[f64], n: usize, far: usize) -> f64 {
+    let mut s = 0.0;
+    for i in 0..n {
+        s += x[far + i];
+    }
+    for i in 0..x.len() + 2 {
+        if i < x.len() {
+            s += x[i] * x[i];
+        }
+        if i >= 1 && i < x.len() {
+            s += x[i - 1] * x[i];
+        }
+    }
+    s
+}
+
+/// One array is read and written in the same round, at the same and at other elements.
+#[differentiate]
+fn in_place(x: &[f64], shift: usize) -> f64 {
+    let mut a = x.to_vec();
+    let n = a.len() - shift;
+    for i in 0..n {
+        a[i] = a[i] * a[i + shift];
+    }
+    for i in 0..n {
+        a[i] *= x[i];
+    }
+    let mut s = 0.0;
+    for i in shift..a.len() {
+        s += a[i] * a[i - shift];
+    }
+    s
+}
+
+/// Rows of nested arrays, the row number computed.
+#[differentiate]
+fn nested(m: &[[f64; 3]], v: &[f64]) -> f64 {
+    let mut s = 0.0;
+    for i in 0..m.len() {
+        let k = m.len() - 1 - i;
+        let mut t = 0.0;
+        for j in 0..v.len() {
+            t += m[k][j] * v[j];
+        }
+        s += t * t;
+    }
+    s
+}
+
 const X: [f64; N] = [0.9, -1.2, 0.4, 1.1, -0.3, 0.7, 1.3];
 
 #[test]
@@ -178,6 +244,36 @@ fn arrays() {
     for (steps, m) in [(0, 3), (1, 0), (1, 6), (2, 3), (3, 1), (2, 6)] {
         check!(partial, grad_partial, value_and_grad_partial, forward_partial, reverse_partial; (&X, steps, m),);
     }
+}
+
+#[test]
+fn rows() {
+    for (rows, cols) in [(0, 3), (1, 0), (3, 2), (2, 3), (1, 1)] {
+        check!(flat, grad_flat, value_and_grad_flat, forward_flat, reverse_flat;
+            (&X[..4], &X[..6], rows, cols, 1),
+            (&X[..4], &X, rows, cols, 0),
+        );
+    }
+    check!(guarded, grad_guarded, value_and_grad_guarded, forward_guarded, reverse_guarded;
+        (&X[..3], 0, 100),
+        (&X[..3], 2, 1),
+        (&[], 0, usize::MAX),
+    );
+    for shift in [0, 1, 3, 7] {
+        check!(in_place, grad_in_place, value_and_grad_in_place, forward_in_place, reverse_in_place; (&X, shift),);
+    }
+    let m = [[0.3, -1.1, 0.8], [1.4, 0.2, -0.6]];
+    check!(nested, grad_nested, value_and_grad_nested, forward_nested, reverse_nested; (&m, &X[3..6]), (&[], &X[..2]),);
+}
+
+#[test]
+fn rows_panic_where_the_program_does() {
+    let fails = |f: &dyn Fn() -> f64| std::panic::catch_unwind(std::panic::AssertUnwindSafe(f)).is_err();
+    assert!(fails(&|| flat(&X[..4], &X[..5], 3, 2, 0)));
+    assert!(fails(&|| grad_flat(&X[..4], &X[..5], 3, 2, 0).0[0]));
+    assert!(fails(&|| grad_flat(&X[..1], &X[..6], 3, 2, 0).0[0]));
+    assert!(!fails(&|| grad_flat(&X[..2], &X[..6], 3, 2, 0).0[0]));
+    assert!(fails(&|| grad_guarded(&X[..3], 1, usize::MAX)[0]));
 }
 
 #[test]

@@ -168,6 +168,7 @@ impl<'a> Printer<'a> {
             (Of::AdjointOfVal(w), _) => made(format!("{}_adj", plain(self.val(w)))),
             (Of::AdjointOfVar(w), _) => made(format!("{}_adj", plain(self.var(w)))),
             (Of::Kept(w), _) => made(format!("{}_kept", plain(self.val(w)))),
+            (Of::Row(w), _) => made(format!("{}_row", plain(self.var(w)))),
             (_, Some(name)) if name != "_" => name.clone(),
             _ => {
                 let k = self.names.borrow().temporaries;

@@ -158,6 +158,15 @@ impl Printer<'_> {
                 let e = self.ex(e);
                 code!(#e;)
             }
+            Stmt::Cut(c) => {
+                let (row, of, krate) = (self.var(c.row), self.place(&c.of), &self.krate);
+                let (start, rounds) = (self.ex(&c.start), self.ex(&c.rounds));
+                if c.mutable {
+                    code!(let #row = #krate::sweep::row_mut(&mut #of[..], #rounds, || #start);)
+                } else {
+                    code!(let #row = #krate::sweep::row(&#of[..], #rounds, || #start);)
+                }
+            }
             Stmt::Snapshot(p) => {
                 let ty = self.f.vars[p.root].ty.clone();
                 super::put_all(&ty, &self.tape(), &self.place(p))

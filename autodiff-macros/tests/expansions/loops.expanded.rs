@@ -41,9 +41,12 @@ impl rosenbrock {
         tape: &mut ::autodiff::Tape,
     ) -> (f64, RosenbrockRecord<'record>) {
         let mut s: f64 = 0.0;
-        for i in 0..x.len() - 1 {
-            let t: f64 = x[i + 1] - x[i] * x[i];
-            let u: f64 = 1.0 - x[i];
+        let t0 = x.len() - 1;
+        let x_row = ::autodiff::sweep::row(&x[..], t0, || 1);
+        let x_row_2 = ::autodiff::sweep::row(&x[..], t0, || 0);
+        for i in 0..t0 {
+            let t: f64 = x_row[i] - x_row_2[i] * x_row_2[i];
+            let u: f64 = 1.0 - x_row_2[i];
             s += 100.0 * t * t + u * u;
         }
         let s_2: f64 = s;
@@ -63,16 +66,20 @@ impl rosenbrock {
         let x = record.x;
         let mut s_adj: f64 = seed;
         let mut carried: f64 = -0.0;
-        for i in 0..x.len() - 1 {
-            let t1: f64 = x[i];
-            let t2: f64 = x[i];
-            let t: f64 = x[i + 1] - t1 * t2;
-            let u: f64 = 1.0 - x[i];
+        let t10 = x.len() - 1;
+        let x_row_3 = ::autodiff::sweep::row(&x[..], t10, || 1);
+        let x_row_4 = ::autodiff::sweep::row(&x[..], t10, || 0);
+        let x_adj_row = ::autodiff::sweep::row_mut(&mut x_adj[..], t10, || 0);
+        for i in 0..t10 {
+            let t2: f64 = x_row_4[i];
+            let t3: f64 = x_row_4[i];
+            let t: f64 = x_row_3[i] - t2 * t3;
+            let u: f64 = 1.0 - x_row_4[i];
             let s_adj_2: f64 = s_adj;
             let t_adj: f64 = s_adj_2 * (100.0 * t) + s_adj_2 * t * 100.0;
-            let t3_adj: f64 = -t_adj;
-            x_adj[i]
-                += carried + (-(s_adj_2 * u + s_adj_2 * u) + t3_adj * t1 + t3_adj * t2);
+            let t4_adj: f64 = -t_adj;
+            x_adj_row[i]
+                += carried + (-(s_adj_2 * u + s_adj_2 * u) + t4_adj * t2 + t4_adj * t3);
             carried = t_adj;
         }
         if 0 < x.len() - 1 {
@@ -182,14 +189,18 @@ impl rosenbrock {
     #[inline(always)]
     fn gradient_sweep(x: &[f64], x_adj: &mut [f64]) -> () {
         let mut carried: f64 = -0.0;
-        for i in 0..x.len() - 1 {
-            let t0: f64 = x[i];
-            let t1: f64 = x[i];
-            let t: f64 = x[i + 1] - t0 * t1;
-            let u: f64 = 1.0 - x[i];
+        let t0 = x.len() - 1;
+        let x_row = ::autodiff::sweep::row(&x[..], t0, || 1);
+        let x_row_2 = ::autodiff::sweep::row(&x[..], t0, || 0);
+        let x_adj_row = ::autodiff::sweep::row_mut(&mut x_adj[..], t0, || 0);
+        for i in 0..t0 {
+            let t1: f64 = x_row_2[i];
+            let t2: f64 = x_row_2[i];
+            let t: f64 = x_row[i] - t1 * t2;
+            let u: f64 = 1.0 - x_row_2[i];
             let t_adj: f64 = 100.0 * t + t * 100.0;
-            let t2_adj: f64 = -t_adj;
-            x_adj[i] = carried + (-(u + u) + t2_adj * t0 + t2_adj * t1) + 0.0;
+            let t3_adj: f64 = -t_adj;
+            x_adj_row[i] = carried + (-(u + u) + t3_adj * t1 + t3_adj * t2) + 0.0;
             carried = t_adj;
         }
         if 0 < x.len() - 1 {
