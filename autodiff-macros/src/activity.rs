@@ -74,6 +74,7 @@ pub(crate) fn operands(e: &Ex) -> Vec<&Ex> {
             .collect(),
         Ex::Place(..) => vec![e],
         Ex::Tuple(parts) => parts.iter().collect(),
+        Ex::AddrOf(inner) | Ex::Optional(_, inner) => vec![inner],
         Ex::Convert(inner, _) => vec![inner],
         Ex::Cast(inner, ty)
             if crate::types::read(ty, &[]).is_float() || !crate::types::read(ty, &[]).is_int() =>
@@ -162,11 +163,11 @@ fn forward(f: &Function, block: &Block, now: &mut Activity) {
                     Arg::Value(e, _) => varied_ex(e, now),
                     Arg::Shared(p, ..) | Arg::Mut(p, _) => now.var[p.root],
                 });
-                for out in &c.outs {
-                    let carries = may_carry(&f.vals[*out].ty);
-                    set(&mut now.val, *out, on && carries);
+                for out in c.gives.vals() {
+                    let carries = may_carry(&f.vals[out].ty);
+                    set(&mut now.val, out, on && carries);
                 }
-                if let Some(var) = c.into {
+                for var in c.gives.vars() {
                     let carries = may_carry(&f.vars[var].ty);
                     set(&mut now.var, var, on && carries);
                 }
@@ -202,8 +203,8 @@ fn backward(block: &Block, now: &mut Activity) {
                 visit::nested(stmt).into_iter().for_each(|b| backward(b, now));
             }
             Stmt::Call(c) => {
-                let wanted = c.outs.iter().any(|v| now.val[*v])
-                    || c.into.is_some_and(|v| now.var[v])
+                let wanted = c.gives.vals().iter().any(|v| now.val[*v])
+                    || c.gives.vars().iter().any(|v| now.var[*v])
                     || c.args.iter().any(|a| matches!(a, Arg::Mut(p, _) if now.var[p.root]));
                 if wanted {
                     for a in &c.args {

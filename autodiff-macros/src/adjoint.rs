@@ -7,6 +7,8 @@
 //! The sweep speaks of the forward sweep's values by name, as if all of them were still there. Local derivatives that need a
 //! computation are bound in the *forward* block; which of all these are kept, and which are computed again, is decided
 //! afterwards (`residuals`).
+mod call;
+
 use crate::activity::Activity;
 use crate::formula::{self, Reader, Slope};
 use crate::ir::*;
@@ -162,10 +164,10 @@ impl Adjoint<'_> {
         let mut lens = vec![];
         let declared: Vec<VarId> = block
             .iter()
-            .filter_map(|s| match s {
-                Stmt::Declare(v, _) => Some(*v),
-                Stmt::Call(c) => c.into,
-                _ => None,
+            .flat_map(|s| match s {
+                Stmt::Declare(v, _) => vec![*v],
+                Stmt::Call(c) => c.gives.vars(),
+                _ => vec![],
             })
             .filter(|v| self.var_active(*v))
             .collect();
@@ -227,8 +229,8 @@ impl Adjoint<'_> {
                 Stmt::If { outs, .. } => outs.iter().for_each(|o| {
                     self.home.insert(o.val, number);
                 }),
-                Stmt::Call(c) => c.outs.iter().for_each(|v| {
-                    self.home.insert(*v, number);
+                Stmt::Call(c) => c.gives.vals().into_iter().for_each(|v| {
+                    self.home.insert(v, number);
                 }),
                 _ => {}
             }
@@ -774,11 +776,7 @@ impl Adjoint<'_> {
         let exits = l.body.iter().any(|s| matches!(s, Stmt::BreakIf(_)));
         // What decides whether a loop goes on carries no derivative.
         if let LoopKind::While { head, .. } = &mut l.kind {
-            visit::block_mut(head, &mut |s| {
-                if let Stmt::Call(c) = s {
-                    c.plain = true;
-                }
-            });
+            call::plain(head);
         }
         let mut body = self.nested(&mut l.body, |_| {})?;
         self.declare_touched();
@@ -819,190 +817,6 @@ impl Adjoint<'_> {
             LoopKind::While { .. } | LoopKind::Forever | LoopKind::Times(_) => LoopKind::Times(trips),
         };
         self.out.push(Stmt::Loop(Box::new(Loop { kind, body, trips: None, frame: None, span: l.span })));
-        Ok(())
-    }
-
-    // ---- calls ----
-
-    fn call(&mut self, c: &mut Call, after: &mut Block) -> Done {
-        let active_args = c.args.iter().any(|a| match a {
-            Arg::Value(e, _) => self.ex_active(e),
-            Arg::Shared(p, ..) | Arg::Mut(p, _) => self.var_active(p.root),
-        });
-        let wanted = c.outs.iter().any(|v| self.val_active(*v))
-            || c.into.is_some_and(|v| self.var_active(v))
-            || c.args.iter().any(|a| matches!(a, Arg::Mut(p, _) if self.var_active(p.root)));
-        if !active_args || !wanted {
-            c.kind = CallKind::Partials(vec![]);
-            c.plain = true;
-            return Ok(());
-        }
-        if let CallKind::Partials(partials) = &mut c.kind {
-            let v = c.outs[0];
-            let Some(adj) = self.take(v) else {
-                c.plain = true;
-                return Ok(());
-            };
-            for arg in &c.args {
-                let partial = match arg {
-                    Arg::Value(Ex::Val(o), ty) if self.val_active(*o) => {
-                        let ty =
-                            if matches!(ty, Ty::Infer(_)) { self.f.vals[v].ty.clone() } else { ty.clone() };
-                        let d = self.f.val(None, ty, c.span);
-                        self.f.vals[d].of = Of::Partial(v, *o);
-                        self.home.insert(d, *self.open.last().unwrap_or(&0));
-                        Some((d, *o))
-                    }
-                    _ => None,
-                };
-                partials.push(partial.map(|(d, _)| d));
-            }
-            self.activity.val.resize(self.f.vals.len(), false);
-            let found: Vec<(ValId, ValId)> = c
-                .args
-                .iter()
-                .zip(partials.iter())
-                .filter_map(|(a, d)| match (a, d) {
-                    (Arg::Value(Ex::Val(o), _), Some(d)) => Some((*o, *d)),
-                    _ => None,
-                })
-                .collect();
-            for (o, d) in found {
-                let ty = self.f.vals[o].ty.clone();
-                self.add(o, unless_zero(&adj, prim("mul", vec![adj.clone(), Ex::Val(d)], &ty)));
-            }
-            return Ok(());
-        }
-        let seed = match c.into {
-            Some(var) => Seed::Place(self.adjoint_place(&Place::var(var))),
-            None => {
-                let mut seeds = vec![];
-                for v in c.outs.clone() {
-                    let carries = matches!(self.f.vals[v].ty, Ty::Float(_) | Ty::Infer(_));
-                    if carries {
-                        seeds.push(self.take(v).unwrap_or(Ex::Num(0.0)));
-                    }
-                }
-                Seed::Scalars(seeds)
-            }
-        };
-        let mut args = vec![];
-        let mut roots: Vec<VarId> = vec![];
-        let mut later = vec![];
-        let mut fields = vec![];
-        let mut recalled = vec![];
-        let mut exclusive = vec![];
-        for (k, arg) in c.args.clone().iter().enumerate() {
-            let out = match arg {
-                Arg::Value(ex, ty) => match ex {
-                    Ex::Tuple(parts) if self.ex_active(ex) => {
-                        let var = self.f.var(None, Ty::Named("_".into()), c.span, Origin::Adjoint);
-                        let Ty::Tuple(types) = ty else {
-                            return Err(Failure {
-                                span: c.span,
-                                message: "this tuple is not understood; pass its parts",
-                            });
-                        };
-                        let carries = |t: &Ty| matches!(t, Ty::Float(_) | Ty::Infer(_));
-                        let zeros = types
-                            .iter()
-                            .map(|t| if carries(t) { Ex::Num(0.0) } else { Ex::Tuple(vec![]) })
-                            .collect();
-                        self.out.push(Stmt::Declare(var, Some(Agg::Opaque(Ex::Tuple(zeros)))));
-                        for (k, (part, t)) in parts.iter().zip(types).enumerate() {
-                            if let Ex::Val(o) = part
-                                && self.val_active(*o)
-                            {
-                                let got = self.f.val(None, t.clone(), c.span);
-                                self.f.vals[got].of = Of::AdjointOfVal(*o);
-                                fields.push((
-                                    *o,
-                                    got,
-                                    Place::var(var).then(Proj::Field(syn::Member::from(k))),
-                                ));
-                            }
-                        }
-                        ReverseArg { primal: None, value: None, adjoint: Some(Place::var(var)) }
-                    }
-                    Ex::Val(o) if self.val_active(*o) => {
-                        let var = self.f.var(None, ty.clone(), c.span, Origin::Adjoint);
-                        self.f.vars[var].of = Of::AdjointOfVal(*o);
-                        self.out.push(Stmt::Declare(var, Some(Agg::Scalar(Ex::Num(0.0)))));
-                        let got = self.f.val(None, ty.clone(), c.span);
-                        self.f.vals[got].of = Of::AdjointOfVal(*o);
-                        later.push((*o, got, var));
-                        ReverseArg { primal: None, value: None, adjoint: Some(Place::var(var)) }
-                    }
-                    _ => ReverseArg { primal: None, value: None, adjoint: None },
-                },
-                Arg::Shared(p, ty, passing) => {
-                    let adjoint = if self.var_active(p.root) {
-                        let adj = self.adjoint_place(p);
-                        if roots.contains(&p.root) {
-                            // The second adjoint of one root is a temporary, added afterwards.
-                            let var = self.f.var(None, ty.clone(), c.span, Origin::Adjoint);
-                            self.f.vars[var].of = Of::AdjointOfVar(p.root);
-                            self.out.push(Stmt::Declare(var, Some(Agg::ZerosLike(adj.clone()))));
-                            self.pending_adds.push((adj, Place::var(var)));
-                            Some(Place::var(var))
-                        } else {
-                            roots.push(p.root);
-                            Some(adj)
-                        }
-                    } else {
-                        None
-                    };
-                    if let Passing::Owned = passing {
-                        // The callee keeps what it needs of an argument by value.
-                        args.push(ReverseArg { primal: None, value: None, adjoint });
-                        continue;
-                    }
-                    // What changes before the reverse sweep comes is copied after the call, and read back before its reverse.
-                    let place = if c.stable.get(k).copied().unwrap_or(false) {
-                        p.clone()
-                    } else {
-                        let copy = self.f.var(None, ty.clone(), c.span, Origin::Owned);
-                        after.push(Stmt::Snapshot(p.clone()));
-                        recalled.insert(0, copy);
-                        Place::var(copy)
-                    };
-                    ReverseArg { primal: Some((place, ty.clone())), value: None, adjoint }
-                }
-                Arg::Mut(p, _) => {
-                    let adjoint = self.var_active(p.root).then(|| self.adjoint_place(p));
-                    exclusive.extend(adjoint.as_ref().map(|p| p.root));
-                    roots.push(p.root);
-                    ReverseArg { primal: None, value: None, adjoint }
-                }
-            };
-            args.push(out);
-        }
-        self.activity.var.resize(self.f.vars.len(), false);
-        let reverse = Stmt::CallReverse(Box::new(CallReverse {
-            path: c.path.clone(),
-            method: c.method,
-            recalled,
-            args,
-            exclusive,
-            seed,
-            span: c.span,
-        }));
-        // A call that failed left nothing behind.
-        self.out.push(match c.fallible {
-            Some((present, _)) => Stmt::If { cond: present, then: vec![reverse], els: vec![], outs: vec![] },
-            None => reverse,
-        });
-        for (o, got, var) in later {
-            self.out.push(Stmt::Let(got, Rhs::Load(Place::var(var))));
-            self.add(o, Ex::Val(got));
-        }
-        for (o, got, place) in fields {
-            self.out.push(Stmt::Let(got, Rhs::Load(place)));
-            self.add(o, Ex::Val(got));
-        }
-        for (to, from) in std::mem::take(&mut self.pending_adds) {
-            self.out.push(Stmt::AddAll(to, from));
-        }
         Ok(())
     }
 }

@@ -140,6 +140,8 @@ pub(crate) enum Ex {
     },
     /// `&value`
     AddrOf(Box<Ex>),
+    /// An `Option`: whether it is there, and what it holds.
+    Optional(Box<Ex>, Box<Ex>),
     Tuple(Vec<Ex>),
     /// A float made into one of another type by code of the user's: what goes in, and the code.
     Convert(Box<Ex>, Box<Ex>),
@@ -216,16 +218,49 @@ pub(crate) enum CallKind {
     Taped,
 }
 
+/// What a call gives, as far as its caller takes it apart.
+#[derive(Clone)]
+pub(crate) enum Gives {
+    Nothing,
+    Scalar(ValId),
+    /// A variable that the call declares: an array, a vector.
+    Var(VarId),
+    /// A tuple; `true` where it may have more parts than these.
+    Parts(Vec<Gives>, bool),
+    /// Decided by its use, while the body is still being read: the number of an outcome.
+    Open(usize),
+}
+
+impl Gives {
+    /// The numbers in it, from left to right.
+    pub(crate) fn vals(&self) -> Vec<ValId> {
+        match self {
+            Gives::Scalar(v) => vec![*v],
+            Gives::Parts(parts, _) => parts.iter().flat_map(Gives::vals).collect(),
+            Gives::Nothing | Gives::Var(_) | Gives::Open(_) => vec![],
+        }
+    }
+
+    /// The variables that it declares.
+    pub(crate) fn vars(&self) -> Vec<VarId> {
+        match self {
+            Gives::Var(v) => vec![*v],
+            Gives::Parts(parts, _) => parts.iter().flat_map(Gives::vars).collect(),
+            Gives::Nothing | Gives::Scalar(_) | Gives::Open(_) => vec![],
+        }
+    }
+}
+
 #[derive(Clone)]
 pub(crate) struct Call {
     pub(crate) path: syn::Path,
     /// A method: the first argument is its receiver, the path its name.
     pub(crate) method: bool,
     pub(crate) args: Vec<Arg>,
-    /// The scalar results.
-    pub(crate) outs: Vec<ValId>,
-    /// The aggregate result, a variable that the call declares.
-    pub(crate) into: Option<VarId>,
+    /// Where the arguments stand.
+    pub(crate) spans: Vec<Span>,
+    /// The result; of what may fail, what it holds when it went well.
+    pub(crate) gives: Gives,
     pub(crate) kind: CallKind,
     /// The call gives an `Option` or a `Result`: whether it went well, and the error as an `Option`.
     pub(crate) fallible: Option<(ValId, ValId)>,
@@ -355,20 +390,26 @@ pub(crate) struct CallReverse {
     pub(crate) span: Span,
 }
 
+/// The adjoint of a call's result, in the shape that the caller takes it apart into.
 #[derive(Clone)]
 pub(crate) enum Seed {
-    Scalars(Vec<Ex>),
+    /// Nothing came of it.
+    Nothing,
+    Scalar(Ex),
     Place(Place),
+    Parts(Vec<Seed>),
 }
 
 #[derive(Clone)]
 pub(crate) struct ReverseArg {
     /// What the callee's reverse sweep reads of the argument: a reference to a place, or nothing.
     pub(crate) primal: Option<(Place, Ty)>,
-    /// An inactive argument by value.
+    /// A reference to a value: what it refers to.
     pub(crate) value: Option<Ex>,
     /// Where the adjoint goes; `None` for what is not active.
     pub(crate) adjoint: Option<Place>,
+    /// Where the argument stands.
+    pub(crate) span: Span,
 }
 
 pub(crate) type Block = Vec<Stmt>;

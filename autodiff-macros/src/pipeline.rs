@@ -463,6 +463,7 @@ fn narrow(params: &mut [Param], options: &Options, errors: &mut Errors) {
     }
     for p in params {
         let named = wrt.contains(&p.ident);
+        p.constant |= (p.active || p.by_use) && !named;
         p.active &= named;
         p.by_use &= named;
     }

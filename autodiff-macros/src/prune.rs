@@ -157,8 +157,8 @@ impl Prune<'_> {
             }
             Stmt::Loop(l) => self.loop_(l, live),
             Stmt::Call(c) => {
-                for v in &c.outs {
-                    live.remove(v);
+                for v in c.gives.vals() {
+                    live.remove(&v);
                 }
                 if let Some((present, error)) = c.fallible {
                     live.remove(&present);
@@ -176,7 +176,7 @@ impl Prune<'_> {
                         self.found.insert(p.root);
                     }
                 }
-                self.found.extend(c.into);
+                self.found.extend(c.gives.vars());
                 self.read_all(s, live);
                 true
             }
@@ -185,9 +185,7 @@ impl Prune<'_> {
                     self.found.extend(a.primal.iter().map(|(p, _)| p.root));
                     self.found.extend(a.adjoint.iter().map(|p| p.root));
                 }
-                if let Seed::Place(p) = &c.seed {
-                    self.found.insert(p.root);
-                }
+                self.found.extend(crate::visit::seed_vars(&c.seed));
                 self.read_all(s, live);
                 true
             }

@@ -183,7 +183,7 @@ impl Selection<'_> {
                     }
                 }
                 Stmt::Call(c) => {
-                    c.outs.iter().for_each(|v| def(*v, Maker::Opaque));
+                    c.gives.vals().into_iter().for_each(|v| def(v, Maker::Opaque));
                     if let Some((present, _)) = c.fallible {
                         def(present, Maker::Opaque);
                     }
@@ -706,7 +706,7 @@ impl Selection<'_> {
                 Stmt::Let(v, _) => bound.push(*v),
                 Stmt::If { outs, .. } => bound.extend(outs.iter().map(|o| o.val)),
                 Stmt::Call(c) => {
-                    bound.extend(&c.outs);
+                    bound.extend(c.gives.vals());
                     bound.extend(c.fallible.map(|(present, _)| present));
                     if let CallKind::Partials(all) = &c.kind {
                         bound.extend(all.iter().flatten());

@@ -127,9 +127,7 @@ fn mentions(s: &Stmt, counts: &mut HashMap<VarId, usize>) {
                 a.primal.iter().for_each(|(p, _)| place(p));
                 a.adjoint.iter().for_each(&mut place);
             }
-            if let Seed::Place(p) = &c.seed {
-                place(p);
-            }
+            visit::seed_vars(&c.seed).into_iter().for_each(|v| place(&Place::var(v)));
         }
         _ => {}
     }

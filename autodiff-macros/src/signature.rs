@@ -20,6 +20,8 @@ pub(crate) struct Param {
     pub(crate) active: bool,
     /// A type of the user's: it is active if floats of it reach the result.
     pub(crate) by_use: bool,
+    /// It could carry a derivative, and the user says that it does not: `#[constant]`, or not in `wrt(..)`.
+    pub(crate) constant: bool,
     /// `self`, as the method writes it.
     pub(crate) receiver: Option<syn::Receiver>,
 }
@@ -109,11 +111,13 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
             mutable,
             active: carries(&ty) || matches!(&ty, Ty::Option(inner) if inner.is_float()),
             by_use: !carries(&ty) && named(&ty) && !constant(&typed.attrs),
+            constant: false,
             ty,
             syn_ty: (*typed.ty).clone(),
             receiver: None,
         });
         if let (Some(p), true) = (out.last_mut(), constant(&typed.attrs)) {
+            p.constant = p.active || named(&p.ty);
             p.active = false;
         }
     }
@@ -149,6 +153,7 @@ fn receiver(r: &syn::Receiver) -> Param {
         mutable: false,
         active: false,
         by_use: !constant(&r.attrs),
+        constant: constant(&r.attrs),
         ty,
         syn_ty: (*r.ty).clone(),
         receiver: Some(r.clone()),

@@ -123,15 +123,15 @@ impl Walk {
                     self.declared.insert(*var, (self.depth, agg.as_ref().is_some_and(constant)));
                 }
                 Stmt::Call(c) => {
-                    self.declared.extend(c.into.map(|var| (var, (self.depth, false))));
+                    self.declared.extend(c.gives.vars().into_iter().map(|var| (var, (self.depth, false))));
                 }
                 _ => {}
             }
             let now = self.now;
             let declares = match s {
-                Stmt::Declare(var, _) => Some(*var),
-                Stmt::Call(c) => c.into,
-                _ => None,
+                Stmt::Declare(var, _) => vec![*var],
+                Stmt::Call(c) => c.gives.vars(),
+                _ => vec![],
             };
             visit::writes(s, &mut |var, change| {
                 if change != Change::Contents {
@@ -140,7 +140,7 @@ impl Walk {
                 if change != Change::Grows {
                     self.last_write.insert(var, now);
                 }
-                if declares != Some(var) {
+                if !declares.contains(&var) {
                     self.written.insert(var);
                 }
             });

@@ -61,10 +61,7 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
                     place_mut(p, f);
                 }
             }
-            match &mut c.seed {
-                Seed::Scalars(all) => all.iter_mut().for_each(|e| ex_mut(e, f)),
-                Seed::Place(p) => place_mut(p, f),
-            }
+            seed_mut(&mut c.seed, f);
         }
         Stmt::Cut(c) => {
             place_mut(&mut c.of, f);
@@ -72,6 +69,24 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
             ex_mut(&mut c.rounds, f);
         }
         Stmt::Deferred(_) | Stmt::Head(_) => {}
+    }
+}
+
+fn seed_mut(seed: &mut Seed, f: &mut dyn FnMut(&mut Ex)) {
+    match seed {
+        Seed::Nothing => {}
+        Seed::Scalar(e) => ex_mut(e, f),
+        Seed::Place(p) => place_mut(p, f),
+        Seed::Parts(parts) => parts.iter_mut().for_each(|s| seed_mut(s, f)),
+    }
+}
+
+/// The variables whose adjoints are a call's seed.
+pub(crate) fn seed_vars(seed: &Seed) -> Vec<VarId> {
+    match seed {
+        Seed::Nothing | Seed::Scalar(_) => vec![],
+        Seed::Place(p) => vec![p.root],
+        Seed::Parts(parts) => parts.iter().flat_map(seed_vars).collect(),
     }
 }
 
@@ -222,7 +237,7 @@ pub(crate) fn ex_mut(e: &mut Ex, f: &mut dyn FnMut(&mut Ex)) {
     match e {
         Ex::Val(_) | Ex::Lit(_) | Ex::Num(_) | Ex::Path(_) | Ex::Verbatim(_) => {}
         Ex::Prim(_, args, _) | Ex::Tuple(args) => args.iter_mut().for_each(|a| ex_mut(a, f)),
-        Ex::UnlessZero(a, b) | Ex::Bin(_, a, b) => {
+        Ex::UnlessZero(a, b) | Ex::Bin(_, a, b) | Ex::Optional(a, b) => {
             ex_mut(a, f);
             ex_mut(b, f);
         }
@@ -413,9 +428,7 @@ pub(crate) fn writes(s: &Stmt, f: &mut dyn FnMut(VarId, Change)) {
                     f(p.root, Change::Whole);
                 }
             }
-            if let Some(var) = c.into {
-                f(var, Change::Whole);
-            }
+            c.gives.vars().into_iter().for_each(|var| f(var, Change::Whole));
         }
         _ => {}
     }

@@ -1,7 +1,9 @@
 //! What generated sweeps call: the two rules that keep NaN out, sums over arrays, the guards at run time.
 mod accumulate;
+mod call;
 
 pub use accumulate::{Accumulate, Clear, Tangent};
+pub use call::{Constant, ConstantParameter, NoSeed, Nowhere, Parts, Row, Seed, Sink};
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
 /// The floats of the sweeps: what generated code needs of a number. Implemented for `f64` and `f32`; with the feature `num-traits` for
@@ -209,41 +211,6 @@ fn wrong_callee(name: &str) -> ! {
     panic!(
         "`{name}` is not the annotated function whose derivative is in scope under that name; put `#[differentiate]` on it or rename it"
     )
-}
-
-/// Where a callee's reverse sweep puts the adjoint of an argument: the caller's memory, or [`Nowhere`].
-pub trait Sink<'a, T: ?Sized> {
-    /// The memory, if the caller wants the adjoint.
-    fn slot(self) -> Option<&'a mut T>;
-}
-
-/// The sink of an argument that carries no derivative.
-#[derive(Clone, Copy, Debug)]
-pub struct Nowhere;
-
-impl<'a, T: ?Sized> Sink<'a, T> for Nowhere {
-    #[inline(always)]
-    fn slot(self) -> Option<&'a mut T> {
-        None
-    }
-}
-impl<'a, T: ?Sized> Sink<'a, T> for &'a mut T {
-    #[inline(always)]
-    fn slot(self) -> Option<&'a mut T> {
-        Some(self)
-    }
-}
-impl<'a, T> Sink<'a, [T]> for &'a mut alloc::vec::Vec<T> {
-    #[inline(always)]
-    fn slot(self) -> Option<&'a mut [T]> {
-        Some(self)
-    }
-}
-impl<'a, T, const N: usize> Sink<'a, [T]> for &'a mut [T; N] {
-    #[inline(always)]
-    fn slot(self) -> Option<&'a mut [T]> {
-        Some(self)
-    }
 }
 
 /// A parameter of the user's type in a record: a reference, or nothing in a record that holds no forward sweep.

@@ -1,7 +1,7 @@
 //! The companion's public side: what callers of an annotated function use. Fields of the record in, functions over the tape out.
 use super::Printer;
 use super::items::*;
-use super::record::{Field, SeedParts};
+use super::record::Field;
 use crate::lower::ParamShape;
 use crate::pipeline::Swept;
 use crate::types::Ty;
@@ -9,7 +9,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident};
 
 impl Gen<'_> {
-    pub(super) fn companion(&self, fields: &[Field], seed: &SeedParts) -> TokenStream {
+    pub(super) fn companion(&self, fields: &[Field]) -> TokenStream {
         let item = self.item;
         let (vis, unsafety, krate, record) = (&item.item.vis, self.unsafety(), &item.krate, &item.record);
         let generics = self.generics();
@@ -23,18 +23,7 @@ impl Gen<'_> {
         let text = name.to_string();
         let CallSide { reverse_params, sinks: adjoints, prepare, passed, finish, pat } =
             self.call_side(fields);
-        // Aggregates as a result: their adjoint by reference.
-        let (seed_ty, seed_value) = match &seed.companion {
-            Some(Ty::Array(e, n)) => {
-                let (e, n): (_, TokenStream) = (grad_ty(krate, e), n.parse().unwrap_or_default());
-                (code!(&[#e; #n]), code!(*seed))
-            }
-            _ => (seed.ty.clone(), code!(seed)),
-        };
-        let exclusive: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
-        // The caller's seed has no part for `&mut` arguments: those are in their adjoints.
-        let (seed_ty, seed_value) =
-            if exclusive.is_empty() { (seed_ty, seed_value) } else { self.caller_seed(&exclusive) };
+        let SeedSide { ty: seed_ty, unpack: seed_unpack, value: seed_value } = self.seed_side();
         let bounds = item.item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
         let type_params: Vec<&Ident> = item.item.sig.generics.type_params().map(|t| &t.ident).collect();
         let types = type_params.len();
@@ -63,9 +52,10 @@ impl Gen<'_> {
                 #forward_body
             }
             #[doc(hidden)] #[inline]
-            #vis fn reverse<'sink, #generics>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: #seed_ty, #(#adjoints),*) where #(#type_params: 'sink,)* #bounds {
+            #vis fn reverse<'sink, 'seed, #generics>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: impl #krate::sweep::Seed<'seed, #seed_ty>, #(#adjoints),*) where #(#type_params: 'sink + 'seed,)* #bounds {
                 #takes
                 #prepare
+                #seed_unpack
                 let record = #record { #(#rebuilt,)* #marker_value tape: #krate::Tape::default() };
                 let #pat = Self::reverse_sweep(&record, back, #seed_value, #(#passed),*);
                 #finish
@@ -143,7 +133,8 @@ impl Gen<'_> {
             }
             let sink = format_ident!("sink_{k}", span = Span::mixed_site());
             let Some(e) = self.entries.iter().find(|e| e.at == k) else {
-                sinks.push(code!(#sink: impl Sized));
+                let bound = if p.constant { code!(#krate::sweep::Constant) } else { code!(Sized) };
+                sinks.push(code!(#sink: impl #bound));
                 continue;
             };
             let ty = buffer_ty(krate, &e.ty);
@@ -210,32 +201,46 @@ impl Gen<'_> {
         }
     }
 
-    /// The seed that a caller gives, with empty final contents for the `&mut` parameters.
-    pub(super) fn caller_seed(&self, exclusive: &[&Entry]) -> (TokenStream, TokenStream) {
+    /// What a callee makes of the seed that its caller gives: the seed of its own reverse sweep. The caller's has a part for every
+    /// part of the result and none for `&mut` arguments: those are in their adjoints.
+    pub(super) fn seed_side(&self) -> SeedSide {
         let krate = &self.item.krate;
+        let output = crate::signature::inside(self.item.output);
+        let exclusive: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
+        let mut unpack = code!(let seed = #krate::sweep::Seed::seed(seed););
+        let mut leaves = vec![];
+        self.seed_leaves(output, code!(seed), &mut unpack, &mut leaves);
         let empty = |e: &&Entry| match &e.ty {
             Ty::Slice(_) | Ty::Vec(_) => code!(&[]),
-            ty => zeros(ty, &code!(seed), &self.item.krate),
+            ty => zeros(ty, &code!(seed), krate),
         };
-        let finals: Vec<TokenStream> = exclusive.iter().map(empty).collect();
-        match self.item.output {
-            Ty::Unit => (code!(()), tuple(&finals)),
-            Ty::Tuple(parts) => {
-                let floats: Vec<TokenStream> = parts
-                    .iter()
-                    .filter(|t| crate::signature::carries(t))
-                    .map(|t| grad_ty(krate, t))
-                    .collect();
-                let n = floats.len();
-                let own: Vec<TokenStream> = (0..n)
-                    .map(|k| {
-                        let k = syn::Index::from(k);
-                        if n == 1 { code!(seed) } else { code!(seed.#k) }
-                    })
-                    .collect();
-                (tuple(&floats), code!((#(#own,)* #(#finals),*)))
+        leaves.extend(exclusive.iter().map(empty));
+        SeedSide { ty: wanted_seed(krate, output), unpack, value: tuple(&leaves) }
+    }
+
+    /// The parts of an optional seed that carry derivatives, in the order of the result's leaves.
+    fn seed_leaves(&self, ty: &Ty, seed: TokenStream, unpack: &mut TokenStream, out: &mut Vec<TokenStream>) {
+        let krate = &self.item.krate;
+        match ty {
+            Ty::Float(_) => {
+                let zero = self.num(0.0);
+                out.push(code!(#seed.unwrap_or(#zero)));
             }
-            ty => (grad_ty(krate, ty), code!((seed, #(#finals),*))),
+            Ty::Array(..) => {
+                let zero = zeros(ty, &seed, krate);
+                out.push(code!(#seed.unwrap_or(#zero)));
+            }
+            Ty::Slice(_) | Ty::Vec(_) => out.push(code!(#seed.map_or(&[][..], |row| row.0))),
+            Ty::Tuple(parts) => {
+                let names: Vec<Ident> = (0..parts.len())
+                    .map(|k| format_ident!("{}_{k}", seed.to_string(), span = Span::mixed_site()))
+                    .collect();
+                unpack.extend(code!(let #krate::sweep::Parts((#(#names,)*)) = #seed.unwrap_or_default();));
+                for (ty, name) in parts.iter().zip(names) {
+                    self.seed_leaves(ty, name.to_token_stream(), unpack, out);
+                }
+            }
+            _ => {}
         }
     }
 
@@ -280,6 +285,7 @@ impl Gen<'_> {
             .params
             .iter()
             .map(|p| match &p.ty {
+                Ty::Float(_) if p.constant => code!(#krate::sweep::ConstantParameter),
                 Ty::Float(f) => code!(#f),
                 _ => code!(()),
             })
@@ -291,6 +297,7 @@ impl Gen<'_> {
             .enumerate()
             .map(|(k, p)| match (self.entries.iter().find(|e| e.at == k), &p.ty) {
                 (Some(e), _) => e.adj.to_token_stream(),
+                (None, Ty::Float(_)) if p.constant => code!(#krate::sweep::ConstantParameter),
                 (None, Ty::Float(_)) => self.num(0.0),
                 _ => code!(()),
             })
@@ -328,4 +335,27 @@ pub(super) struct CallSide {
     pub(super) passed: Vec<TokenStream>,
     pub(super) finish: TokenStream,
     pub(super) pat: TokenStream,
+}
+
+/// The seed that a caller hands in, and the sweep's own seed made of it.
+pub(super) struct SeedSide {
+    pub(super) ty: TokenStream,
+    pub(super) unpack: TokenStream,
+    pub(super) value: TokenStream,
+}
+
+/// The seed that a callee wants of its caller for a result of a type.
+fn wanted_seed(krate: &TokenStream, ty: &Ty) -> TokenStream {
+    match ty {
+        Ty::Float(_) | Ty::Array(..) => grad_ty(krate, ty),
+        Ty::Slice(e) | Ty::Vec(e) => {
+            let e = grad_ty(krate, e);
+            code!(#krate::sweep::Row<'seed, #e>)
+        }
+        Ty::Tuple(parts) => {
+            let parts = parts.iter().map(|t| wanted_seed(krate, t));
+            code!(#krate::sweep::Parts<(#(::core::option::Option<#parts>,)*)>)
+        }
+        _ => code!(()),
+    }
 }

@@ -92,6 +92,15 @@ impl Printer<'_> {
                 let a = self.at(a, UNARY);
                 (code!(&#a), UNARY)
             }
+            Ex::Optional(present, payload) => {
+                let payload = self.ex(payload);
+                if crate::lower::is_bool(present, true) {
+                    (code!(::core::option::Option::Some(#payload)), POSTFIX)
+                } else {
+                    let present = self.at(present, POSTFIX);
+                    (code!(#present.then_some(#payload)), POSTFIX)
+                }
+            }
             Ex::Place(p, Borrow::Copy) => self.read(p),
             Ex::Place(p, b) => {
                 let is_ref = p.is_whole() && self.by_ref.contains(&p.root);

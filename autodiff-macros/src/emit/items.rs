@@ -235,7 +235,7 @@ fn only_added(block: &Block, var: VarId) -> bool {
             Stmt::AddAll(_, q) => q.root == var,
             Stmt::Declare(_, Some(Agg::Copy(p, _) | Agg::Popped(p))) => p.root == var,
             Stmt::CallReverse(c) => {
-                matches!(&c.seed, Seed::Place(p) if p.root == var) || c.exclusive.contains(&var)
+                crate::visit::seed_vars(&c.seed).contains(&var) || c.exclusive.contains(&var)
             }
             _ => false,
         };

@@ -1,7 +1,7 @@
 //! Methods: siblings in the same `impl`, found by method lookup. They can have no record type of their own (an `impl` holds no
 //! items), so the tape is their record, and the reverse sweep is handed again what the method took by reference.
 use super::Storage;
-use super::companion::CallSide;
+use super::companion::{CallSide, SeedSide};
 use super::items::{Entry, Gen, Item, buffer_ty, grad_ty, mark_own, ret_values, tuple, zeros};
 use crate::ir::*;
 use crate::lower::ParamShape;
@@ -90,6 +90,7 @@ pub(crate) fn print(
         .map(|p| p.ident.to_token_stream())
         .collect();
     let (seed_ty, seed_unpack) = (&seed.ty, &seed.unpack);
+    let SeedSide { ty: wanted, unpack: wanted_unpack, value: wanted_value } = g.seed_side();
     let items = item.items;
     let (params, args, ret) = (g.params(&[]), g.arguments(), g.ret_ty());
     let (forward_sweep, reverse_sweep, reverse_call, gradient_sweep) = (
@@ -159,9 +160,10 @@ pub(crate) fn print(
             #reverse_results
         }
         #[doc(hidden)] #allow #[inline]
-        #vis #unsafety fn #reverse_call<'sink, #generics>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: #seed_ty, #(#sinks),*) where #(#sink_types: 'sink,)* #predicates {
+        #vis #unsafety fn #reverse_call<'sink, 'seed, #generics>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: impl #krate::sweep::Seed<'seed, #wanted>, #(#sinks),*) where #(#sink_types: 'sink + 'seed,)* #predicates {
             #prepare
-            let #pat = Self::#reverse_sweep(#(#reverse_args,)* back, seed, #(#passed),*);
+            #wanted_unpack
+            let #pat = Self::#reverse_sweep(#(#reverse_args,)* back, #wanted_value, #(#passed),*);
             #finish
         }
         #[doc = #doc_forward]

@@ -4,6 +4,7 @@ macro_rules! code {
     ($($tokens:tt)*) => { ::quote::quote_spanned!($crate::emit::here()=> $($tokens)*) };
 }
 
+mod call;
 mod companion;
 mod expr;
 mod gradient;
@@ -191,8 +192,8 @@ impl<'a> Printer<'a> {
                 Stmt::Let(v, _) if self.f.vals[*v].of == Of::Itself => {
                     self.val(*v);
                 }
-                Stmt::Call(c) => c.outs.iter().for_each(|v| {
-                    self.val(*v);
+                Stmt::Call(c) => c.gives.vals().into_iter().for_each(|v| {
+                    self.val(v);
                 }),
                 _ => {}
             }

@@ -311,7 +311,7 @@ impl Gen<'_> {
         let both = self.ok(code!((value, record)));
         let question = self.question();
         let adj_names: Vec<&Ident> = self.entries.iter().map(|e| &e.adj).collect();
-        let companion_items = self.companion(&fields, &seed);
+        let companion_items = self.companion(&fields);
 
         code! {
             #[doc = #doc_record]
@@ -464,7 +464,7 @@ impl Gen<'_> {
         let krate = &self.item.krate;
         let exclusive: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
         let mut out =
-            SeedParts { ty: code!(()), unpack: TokenStream::new(), finals: HashMap::new(), companion: None };
+            SeedParts { ty: code!(()), unpack: TokenStream::new(), finals: HashMap::new() };
         let seed_ty = |ty: &Ty| match ty {
             Ty::Slice(e) | Ty::Vec(e) => {
                 let e = grad_ty(krate, e);
@@ -481,7 +481,6 @@ impl Gen<'_> {
             Some(SeedShape::Slice(v, ty)) => {
                 p.name_var(*v, &Ident::new("seed", Span::mixed_site()));
                 out.ty = seed_ty(ty);
-                out.companion = Some(ty.clone());
             }
             Some(SeedShape::Tuple(whole, parts)) => {
                 p.name_val(*whole, &Ident::new("seed", Span::mixed_site()));
@@ -512,8 +511,6 @@ pub(super) struct SeedParts {
     pub(super) unpack: TokenStream,
     /// The seed of a `&mut` parameter's final contents, by parameter.
     pub(super) finals: HashMap<usize, TokenStream>,
-    /// The type of an aggregate result.
-    pub(super) companion: Option<Ty>,
 }
 
 /// A field of the record.

@@ -2,6 +2,7 @@
 //! file knows a method.
 use super::exits::*;
 use super::iter::How;
+use super::outcome::Seen;
 use super::vectors::array_method;
 use super::*;
 use quote::{ToTokens, quote};
@@ -446,55 +447,24 @@ impl Lower<'_> {
         expect: Option<&Ty>,
     ) -> Res<Value> {
         let mut args = vec![];
+        let mut spans = vec![];
         let mut carries = false;
         if let Some((place, ty, passing)) = &receiver {
             carries |= self.users.contains(&place.root) || self.ty_may_carry(ty);
             args.push(Arg::Shared(place.clone(), ty.clone(), *passing));
+            spans.push(span);
         }
         for (k, a) in inputs.iter().enumerate() {
             let value = self.expr(a)?;
             let value = self.before(value, inputs.iter().skip(k + 1), a.span());
             carries |= self.may_carry(&value)
                 || matches!(&value, Value::Place(p, _) | Value::Ref(p, ..) if self.users.contains(&p.root));
-            args.push(match value {
-                Value::Scalar(ex, ty) => {
-                    let ex = if self.types.is_int(&ty) { ex } else { self.atom(ex, &ty, a.span()) };
-                    Arg::Value(ex, ty)
-                }
-                Value::Ref(place, ty, false) if self.is_opaque(&ty) => Arg::Shared(place, ty, Passing::HandedOn),
-                Value::Place(place, ty) if self.scalar_like(&ty) => Arg::Value(self.load(&place, &ty, a.span()), ty),
-                Value::Place(place, ty) => Arg::Shared(place, ty, Passing::Owned),
-                Value::Ref(place, ty, false) if self.types.is_open(&ty) => Arg::Shared(place, ty, Passing::Borrowed),
-                Value::Ref(place, ty, false) if self.scalar_like(&ty) => {
-                    let ex = self.load(&place, &ty, a.span());
-                    if self.ty_may_carry(&ty) {
-                        return self.refuse(a.span(), "a reference to a number is not supported as an argument here; take the number by value");
-                    }
-                    Arg::Value(Ex::AddrOf(Box::new(ex)), ty)
-                }
-                Value::Ref(place, ty, false) => Arg::Shared(place, ty, Passing::Borrowed),
-                Value::Ref(place, ty, true) => {
-                    self.writable(&place, a.span())?;
-                    self.known.remove(&place.root);
-                    Arg::Mut(place, ty)
-                }
-                Value::Fresh(..) => {
-                    let (place, ty) = self.place_of(value, a.span())?;
-                    Arg::Shared(place, ty, Passing::Owned)
-                }
-                                Value::Tuple(parts) => {
-                    let mut exs = vec![];
-                    let mut types = vec![];
-                    for part in parts {
-                        let (ex, ty) = self.read(part, a.span())?;
-                        exs.push(self.atom(ex, &ty, a.span()));
-                        types.push(ty);
-                    }
-                    Arg::Value(Ex::Tuple(exs), Ty::Tuple(types))
-                }
-                Value::Never => return Ok(Value::Never),
-                _ => return self.refuse(a.span(), "this cannot be passed to an annotated function; pass numbers, slices, arrays or vectors"),
-            });
+            if matches!(value, Value::Never) {
+                return Ok(Value::Never);
+            }
+            let by_ref = matches!(strip(a), Expr::Reference(r) if r.mutability.is_none());
+            args.push(self.argument(value, by_ref, a.span())?);
+            spans.push(a.span());
         }
         if !carries || self.discard > 0 {
             // No float goes in: what comes out is a constant, whatever the function is.
@@ -548,90 +518,135 @@ impl Lower<'_> {
             self.inert.insert(val);
             return Ok(Value::Scalar(Ex::Val(val), ty));
         }
-        let scalars =
-            args.iter().all(|a| matches!(a, Arg::Value(_, ty) if !matches!(ty, Ty::Named(_) | Ty::Tuple(_))));
+        let scalars = args
+            .iter()
+            .all(|a| matches!(a, Arg::Value(e, ty) if !matches!(e, Ex::Tuple(_) | Ex::AddrOf(_)) && self.number(ty)));
         let floats = args.iter().filter(|a| matches!(a, Arg::Value(_, ty) if self.ty_may_carry(ty))).count();
+        let first = args.iter().find_map(|a| match a {
+            Arg::Value(_, t) | Arg::Shared(_, t, _) | Arg::Mut(_, t) => {
+                self.types.settle(t).leaf().cloned().map(Ty::Float)
+            }
+        });
+        let like = first.or_else(|| self.output.leaf().cloned().map(Ty::Float)).unwrap_or(Ty::f64());
+        // The number of local derivatives is known to be small where it is one result of a few numbers.
+        let kind = if scalars && floats <= 8 { CallKind::Partials(vec![]) } else { CallKind::Taped };
         let known = path.get_ident().and_then(|id| self.outputs.get(&id.to_string()).cloned());
-        let expect = match (expect, &known) {
-            (Some(Ty::Unit), _) | (_, None) => expect,
-            (_, known) => known.as_ref(),
-        };
-        let (wrapped, expect) = match expect {
-            Some(Ty::Option(inner)) => (Some(false), Some(&**inner)),
-            Some(Ty::Result(inner, _)) => (Some(true), Some(&**inner)),
-            other => (None, other),
-        };
-        let mut outs = vec![];
-        let mut into = None;
-        let value = match expect {
-            Some(Ty::Unit) => Value::Unit,
-            Some(Ty::Tuple(types)) => {
-                let mut parts = vec![];
-                for ty in types {
-                    let val = self.f.val(None, ty.clone(), span);
-                    outs.push(val);
-                    parts.push(Value::Scalar(Ex::Val(val), ty.clone()));
-                }
-                Value::Tuple(parts)
-            }
-            Some(ty) if !self.scalar_like(ty) => {
-                let var = self.f.var(None, ty.clone(), span, Origin::Owned);
-                into = Some(var);
-                Value::Place(Place::var(var), ty.clone())
-            }
-            _ => {
-                let ty = match expect {
-                    Some(ty @ (Ty::Float(_) | Ty::Infer(_))) => ty.clone(),
-                    _ => self.types.open(),
-                };
-                let val = self.f.val(None, ty.clone(), span);
-                outs.push(val);
-                let first = args.iter().find_map(|a| match a {
-                    Arg::Value(_, t) | Arg::Shared(_, t, _) | Arg::Mut(_, t) => {
-                        let leaf = self.types.settle(t).leaf().cloned();
-                        leaf.map(Ty::Float)
-                    }
-                });
-                let first = first.or_else(|| self.output.leaf().cloned().map(Ty::Float)).unwrap_or(Ty::f64());
-                self.results.push((ty.clone(), first));
-                Value::Scalar(Ex::Val(val), ty)
-            }
-        };
-        let preaccumulated =
-            scalars && outs.len() == 1 && !matches!(expect, Some(Ty::Tuple(_))) && floats <= 8;
-        let kind = if preaccumulated { CallKind::Partials(vec![]) } else { CallKind::Taped };
         let mut path = path.clone();
         for segment in &mut path.segments {
             segment.arguments = syn::PathArguments::None;
         }
-        let fallible = wrapped.map(|_| {
-            let present = self.f.val(None, Ty::Bool, span);
-            let error = self.f.val(None, Ty::Named("_".into()), span);
-            (present, error)
-        });
-        self.loaded.extend(&outs);
-        let call = Call {
+        let outcome = self.outcome(Some(like), span);
+        self.emit(Stmt::Call(Box::new(Call {
             path,
             method: receiver.is_some(),
             args,
-            outs,
-            into,
+            spans,
+            gives: Gives::Open(outcome),
             kind,
-            fallible,
+            fallible: None,
             plain: false,
             stable: vec![],
             span,
-        };
-        self.emit(Stmt::Call(Box::new(call)));
-        Ok(match (wrapped, fallible) {
-            (Some(is_result), Some((present, error))) => Value::Fallible(Box::new(Fallible {
-                present: Ex::Val(present),
-                payload: value,
-                error: is_result.then_some(Ex::Val(error)),
-                is_result,
-            })),
-            _ => value,
+        })));
+        match (expect, known) {
+            (Some(Ty::Unit), _) => self.find_type(outcome, Ty::Unit),
+            (_, Some(ty)) => self.find_type(outcome, ty),
+            (Some(ty), None) => self.find_type(outcome, ty.clone()),
+            (None, None) => {}
+        }
+        self.resolved(Value::Outcome(outcome))
+    }
+
+    /// True for a type that a companion's `partials` takes: a number, or what carries nothing.
+    fn number(&self, ty: &Ty) -> bool {
+        !matches!(
+            self.types.shallow(ty),
+            Ty::Named(_) | Ty::Tuple(_) | Ty::Option(_) | Ty::Result(..) | Ty::Ref(..) | Ty::Str
+        )
+    }
+
+    /// A value as an argument of an annotated function.
+    fn argument(&mut self, value: Value, by_ref: bool, span: Span) -> Res<Arg> {
+        Ok(match self.seen(value, Seen::Number)? {
+            // A reference to a temporary.
+            value @ (Value::Scalar(..) | Value::Tuple(_) | Value::Fallible(_)) if by_ref => {
+                let (ex, ty) = self.whole(value, span)?;
+                Arg::Value(Ex::AddrOf(Box::new(ex)), Ty::Ref(false, Box::new(ty)))
+            }
+            Value::Scalar(ex, ty) => {
+                let ex = if self.types.is_int(&ty) { ex } else { self.atom(ex, &ty, span) };
+                Arg::Value(ex, ty)
+            }
+            Value::Ref(place, ty, false) if self.is_opaque(&ty) => Arg::Shared(place, ty, Passing::HandedOn),
+            Value::Place(place, ty) if self.scalar_like(&ty) => {
+                Arg::Value(self.load(&place, &ty, span), ty)
+            }
+            Value::Place(place, ty) => Arg::Shared(place, ty, Passing::Owned),
+            Value::Ref(place, ty, false) if self.types.is_open(&ty) => {
+                Arg::Shared(place, ty, Passing::Borrowed)
+            }
+            Value::Ref(place, ty, false) if self.scalar_like(&ty) => {
+                let ex = self.load(&place, &ty, span);
+                Arg::Value(Ex::AddrOf(Box::new(ex)), Ty::Ref(false, Box::new(ty)))
+            }
+            Value::Ref(place, ty, false) => Arg::Shared(place, ty, Passing::Borrowed),
+            Value::Ref(place, ty, true) => {
+                self.writable(&place, span)?;
+                self.known.remove(&place.root);
+                Arg::Mut(place, ty)
+            }
+            value @ Value::Fresh(..) => {
+                let (place, ty) = self.place_of(value, span)?;
+                Arg::Shared(place, ty, Passing::Owned)
+            }
+            value @ (Value::Tuple(_) | Value::Fallible(_)) => {
+                let (ex, ty) = self.whole(value, span)?;
+                Arg::Value(ex, ty)
+            }
+            Value::Unit => Arg::Value(Ex::Tuple(vec![]), Ty::Unit),
+            _ => {
+                return self.refuse(
+                    span,
+                    "this cannot be passed to an annotated function; pass numbers, slices, arrays or vectors",
+                );
+            }
         })
+    }
+
+    /// A tuple or an `Option` as one expression, of numbers.
+    fn whole(&mut self, value: Value, span: Span) -> Res<(Ex, Ty)> {
+        match self.resolved(value)? {
+            Value::Tuple(parts) => {
+                let (mut exs, mut types) = (vec![], vec![]);
+                for part in parts {
+                    let (ex, ty) = self.whole(part, span)?;
+                    exs.push(ex);
+                    types.push(ty);
+                }
+                Ok((Ex::Tuple(exs), Ty::Tuple(types)))
+            }
+            Value::Fallible(f) if f.is_result => self.refuse(
+                span,
+                "a `Result` cannot be passed to an annotated function; pass what it holds",
+            ),
+            Value::Fallible(f) => {
+                if is_bool(&f.present, false) {
+                    let open = Box::new(self.types.open());
+                    return Ok((Ex::Path(quote!(::core::option::Option::None)), Ty::Option(open)));
+                }
+                let present = self.atom_or_true(f.present, span);
+                let (payload, ty) = self.whole(f.payload, span)?;
+                Ok((Ex::Optional(Box::new(present), Box::new(payload)), Ty::Option(Box::new(ty))))
+            }
+            value => {
+                let (ex, ty) = self.read(value, span)?;
+                Ok((self.atom(ex, &ty, span), ty))
+            }
+        }
+    }
+
+    fn atom_or_true(&mut self, present: Ex, span: Span) -> Ex {
+        if is_bool(&present, true) { present } else { self.atom(present, &Ty::Bool, span) }
     }
 
     // ---- methods ----
@@ -656,6 +671,7 @@ impl Lower<'_> {
             _ => None,
         };
         let recv = self.expr_expect(&m.receiver, hint.as_ref())?;
+        let recv = self.seen_method(recv, &m.method.to_string())?;
         match recv {
             Value::Never => Ok(Value::Never),
             Value::Scalar(Ex::Path(path), ty)
@@ -717,7 +733,8 @@ impl Lower<'_> {
             Value::Iter(it) => self.iter_method(*it, m, expect),
             Value::Tuple(parts) if m.method == "clone" => Ok(Value::Tuple(parts)),
             Value::Fallible(f) => self.fallible_method(*f, m),
-            Value::Tuple(_) | Value::Unit | Value::Closure(_) | Value::Item(_) => {
+            Value::Outcome(_) if m.method == "clone" => Ok(recv),
+            Value::Tuple(_) | Value::Unit | Value::Closure(_) | Value::Item(_) | Value::Outcome(_) => {
                 let name = &m.method;
                 self.refuse(
                     name.span(),

@@ -337,6 +337,8 @@ impl Lower<'_> {
         outs: &mut Vec<Out>,
         span: Span,
     ) -> Res<Value> {
+        let (a, b) = (self.seen_like(a, &b)?, b);
+        let b = self.seen_like(b, &a)?;
         Ok(match (a, b) {
             (Value::Unit, _) | (_, Value::Unit) => Value::Unit,
             (Value::Never, Value::Never) => Value::Never,

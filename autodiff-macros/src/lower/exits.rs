@@ -93,6 +93,10 @@ impl Lower<'_> {
     /// Closes the guards of the user's block at `level`, handing its value out through them.
     fn close_guards(&mut self, level: usize, mut value: Value) -> (Value, Flow) {
         let mut flow = if matches!(value, Value::Never) { self.never_flow() } else { Flow::Through };
+        if self.guards.last().is_some_and(|g| g.level == level) {
+            // What leaves a guard does so in its parts.
+            value = self.decided(value);
+        }
         while self.guards.last().is_some_and(|g| g.level == level) {
             let Some(guard) = self.guards.pop() else { break };
             let mut outs = vec![];
@@ -311,6 +315,10 @@ impl Lower<'_> {
             return Ok(());
         }
         let value = self.owned(value, span)?;
+        let value = match self.targets[at].ty.clone() {
+            Some(ty) => self.seen(value, outcome::Seen::Type(ty))?,
+            None => value,
+        };
         if self.targets[at].slot.is_none() {
             let Some(marker) = self.targets[at].marker else { return Ok(()) };
             let name = Ident::new("result", Span::mixed_site());

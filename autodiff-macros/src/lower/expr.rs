@@ -85,6 +85,7 @@ impl Lower<'_> {
             _ => Ty::Option(Box::new(inner)),
         };
         let value = self.expr_expect(&t.expr, Some(&wanted))?;
+        let value = self.seen(value, outcome::Seen::Type(wanted.clone()))?;
         let value = match value {
             Value::Never => return Ok(Value::Never),
             Value::Fallible(f) => *f,
@@ -186,7 +187,7 @@ impl Lower<'_> {
 
     /// A value as a scalar.
     pub(crate) fn read(&mut self, value: Value, span: Span) -> Res<(Ex, Ty)> {
-        match value {
+        match self.seen(value, outcome::Seen::Number)? {
             Value::Scalar(ex, ty) => Ok((ex, ty)),
             // What the macro cannot see into is spoken of in place, never copied.
             Value::Ref(place, ty, m) if self.is_opaque(&ty) => {
@@ -212,6 +213,7 @@ impl Lower<'_> {
                 self.refuse(span, "an array, slice or vector stands where a number is expected; index it, or sum its elements in a loop")
             }
             Value::Fallible(_) => self.refuse(span, "an `Option` or `Result` stands where a number is expected; use `match` or `unwrap_or`"),
+            Value::Outcome(_) => Err(Refused),
             Value::Closure(_) | Value::Item(_) => self.refuse(span, "a closure stands where a number is expected; call it"),
             Value::Iter(_) | Value::Range(_) => self.refuse(span, "an iterator stands where a number is expected; consume it with a `for` loop, `sum` or `fold`"),
         }
@@ -269,7 +271,7 @@ impl Lower<'_> {
 
     /// `*value`
     pub(crate) fn deref(&mut self, value: Value, span: Span) -> Res<Value> {
-        Ok(match value {
+        Ok(match self.seen(value, outcome::Seen::Number)? {
             Value::Ref(place, ty, _) => Value::Place(place, ty),
             // Element references are values already: nothing is lost by reading through them.
             Value::Scalar(ex, ty) => Value::Scalar(ex, ty),
@@ -298,7 +300,7 @@ impl Lower<'_> {
             Value::Tuple(parts) => parts.iter().any(|p| self.may_carry(p)),
             Value::Fallible(f) => self.may_carry(&f.payload),
             Value::Unit | Value::Never | Value::Range(_) | Value::Item(_) => false,
-            Value::Closure(_) | Value::Iter(_) => true,
+            Value::Closure(_) | Value::Iter(_) | Value::Outcome(_) => true,
         }
     }
 
@@ -447,7 +449,7 @@ impl Lower<'_> {
         for e in elems {
             let value = self.expr_expect(e, Some(&leaf))?;
             let value = self.owned(value, e.span())?;
-            let (agg, ty) = match value {
+            let (agg, ty) = match self.seen(value, outcome::Seen::Number)? {
                 Value::Scalar(ex, ty) => (Agg::Scalar(ex), ty),
                 Value::Fresh(agg, ty) => (agg, ty),
                 // What comes after it may write to the original.
@@ -456,7 +458,7 @@ impl Lower<'_> {
                     (Agg::Scalar(self.load(&place, &ty, e.span())), ty)
                 }
                 Value::Never => return Ok(Value::Never),
-                Value::Tuple(_) if !is_vec => {
+                value @ Value::Tuple(_) if !is_vec => {
                     tuples.push(value);
                     continue;
                 }
@@ -486,7 +488,7 @@ impl Lower<'_> {
     fn element_agg(&mut self, e: &Expr) -> Res<(Agg, Ty)> {
         let value = self.expr(e)?;
         let value = self.owned(value, e.span())?;
-        Ok(match value {
+        Ok(match self.seen(value, outcome::Seen::Number)? {
             Value::Scalar(ex, ty) => (Agg::Scalar(self.atom(ex, &ty, e.span())), ty),
             Value::Fresh(agg, ty) => (agg, ty),
             Value::Place(place, ty) => (Agg::Copy(place, false), ty),
@@ -509,7 +511,7 @@ impl Lower<'_> {
 
     /// A place for an aggregate value: the one it has, or a variable made for it.
     pub(crate) fn place_of(&mut self, value: Value, span: Span) -> Res<(Place, Ty)> {
-        match value {
+        match self.seen_sequence(value)? {
             Value::Place(place, ty) | Value::Ref(place, ty, _) => Ok((place, ty)),
             Value::Fresh(agg, ty) => {
                 let var = self.f.var(None, ty.clone(), span, Origin::Owned);
@@ -569,6 +571,10 @@ impl Lower<'_> {
     }
 
     pub(crate) fn field_of(&mut self, base: Value, member: &syn::Member, span: Span) -> Res<Value> {
+        let base = match member {
+            syn::Member::Unnamed(k) => self.seen(base, outcome::Seen::Parts(k.index as usize + 1, true))?,
+            syn::Member::Named(_) => self.resolved(base)?,
+        };
         match (base, member) {
             (Value::Tuple(parts), syn::Member::Unnamed(k)) => match parts.get(k.index as usize) {
                 Some(part) => Ok(part.clone()),
@@ -607,6 +613,8 @@ impl Lower<'_> {
 
     fn reference(&mut self, r: &syn::ExprReference) -> Res<Value> {
         let value = self.expr(&r.expr)?;
+        // A number would have been passed by value.
+        let value = self.seen_sequence(value)?;
         let mutable = r.mutability.is_some();
         Ok(match value {
             Value::Place(place, ty) => Value::Ref(self.fixed(place, r.span()), ty, mutable),
@@ -771,7 +779,7 @@ impl Lower<'_> {
             Expr::Paren(p) => self.assign_to(&p.expr, value),
             Expr::Group(g) => self.assign_to(&g.expr, value),
             Expr::Tuple(t) => {
-                let Value::Tuple(parts) = value else {
+                let Value::Tuple(parts) = self.seen(value, outcome::Seen::Parts(t.elems.len(), false))? else {
                     return self.refuse(
                         t.span(),
                         "the macro does not see a tuple on the right; assign the parts one by one",

@@ -134,7 +134,7 @@ impl Lower<'_> {
 
     /// `None` in the shape of another value.
     pub(super) fn absent_like(&mut self, value: &Value) -> Value {
-        match value {
+        match &self.decided(value.clone()) {
             Value::Fallible(f) => {
                 let payload = self.zero_like(&f.payload);
                 Value::Fallible(Box::new(Fallible {
@@ -149,7 +149,7 @@ impl Lower<'_> {
     }
 
     pub(crate) fn zero_like(&mut self, value: &Value) -> Value {
-        match value {
+        match &self.decided(value.clone()) {
             Value::Scalar(_, ty) => {
                 let zero = if self.types.is_int(ty) {
                     int(0)

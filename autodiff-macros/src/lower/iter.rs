@@ -109,14 +109,14 @@ impl Lower<'_> {
             source: Source::Indexed(Rc::new(Items::Elements(place, ty, how))),
             stages: vec![],
         };
-        match value {
+        match self.seen_sequence(value)? {
             Value::Iter(it) => Ok(*it),
             Value::Range(r) => self.range_iter(*r, span),
             Value::Ref(place, ty, m) => {
                 let leaf = self.element_type(&ty, span)?;
                 Ok(elements(place, leaf, if m { How::Mut } else { How::Shared }))
             }
-            Value::Place(..) | Value::Fresh(..) => {
+            value @ (Value::Place(..) | Value::Fresh(..)) => {
                 let (place, ty) = self.place_of(value, span)?;
                 let place = self.as_it_is(place, &ty, span);
                 let leaf = self.element_type(&ty, span)?;

@@ -169,7 +169,7 @@ impl Lower<'_> {
 
     /// A value as an argument of code that carries no derivative.
     pub(crate) fn opaque_arg(&mut self, value: Value, span: Span) -> Res<Ex> {
-        Ok(match value {
+        Ok(match self.decided(value) {
             Value::Scalar(ex, _) => ex,
             Value::Place(place, ty) if self.scalar_like(&ty) => self.load(&place, &ty, span),
             Value::Place(place, _) => Ex::Place(place, Borrow::Copy),
@@ -185,7 +185,7 @@ impl Lower<'_> {
                 }
                 Ex::Tuple(all)
             }
-            Value::Fresh(..) => {
+            value @ Value::Fresh(..) => {
                 let (place, _) = self.place_of(value, span)?;
                 Ex::Place(place, Borrow::Copy)
             }

@@ -13,6 +13,7 @@ mod fallible;
 pub(crate) mod iter;
 mod mac;
 mod ops;
+mod outcome;
 mod pattern;
 mod value;
 mod vectors;
@@ -90,6 +91,8 @@ pub(crate) struct Lower<'a> {
     users: std::collections::HashSet<VarId>,
     /// The results of functions nested in the body.
     outputs: HashMap<String, Ty>,
+    /// What calls give.
+    outcomes: Vec<outcome::Outcome>,
 }
 
 /// How deep expressions, blocks and inlined calls may nest before the macro gives up (and not its stack).
@@ -134,6 +137,7 @@ pub(crate) fn function(
         inert: std::collections::HashSet::new(),
         mutable: std::collections::HashSet::new(),
         outputs: HashMap::new(),
+        outcomes: vec![],
     };
     let shapes: Vec<ParamShape> = params.iter().filter_map(|p| low.param(p).ok()).collect();
     let body = &item.block;
@@ -147,6 +151,7 @@ pub(crate) fn function(
     };
     low.f.ret = ret;
     let mut body = low.blocks.pop().unwrap_or_default();
+    low.settle_outcomes(&mut body);
     low.settle(&mut body);
     if let Some(exit) = low.exit {
         body.insert(0, Stmt::Declare(exit, Some(Agg::Scalar(int(0)))));
@@ -495,7 +500,7 @@ impl Lower<'_> {
     /// Reads a slot as a value, without loading anything.
     pub(crate) fn slot_value(&mut self, slot: &Slot, span: Span) -> Res<Value> {
         Ok(match slot {
-            Slot::Value(v) => v.clone(),
+            Slot::Value(v) => return self.resolved(v.clone()),
             Slot::Var(var) => Value::Place(Place::var(*var), self.f.vars[*var].ty.clone()),
             Slot::Tuple(parts) => {
                 let mut values = vec![];
@@ -520,7 +525,9 @@ impl Lower<'_> {
     /// Makes a slot that holds a value: variables for the mutable parts.
     pub(crate) fn make_slot(&mut self, value: Value, name: Option<&Ident>, mutable: bool) -> Res<Slot> {
         let span = name.map_or_else(Span::call_site, Ident::span);
+        let value = self.resolved(value)?;
         Ok(match value {
+            Value::Outcome(id) => self.outcome_slot(id, name, mutable),
             Value::Scalar(ex, ty) if mutable => {
                 let ex = self.atom(ex, &ty, span);
                 let var = self.f.var(name.cloned(), ty, span, Origin::Owned);
@@ -635,7 +642,8 @@ impl Lower<'_> {
     fn settle(&mut self, block: &mut Block) {
         let deferred = std::mem::take(&mut self.deferred);
         crate::visit::blocks_mut(block, &mut |b| {
-            if b.iter().any(|s| matches!(s, Stmt::Deferred(_))) {
+            // What is declared at a marker may hold markers of its own.
+            while b.iter().any(|s| matches!(s, Stmt::Deferred(_))) {
                 let old = std::mem::take(b);
                 for stmt in old {
                     match stmt {
@@ -662,6 +670,7 @@ impl Lower<'_> {
         marker: usize,
         span: Span,
     ) -> Res<Slot> {
+        let value = &self.seen(value.clone(), outcome::Seen::Number)?;
         let declare = |low: &mut Self, ty: Ty| {
             let var = low.f.var(name.cloned(), ty, span, Origin::Owned);
             low.deferred[marker].get_or_insert_default().push(Stmt::Declare(var, None));
@@ -701,6 +710,7 @@ impl Lower<'_> {
             | Value::Closure(_)
             | Value::Iter(_)
             | Value::Range(_)
+            | Value::Outcome(_)
             | Value::Item(_) => {
                 return self.refuse(
                     span,
@@ -712,7 +722,21 @@ impl Lower<'_> {
 
     /// Writes a value into a slot of its shape.
     pub(crate) fn fill_slot(&mut self, slot: &Slot, value: Value, span: Span) -> Res<()> {
+        let value = match slot {
+            Slot::Var(var) => {
+                let ty = self.f.vars[*var].ty.clone();
+                let seen = if self.types.is_open(&ty) { outcome::Seen::Number } else { outcome::Seen::Type(ty) };
+                self.seen(value, seen)?
+            }
+            Slot::Tuple(slots) => self.seen(value, outcome::Seen::Parts(slots.len(), false))?,
+            Slot::Fallible { is_result, .. } => self.seen(value, outcome::Seen::Fallible(Some(*is_result)))?,
+            _ => self.resolved(value)?,
+        };
         match (slot, value) {
+            (Slot::Value(Value::Outcome(id)), value) => match self.outcome_target(*id, &value) {
+                Some(slot) => self.fill_slot(&slot, value, span),
+                None => self.refuse(span, "the macro does not see that this name is `mut`; write `let mut`"),
+            },
             (_, Value::Never) => Ok(()),
             (Slot::Var(var), value) => self.assign(Place::var(*var), value, span),
             (Slot::Tuple(slots), Value::Tuple(values)) if slots.len() == values.len() => {
@@ -741,6 +765,15 @@ impl Lower<'_> {
 
     /// `place = value`, whatever the value is.
     pub(crate) fn assign(&mut self, place: Place, value: Value, span: Span) -> Res<()> {
+        let value = if matches!(value, Value::Outcome(_)) {
+            let whole = place.is_whole().then(|| self.f.vars[place.root].ty.clone());
+            match whole {
+                Some(ty) if !self.types.is_open(&ty) => self.seen(value, outcome::Seen::Type(ty))?,
+                _ => self.seen(value, outcome::Seen::Number)?,
+            }
+        } else {
+            value
+        };
         match value {
             Value::Scalar(ex, ty) => {
                 if place.is_whole() {
@@ -783,6 +816,7 @@ impl Lower<'_> {
     // ---- the result ----
 
     fn ret(&mut self, value: Value, output: &Ty, span: Span) -> Res<Ret> {
+        let value = self.seen(value, outcome::Seen::Type(output.clone()))?;
         Ok(match (value, output) {
             (Value::Scalar(ex, ty), Ty::Option(_) | Ty::Result(..)) if self.is_inert_ex(&ex) || self.is_opaque(&ty) => {
                 return self.refuse(span, "the macro does not see what this `Option` or `Result` holds; end with `Some(..)`, `Ok(..)` or an annotated call");
@@ -821,7 +855,8 @@ impl Lower<'_> {
             }
             (Value::Fallible(f), Ty::Option(inner) | Ty::Result(inner, _)) => {
                 let payload = Box::new(self.ret(f.payload, inner, span)?);
-                Ret::Fallible { present: f.present, payload, error: f.error, is_result: f.is_result }
+                let is_result = matches!(output, Ty::Result(..));
+                Ret::Fallible { present: f.present, payload, error: f.error, is_result }
             }
             (Value::Tuple(values), Ty::Tuple(types)) if values.len() == types.len() => {
                 let mut parts = vec![];

@@ -176,7 +176,7 @@ impl Lower<'_> {
     fn compound(&mut self, b: &ExprBinary, op: BinOp) -> Res<Value> {
         let right = self.scalar(&b.right)?;
         let target = self.expr(&b.left)?;
-        let (place, ty) = match target {
+        let (place, ty) = match self.seen(target, outcome::Seen::Number)? {
             Value::Place(place, ty) => (place, ty),
             Value::Ref(place, ty, true) => (place, ty),
             Value::Never => return Ok(Value::Never),

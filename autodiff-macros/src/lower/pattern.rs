@@ -9,6 +9,7 @@ pub(crate) type Tested = (Option<Ex>, Vec<(Pat, Value)>);
 impl Lower<'_> {
     /// Binds an irrefutable pattern.
     pub(crate) fn bind_pattern(&mut self, pat: &Pat, value: Value) -> Res<()> {
+        let value = self.seen_pattern(value, pat)?;
         match pat {
             Pat::Wild(_) => Ok(()),
             Pat::Ident(p) => self.bind_ident(p, value),
@@ -192,6 +193,10 @@ impl Lower<'_> {
 
     /// A value whose type was written down.
     pub(crate) fn typed(&mut self, value: Value, ty: &Ty) -> Value {
+        let value = match self.seen(value, outcome::Seen::Type(ty.clone())) {
+            Ok(value) => value,
+            Err(Refused) => return Value::Never,
+        };
         match (value, ty) {
             (Value::Scalar(ex, t), ty) => {
                 self.types.unify(&t, ty);
@@ -222,6 +227,7 @@ impl Lower<'_> {
 
     /// Tests a value against a pattern: a condition, and the bindings to be made where it holds.
     pub(crate) fn test_pattern(&mut self, pat: &Pat, value: &Value) -> Res<Tested> {
+        let value = &self.seen_pattern(value.clone(), pat)?;
         match pat {
             Pat::Wild(_) | Pat::Rest(_) => Ok((None, vec![])),
             Pat::Paren(p) => self.test_pattern(&p.pat, value),
@@ -421,7 +427,7 @@ pub(crate) fn not(a: Ex) -> Ex {
 }
 
 /// `..` or `name @ ..`
-fn rest_like(p: &Pat) -> bool {
+pub(super) fn rest_like(p: &Pat) -> bool {
     matches!(p, Pat::Rest(_))
         || matches!(p, Pat::Ident(i) if i.subpat.as_ref().is_some_and(|(_, p)| matches!(**p, Pat::Rest(_))))
 }

@@ -26,6 +26,8 @@ pub(crate) enum Value {
     Range(Box<Range>),
     /// A function nested in the body, under the name it has in generated code.
     Item(proc_macro2::Ident),
+    /// What a call gives, or a part of it: what that is, its use will say.
+    Outcome(usize),
 }
 
 #[derive(Clone)]

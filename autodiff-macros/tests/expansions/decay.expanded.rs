@@ -135,9 +135,9 @@ impl decay {
     }
     #[doc(hidden)]
     #[inline]
-    fn reverse<'sink>(
+    fn reverse<'sink, 'seed>(
         back: &mut ::autodiff::Back<'_>,
-        seed: f64,
+        seed: impl ::autodiff::sweep::Seed<'seed, f64>,
         sink_0: impl ::autodiff::sweep::Sink<'sink, f64>,
         sink_1: impl ::autodiff::sweep::Sink<'sink, f64>,
         sink_2: impl Sized,
@@ -146,6 +146,7 @@ impl decay {
         let dt3_dx: f64 = back.take();
         let n: usize = back.take();
         let k: f64 = back.take();
+        let seed = ::autodiff::sweep::Seed::seed(seed);
         let record = DecayRecord {
             k,
             n,
@@ -153,7 +154,7 @@ impl decay {
             dt3_dy_3,
             tape: ::autodiff::Tape::default(),
         };
-        let (x_adj, k_adj) = Self::reverse_sweep(&record, back, seed);
+        let (x_adj, k_adj) = Self::reverse_sweep(&record, back, seed.unwrap_or(0.0));
         if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
             f64,
         >::slot(sink_0) {

@@ -129,9 +129,9 @@ impl seed_expr {
     }
     #[doc(hidden)]
     #[inline]
-    pub fn reverse<'sink>(
+    pub fn reverse<'sink, 'seed>(
         back: &mut ::autodiff::Back<'_>,
-        seed: f64,
+        seed: impl ::autodiff::sweep::Seed<'seed, f64>,
         sink_0: impl ::autodiff::sweep::Sink<'sink, f64>,
         sink_1: impl ::autodiff::sweep::Sink<'sink, f64>,
     ) {
@@ -140,6 +140,7 @@ impl seed_expr {
         let dt1_da: f64 = back.take();
         let dt3_db: f64 = back.take();
         let dt3_dt2: f64 = back.take();
+        let seed = ::autodiff::sweep::Seed::seed(seed);
         let record = SeedExprRecord {
             dt3_dt2,
             dt3_db,
@@ -148,7 +149,7 @@ impl seed_expr {
             dt0_db,
             tape: ::autodiff::Tape::default(),
         };
-        let (a_adj, b_adj) = Self::reverse_sweep(&record, back, seed);
+        let (a_adj, b_adj) = Self::reverse_sweep(&record, back, seed.unwrap_or(0.0));
         if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
             f64,
         >::slot(sink_0) {

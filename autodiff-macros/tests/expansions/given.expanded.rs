@@ -102,20 +102,21 @@ impl power {
     }
     #[doc(hidden)]
     #[inline]
-    fn reverse<'sink>(
+    fn reverse<'sink, 'seed>(
         back: &mut ::autodiff::Back<'_>,
-        seed: f64,
+        seed: impl ::autodiff::sweep::Seed<'seed, f64>,
         sink_0: impl ::autodiff::sweep::Sink<'sink, f64>,
         sink_1: impl ::autodiff::sweep::Sink<'sink, f64>,
     ) {
         let dt1_da: f64 = back.take();
         let dt3_db: f64 = back.take();
+        let seed = ::autodiff::sweep::Seed::seed(seed);
         let record = PowerRecord {
             dt3_db,
             dt1_da,
             tape: ::autodiff::Tape::default(),
         };
-        let (a_adj, b_adj) = Self::reverse_sweep(&record, back, seed);
+        let (a_adj, b_adj) = Self::reverse_sweep(&record, back, seed.unwrap_or(0.0));
         if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
             f64,
         >::slot(sink_0) {

@@ -117,10 +117,10 @@ impl rosenbrock {
     }
     #[doc(hidden)]
     #[inline]
-    pub fn reverse<'sink>(
+    pub fn reverse<'sink, 'seed>(
         x: &[f64],
         back: &mut ::autodiff::Back<'_>,
-        seed: f64,
+        seed: impl ::autodiff::sweep::Seed<'seed, f64>,
         sink_0: impl ::autodiff::sweep::Sink<'sink, [f64]>,
     ) {
         let mut scratch_0;
@@ -131,11 +131,12 @@ impl rosenbrock {
                 &mut scratch_0[..]
             }
         };
+        let seed = ::autodiff::sweep::Seed::seed(seed);
         let record = RosenbrockRecord {
             x,
             tape: ::autodiff::Tape::default(),
         };
-        let () = Self::reverse_sweep(&record, back, seed, x_adj);
+        let () = Self::reverse_sweep(&record, back, seed.unwrap_or(0.0), x_adj);
     }
 }
 ///Evaluates [`rosenbrock`] and records what its reverse sweep needs.

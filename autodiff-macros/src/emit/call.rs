@@ -1,0 +1,278 @@
+//! Calls of annotated functions: the call itself, and the reverse of one.
+use super::{At, Printer, Storage};
+use crate::ir::*;
+use crate::types::Ty;
+use proc_macro2::{Ident, Span, TokenStream};
+
+impl Printer<'_> {
+    // ---- arguments ----
+
+    fn arg(&self, a: &Arg) -> TokenStream {
+        match a {
+            Arg::Value(e, _) => self.ex(e),
+            Arg::Shared(p, _, passing) => {
+                let is_ref = p.is_whole() && self.by_ref.contains(&p.root);
+                let place = self.place(p);
+                match (passing, is_ref) {
+                    (Passing::Owned, _) => code!(#place.clone()),
+                    (_, true) => code!(#place),
+                    _ => code!(&#place),
+                }
+            }
+            Arg::Mut(p, _) => {
+                let place = self.place(p);
+                if p.is_whole() && self.by_ref.contains(&p.root) {
+                    code!(&mut *#place)
+                } else {
+                    code!(&mut #place)
+                }
+            }
+        }
+    }
+
+    fn tape_arg(&self) -> TokenStream {
+        let tape = self.tape();
+        match self.storage {
+            Storage::Local => code!(&mut #tape),
+            Storage::Tape => code!(&mut *#tape),
+        }
+    }
+
+    /// How a generated function of a callee is named: through its companion, or as a sibling of a method.
+    fn callee(&self, path: &syn::Path, free: &str, sibling: &str) -> TokenStream {
+        if !associated(path) {
+            let free = Ident::new(free, Span::mixed_site());
+            return code!(#path::#free);
+        }
+        let mut path = path.clone();
+        if let Some(last) = path.segments.last_mut() {
+            last.ident = self.sibling(&last.ident, sibling);
+        }
+        code!(#path)
+    }
+
+    fn sibling(&self, name: &Ident, prefix: &str) -> Ident {
+        Ident::new(&format!("{prefix}_{}", name.to_string().trim_start_matches("r#")), name.span())
+    }
+
+    /// The function itself, from which its companion sees that it is the one that was annotated.
+    fn check_callee(&self, path: &syn::Path) -> TokenStream {
+        if associated(path) { TokenStream::new() } else { code!(#path,) }
+    }
+
+    // ---- results ----
+
+    /// The pattern that takes a result apart.
+    fn given(&self, gives: &Gives) -> TokenStream {
+        match gives {
+            Gives::Nothing | Gives::Open(_) => code!(_),
+            Gives::Scalar(v) => {
+                let name = self.val(*v);
+                code!(#name)
+            }
+            Gives::Var(v) => {
+                let name = self.var(*v);
+                code!(mut #name)
+            }
+            Gives::Parts(parts, more) => {
+                let parts = parts.iter().map(|p| self.given(p));
+                let rest = more.then(|| code!(..));
+                code!((#(#parts,)* #rest))
+            }
+        }
+    }
+
+    /// Its type, as far as it is known: what is a float is pinned.
+    fn given_ty(&self, gives: &Gives) -> TokenStream {
+        match gives {
+            Gives::Nothing | Gives::Open(_) => code!(_),
+            Gives::Scalar(v) => match &self.f.vals[*v].ty {
+                Ty::Float(f) => code!(#f),
+                _ => code!(_),
+            },
+            Gives::Var(v) => match &self.f.vars[*v].ty {
+                Ty::Slice(_) => code!(_),
+                ty => ty.tokens().unwrap_or_else(|| code!(_)),
+            },
+            // A tuple of unknown length has no type that could be written down.
+            Gives::Parts(_, true) => code!(_),
+            Gives::Parts(parts, false) => {
+                let parts = parts.iter().map(|p| self.given_ty(p));
+                code!((#(#parts,)*))
+            }
+        }
+    }
+
+    /// Pins the floats of tuples whose type could not be written down.
+    fn pins(&self, gives: &Gives, inside: bool) -> TokenStream {
+        match gives {
+            Gives::Scalar(v) if inside => match &self.f.vals[*v].ty {
+                Ty::Float(f) => {
+                    let name = self.val(*v);
+                    code!(let #name: #f = #name;)
+                }
+                _ => TokenStream::new(),
+            },
+            Gives::Parts(parts, more) => parts.iter().map(|p| self.pins(p, inside || *more)).collect(),
+            _ => TokenStream::new(),
+        }
+    }
+
+    /// Binds what a call gives.
+    fn bind(&self, c: &Call, value: TokenStream) -> TokenStream {
+        let (pattern, ty) = (self.given(&c.gives), self.given_ty(&c.gives));
+        let pins = self.pins(&c.gives, false);
+        if c.fallible.is_some() {
+            let opened = self.opened(c, &pattern, &ty, value);
+            return code!(#opened #pins);
+        }
+        match &c.gives {
+            Gives::Nothing => code!(#value;),
+            // Nothing is said of a type that is not known.
+            Gives::Var(_) if ty.to_string() == "_" => code!(let #pattern = #value;),
+            _ => code!(let #pattern: #ty = #value; #pins),
+        }
+    }
+
+    /// What may fail is taken apart at once: whether it is there, what is there, the error.
+    fn opened(&self, c: &Call, pattern: &TokenStream, ty: &TokenStream, value: TokenStream) -> TokenStream {
+        let Some((present, error)) = c.fallible else { return TokenStream::new() };
+        let (present, error, krate) = (self.val(present), self.val(error), &self.krate);
+        code! {
+            let (#present, #pattern, #error): (bool, #ty, _) = match #krate::sweep::Fallible::split(#value) {
+                ::core::result::Result::Ok(payload) => (true, payload, ::core::option::Option::None),
+                ::core::result::Result::Err(error) => (false, ::core::default::Default::default(), ::core::option::Option::Some(error)),
+            };
+        }
+    }
+
+    // ---- the call ----
+
+    pub(super) fn call(&self, c: &Call) -> TokenStream {
+        let path = &c.path;
+        let args: Vec<TokenStream> = c.args.iter().map(|a| self.arg(a)).collect();
+        if c.method {
+            return self.method_call(c, &args);
+        }
+        if c.plain {
+            return self.bind(c, code!(#path(#(#args),*)));
+        }
+        let check = self.check_callee(path);
+        match (&c.kind, &c.gives) {
+            (CallKind::Partials(all), Gives::Scalar(y)) => {
+                let (y, ty) = (self.val(*y), self.given_ty(&c.gives));
+                let parts: Vec<TokenStream> = all
+                    .iter()
+                    .map(|d| match d {
+                        Some(d) => {
+                            let d = self.val(*d);
+                            code!(#d)
+                        }
+                        None => code!(_),
+                    })
+                    .collect();
+                let partials = self.callee(path, "partials", "partials");
+                let (pattern, ty) = (code!((#y, (#(#parts,)*))), code!((#ty, _)));
+                let value = code!(#partials(#check #(#args),*));
+                if c.fallible.is_some() {
+                    return self.opened(c, &pattern, &ty, value);
+                }
+                code!(let #pattern: #ty = #value;)
+            }
+            _ => {
+                let (forward, tape) = (self.callee(path, "forward", "forward_sweep"), self.tape_arg());
+                self.bind(c, code!(#forward(#check #(#args,)* #tape)))
+            }
+        }
+    }
+
+    fn method_call(&self, c: &Call, args: &[TokenStream]) -> TokenStream {
+        let (Some(name), Some(Arg::Shared(p, ..))) = (c.path.get_ident(), c.args.first()) else {
+            return TokenStream::new();
+        };
+        let (recv, args) = (self.place(p), &args[1..]);
+        if c.plain {
+            return self.bind(c, code!(#recv.#name(#(#args),*)));
+        }
+        let (forward, tape) = (self.sibling(name, "forward_sweep"), self.tape_arg());
+        self.bind(c, code!(#recv.#forward(#(#args,)* #tape)))
+    }
+
+    // ---- its reverse ----
+
+    fn seed_of(&self, seed: &Seed) -> TokenStream {
+        match seed {
+            Seed::Nothing => {
+                let krate = &self.krate;
+                code!(#krate::sweep::NoSeed)
+            }
+            Seed::Scalar(e) => self.ex(e),
+            Seed::Place(p) => {
+                let place = self.place(p);
+                code!(&#place)
+            }
+            Seed::Parts(parts) => {
+                let parts = parts.iter().map(|s| self.seed_of(s));
+                code!((#(#parts,)*))
+            }
+        }
+    }
+
+    pub(super) fn call_reverse(&self, c: &CallReverse) -> TokenStream {
+        let path = &c.path;
+        let back = self.back();
+        let recalls: TokenStream = c
+            .recalled
+            .iter()
+            .map(|v| {
+                let name = self.var(*v);
+                let all = super::take_all(&self.f.vars[*v].ty, &back);
+                code!(let #name = #all;)
+            })
+            .collect();
+        let primals = c.args.iter().filter_map(|a| match (&a.primal, &a.value) {
+            (Some((p, _)), _) => {
+                let place = self.place(p);
+                let is_ref = p.is_whole() && self.by_ref.contains(&p.root);
+                Some(if is_ref { code!(#place) } else { code!(&#place) })
+            }
+            (None, Some(e)) => Some(self.ex(e)),
+            (None, None) => None,
+        });
+        let seed = self.seed_of(&c.seed);
+        let adjoints = c.args.iter().map(|a| match &a.adjoint {
+            Some(p) => {
+                let _at = At::token(a.span);
+                let place = self.place(p);
+                if p.is_whole() && self.by_ref.contains(&p.root) {
+                    code!(&mut *#place)
+                } else {
+                    code!(&mut #place)
+                }
+            }
+            None => {
+                let krate = &self.krate;
+                code!(#krate::sweep::Nowhere)
+            }
+        });
+        let back_arg = match self.storage {
+            Storage::Local => code!(&mut #back),
+            Storage::Tape => code!(&mut *#back),
+        };
+        if let (true, Some(name), Some((recv, _))) =
+            (c.method, path.get_ident(), c.args.first().and_then(|a| a.primal.as_ref()))
+        {
+            let (recv, name) = (self.place(recv), self.sibling(name, "reverse_call"));
+            let primals = primals.skip(1);
+            return code!(#recalls #recv.#name(#(#primals,)* #back_arg, #seed, #(#adjoints),*););
+        }
+        let reverse = self.callee(path, "reverse", "reverse_call");
+        code!(#recalls #reverse(#(#primals,)* #back_arg, #seed, #(#adjoints),*);)
+    }
+}
+
+/// True for a function that belongs to a type: `Type::name`.
+fn associated(path: &syn::Path) -> bool {
+    let n = path.segments.len();
+    n >= 2 && path.segments[n - 2].ident.to_string().starts_with(char::is_uppercase)
+}

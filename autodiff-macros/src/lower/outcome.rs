@@ -1,0 +1,343 @@
+//! What calls of annotated functions give. The macro does not see their types: a `let` may say it, or the pattern, the field, the
+//! index, the method that takes the result apart. Until one of them has, the result is an *outcome*; what nothing takes apart is
+//! a number.
+use super::*;
+
+/// The result of a call, or a part of one.
+pub(crate) struct Outcome {
+    /// What it was found to be.
+    found: Option<Found>,
+    /// The name it is bound to.
+    name: Option<Ident>,
+    /// Where the variable is declared, if the name is `mut`.
+    marker: Option<usize>,
+    /// The whole result of a call: a number of unknown type is like the first that went in.
+    like: Option<Ty>,
+    span: Span,
+}
+
+struct Found {
+    gives: Gives,
+    value: Value,
+    slot: Option<Slot>,
+    /// What may fail: whether it went well, and the error.
+    fallible: Option<(ValId, ValId)>,
+}
+
+/// What a use says of a result.
+#[derive(Clone)]
+pub(crate) enum Seen {
+    Type(Ty),
+    Number,
+    /// A tuple of so many parts; `true`: or more.
+    Parts(usize, bool),
+    /// An `Option` (`Some(false)`), a `Result` (`Some(true)`), one of the two.
+    Fallible(Option<bool>),
+}
+
+impl Seen {
+    /// An array, slice or vector: anything that has elements.
+    fn sequence(low: &mut Lower<'_>) -> Seen {
+        let leaf = low.types.open();
+        Seen::Type(Ty::Slice(Box::new(leaf)))
+    }
+}
+
+impl Lower<'_> {
+    /// A new outcome; `like` where it is all that a call gives.
+    pub(super) fn outcome(&mut self, like: Option<Ty>, span: Span) -> usize {
+        self.outcomes.push(Outcome { found: None, name: None, marker: None, like, span });
+        self.outcomes.len() - 1
+    }
+
+    /// The outcome as what it was found to be, or itself.
+    pub(super) fn resolved(&mut self, value: Value) -> Res<Value> {
+        let Value::Outcome(id) = value else { return Ok(value) };
+        match &self.outcomes[id].found {
+            Some(Found { slot: Some(slot), .. }) => {
+                let (slot, span) = (slot.clone(), self.outcomes[id].span);
+                self.slot_value(&slot, span)
+            }
+            Some(found) => Ok(found.value.clone()),
+            None => Ok(value),
+        }
+    }
+
+    /// A value of which a use says what it is.
+    pub(crate) fn seen(&mut self, value: Value, as_what: Seen) -> Res<Value> {
+        let Value::Outcome(id) = value else { return Ok(value) };
+        self.find(id, as_what);
+        self.resolved(value)
+    }
+
+    pub(crate) fn seen_sequence(&mut self, value: Value) -> Res<Value> {
+        if !matches!(value, Value::Outcome(_)) {
+            return Ok(value);
+        }
+        let sequence = Seen::sequence(self);
+        self.seen(value, sequence)
+    }
+
+    /// A value that is to have the shape of another one.
+    pub(super) fn seen_like(&mut self, value: Value, other: &Value) -> Res<Value> {
+        let other = self.resolved(other.clone())?;
+        let as_what = match &other {
+            Value::Tuple(parts) => Seen::Parts(parts.len(), false),
+            Value::Fallible(f) => Seen::Fallible(Some(f.is_result)),
+            Value::Place(_, ty) | Value::Fresh(_, ty) | Value::Ref(_, ty, _) if !self.scalar_like(ty) => {
+                Seen::Type(ty.clone())
+            }
+            Value::Unit => return self.resolved(value),
+            _ => Seen::Number,
+        };
+        self.seen(value, as_what)
+    }
+
+    /// A value with nothing open in it.
+    pub(super) fn decided(&mut self, value: Value) -> Value {
+        match self.seen(value, Seen::Number) {
+            Ok(Value::Tuple(parts)) => Value::Tuple(parts.into_iter().map(|p| self.decided(p)).collect()),
+            Ok(Value::Fallible(f)) => {
+                let payload = self.decided(f.payload);
+                Value::Fallible(Box::new(Fallible { payload, ..*f }))
+            }
+            Ok(value) => value,
+            Err(Refused) => Value::Never,
+        }
+    }
+
+    /// What a pattern says of the value it is matched with.
+    pub(super) fn seen_pattern(&mut self, value: Value, pat: &syn::Pat) -> Res<Value> {
+        if !matches!(value, Value::Outcome(_)) {
+            return Ok(value);
+        }
+        let rest = |p: &syn::Pat| matches!(p, syn::Pat::Rest(_));
+        let as_what = match pat {
+            syn::Pat::Paren(p) => return self.seen_pattern(value, &p.pat),
+            syn::Pat::Tuple(t) => {
+                let more = t.elems.iter().any(rest);
+                Seen::Parts(t.elems.len() - usize::from(more), more)
+            }
+            syn::Pat::Slice(s) => {
+                let leaf = Box::new(self.types.open());
+                if s.elems.iter().any(super::pattern::rest_like) {
+                    Seen::Type(Ty::Slice(leaf))
+                } else {
+                    Seen::Type(Ty::Array(leaf, s.elems.len().to_string()))
+                }
+            }
+            syn::Pat::TupleStruct(t) if t.path.is_ident("Some") => Seen::Fallible(Some(false)),
+            syn::Pat::TupleStruct(t) if t.path.is_ident("Ok") || t.path.is_ident("Err") => {
+                Seen::Fallible(Some(true))
+            }
+            syn::Pat::Ident(i) if i.ident == "None" => Seen::Fallible(Some(false)),
+            syn::Pat::Wild(_) | syn::Pat::Ident(_) => return self.resolved(value),
+            _ => Seen::Number,
+        };
+        self.seen(value, as_what)
+    }
+
+    /// What a method says of its receiver.
+    pub(super) fn seen_method(&mut self, value: Value, name: &str) -> Res<Value> {
+        if !matches!(value, Value::Outcome(_)) {
+            return Ok(value);
+        }
+        let as_what = match name {
+            "clone" => return self.resolved(value),
+            "is_ok" | "is_err" | "map_err" | "ok" => Seen::Fallible(Some(true)),
+            "is_some" | "is_none" | "unwrap" | "expect" | "unwrap_or" | "unwrap_or_else" | "unwrap_or_default"
+            | "ok_or" | "ok_or_else" | "and_then" | "map" | "map_or" | "map_or_else" | "filter" | "or"
+            | "or_else" | "is_some_and" | "copied" | "cloned" => Seen::Fallible(None),
+            "push" | "pop" | "extend" | "extend_from_slice" | "truncate" | "resize" | "clear" | "insert"
+            | "remove" | "append" | "drain" | "retain" => {
+                let leaf = Box::new(self.types.open());
+                Seen::Type(Ty::Vec(leaf))
+            }
+            name if vectors::array_method(name) || SEQUENCE.contains(&name) => Seen::sequence(self),
+            _ => Seen::Number,
+        };
+        self.seen(value, as_what)
+    }
+
+    /// Decides what an outcome is; what was decided before stays, and a tuple may turn out to be longer.
+    fn find(&mut self, id: usize, as_what: Seen) {
+        if let Some(found) = &mut self.outcomes[id].found {
+            if let (Seen::Parts(n, more), Gives::Parts(parts, open)) = (&as_what, &mut found.gives)
+                && *open
+            {
+                *open &= *more;
+                let missing = n.saturating_sub(parts.len());
+                let span = self.outcomes[id].span;
+                let new: Vec<usize> = (0..missing).map(|_| self.outcome(None, span)).collect();
+                if let Some(Found { gives: Gives::Parts(parts, _), value: Value::Tuple(values), .. }) =
+                    &mut self.outcomes[id].found
+                {
+                    parts.extend(new.iter().map(|k| Gives::Open(*k)));
+                    values.extend(new.iter().map(|k| Value::Outcome(*k)));
+                }
+            }
+            return;
+        }
+        let span = self.outcomes[id].span;
+        let (name, like) = (self.outcomes[id].name.clone(), self.outcomes[id].like.clone());
+        let (gives, value) = match as_what {
+            Seen::Type(Ty::Unit) => (Gives::Nothing, Value::Unit),
+            Seen::Type(Ty::Option(inner)) => return self.find_fallible(id, Some(false), Some(*inner)),
+            Seen::Type(Ty::Result(inner, _)) => return self.find_fallible(id, Some(true), Some(*inner)),
+            Seen::Fallible(is_result) => return self.find_fallible(id, is_result, None),
+            Seen::Type(Ty::Tuple(types)) => {
+                let parts: Vec<usize> = types.iter().map(|_| self.outcome(None, span)).collect();
+                for (k, ty) in parts.iter().zip(types) {
+                    self.find_type(*k, ty);
+                }
+                tuple_of(&parts, false)
+            }
+            Seen::Parts(n, more) => {
+                let parts: Vec<usize> = (0..n).map(|_| self.outcome(None, span)).collect();
+                tuple_of(&parts, more)
+            }
+            Seen::Type(ty) if !self.scalar_like(&ty) => {
+                let var = self.f.var(name.clone(), ty.clone(), span, Origin::Owned);
+                (Gives::Var(var), Value::Place(Place::var(var), ty))
+            }
+            Seen::Type(_) | Seen::Number => {
+                let ty = match as_what {
+                    Seen::Type(ty @ (Ty::Float(_) | Ty::Int(_) | Ty::Bool | Ty::Infer(_))) => ty,
+                    _ => self.types.open(),
+                };
+                let val = self.f.val(name.clone(), ty.clone(), span);
+                self.loaded.insert(val);
+                if let Some(like) = like {
+                    self.results.push((ty.clone(), like));
+                }
+                (Gives::Scalar(val), Value::Scalar(Ex::Val(val), ty))
+            }
+        };
+        self.found(id, Found { gives, value, slot: None, fallible: None });
+    }
+
+    /// What a type says; an open one says nothing.
+    pub(super) fn find_type(&mut self, id: usize, ty: Ty) {
+        if !self.types.is_open(&ty) {
+            let ty = self.types.shallow(&ty);
+            self.find(id, Seen::Type(ty));
+        }
+    }
+
+    fn find_fallible(&mut self, id: usize, is_result: Option<bool>, inner: Option<Ty>) {
+        let span = self.outcomes[id].span;
+        let like = self.outcomes[id].like.clone();
+        let present = self.f.val(None, Ty::Bool, span);
+        let error = self.f.val(None, Ty::Named("_".into()), span);
+        let payload = self.outcome(like, span);
+        if let Some(inner) = inner {
+            self.find_type(payload, inner);
+        }
+        let value = Value::Fallible(Box::new(Fallible {
+            present: Ex::Val(present),
+            payload: Value::Outcome(payload),
+            error: (is_result != Some(false)).then_some(Ex::Val(error)),
+            is_result: is_result == Some(true),
+        }));
+        let gives = Gives::Open(payload);
+        self.found(id, Found { gives, value, slot: None, fallible: Some((present, error)) });
+    }
+
+    /// Notes what an outcome is, and declares the variable that it is bound to.
+    fn found(&mut self, id: usize, mut found: Found) {
+        if let Some(marker) = self.outcomes[id].marker {
+            let name = self.outcomes[id].name.clone();
+            self.blocks.push(vec![]);
+            let slot = self.make_slot(found.value.clone(), name.as_ref(), true);
+            let declared = self.blocks.pop().unwrap_or_default();
+            self.deferred[marker] = Some(declared);
+            if let Ok(slot) = slot {
+                // It is declared further up, and may have been written since.
+                self.forget(&slot);
+                self.mark_mutable(&slot);
+                found.slot = Some(slot);
+            }
+        }
+        self.outcomes[id].found = Some(found);
+    }
+
+    fn forget(&mut self, slot: &Slot) {
+        match slot {
+            Slot::Var(var) => {
+                self.known.remove(var);
+            }
+            Slot::Tuple(slots) => slots.iter().for_each(|s| self.forget(s)),
+            Slot::Fallible { present, payload, .. } => {
+                self.known.remove(present);
+                self.forget(payload);
+            }
+            Slot::Value(_) | Slot::Poison | Slot::Deferred(_) => {}
+        }
+    }
+
+    /// The slot of an outcome that a name is bound to.
+    pub(super) fn outcome_slot(&mut self, id: usize, name: Option<&Ident>, mutable: bool) -> Slot {
+        self.outcomes[id].name = name.cloned();
+        if mutable {
+            self.outcomes[id].marker = Some(self.defer());
+        }
+        Slot::Value(Value::Outcome(id))
+    }
+
+    /// The slot that assignments to an outcome's name go to.
+    pub(super) fn outcome_target(&mut self, id: usize, value: &Value) -> Option<Slot> {
+        let as_what = match value {
+            Value::Tuple(parts) => Seen::Parts(parts.len(), false),
+            Value::Fallible(f) => Seen::Fallible(Some(f.is_result)),
+            Value::Place(_, ty) | Value::Fresh(_, ty) => Seen::Type(ty.clone()),
+            _ => Seen::Number,
+        };
+        self.find(id, as_what);
+        self.outcomes[id].found.as_ref().and_then(|f| f.slot.clone())
+    }
+
+    /// At the end of the body: what was never taken apart is a number, and the calls say what they give.
+    pub(super) fn settle_outcomes(&mut self, body: &mut Block) {
+        let mut k = 0;
+        while k < self.outcomes.len() {
+            if self.outcomes[k].found.is_none() {
+                self.find(k, Seen::Number);
+            }
+            k += 1;
+        }
+        let outcomes = &self.outcomes;
+        crate::visit::block_mut(body, &mut |s| {
+            if let Stmt::Call(c) = s
+                && let Gives::Open(id) = c.gives
+            {
+                let found = outcomes[id].found.as_ref();
+                c.fallible = found.and_then(|f| f.fallible);
+                c.gives = given(outcomes, &c.gives);
+                if !matches!(c.gives, Gives::Scalar(_)) {
+                    c.kind = CallKind::Taped;
+                }
+            }
+        });
+    }
+}
+
+/// Methods of sequences that are none of `array_method`.
+const SEQUENCE: [&str; 24] = [
+    "get_mut", "first_mut", "last_mut", "swap", "fill", "reverse", "sort_by", "sort_unstable_by", "split_at",
+    "split_at_mut", "copy_from_slice", "as_slice", "as_mut_slice", "concat", "join", "rchunks", "chunks_mut",
+    "chunks_exact_mut", "split_first", "split_last", "into_vec", "as_ref", "rotate_left", "rotate_right",
+];
+
+fn tuple_of(parts: &[usize], more: bool) -> (Gives, Value) {
+    let gives = parts.iter().map(|k| Gives::Open(*k)).collect();
+    (Gives::Parts(gives, more), Value::Tuple(parts.iter().map(|k| Value::Outcome(*k)).collect()))
+}
+
+/// What was found, all the way down.
+fn given(outcomes: &[Outcome], gives: &Gives) -> Gives {
+    match gives {
+        Gives::Open(k) => outcomes[*k].found.as_ref().map_or(Gives::Nothing, |f| given(outcomes, &f.gives)),
+        Gives::Parts(parts, more) => Gives::Parts(parts.iter().map(|p| given(outcomes, p)).collect(), *more),
+        other => other.clone(),
+    }
+}
