@@ -259,6 +259,8 @@ pub(crate) struct Call {
     pub(crate) args: Vec<Arg>,
     /// Where the arguments stand.
     pub(crate) spans: Vec<Span>,
+    /// Arguments that are a `&mut` parameter as it is: the callee may take them by `&`, which only its companion knows.
+    pub(crate) reborrowed: Vec<usize>,
     /// The result; of what may fail, what it holds when it went well.
     pub(crate) gives: Gives,
     pub(crate) kind: CallKind,
@@ -383,6 +385,8 @@ pub(crate) struct CallReverse {
     pub(crate) method: bool,
     /// The copies that were kept of arguments that change: read back before the call.
     pub(crate) recalled: Vec<VarId>,
+    /// The copies of reborrowed arguments, which are there if the callee takes them by `&`.
+    pub(crate) reborrowed: Vec<(usize, VarId)>,
     pub(crate) args: Vec<ReverseArg>,
     /// The adjoints of `&mut` arguments: those of their final contents go in.
     pub(crate) exclusive: Vec<VarId>,
@@ -408,6 +412,8 @@ pub(crate) struct ReverseArg {
     pub(crate) value: Option<Ex>,
     /// Where the adjoint goes; `None` for what is not active.
     pub(crate) adjoint: Option<Place>,
+    /// It is a `&mut`.
+    pub(crate) by_mut: bool,
     /// Where the argument stands.
     pub(crate) span: Span,
 }

@@ -15,6 +15,7 @@ mod assignment;
 mod blocks;
 mod branches;
 mod buffers;
+mod call_results;
 mod calls;
 mod casts;
 mod checks;

@@ -33,13 +33,16 @@ impl Adjoint<'_> {
         let mut later: Inside = vec![];
         let mut recalled = vec![];
         let mut exclusive = vec![];
+        let mut reborrowed = vec![];
         for (k, arg) in c.args.clone().iter().enumerate() {
             let span = c.spans.get(k).copied().unwrap_or(c.span);
-            let nothing = ReverseArg { primal: None, value: None, adjoint: None, span };
+            let nothing = ReverseArg { primal: None, value: None, adjoint: None, by_mut: false, span };
             args.push(match arg {
                 Arg::Value(ex, ty) => {
-                    let value = matches!(ex, Ex::AddrOf(_)).then(|| ex.clone());
-                    let adjoint = self.handed_on(ex).then(|| self.scratch(ex, ty, span, &mut later)).transpose()?;
+                    // A text is a reference too.
+                    let value = matches!(ex, Ex::AddrOf(_) | Ex::Lit(syn::Lit::Str(_))).then(|| ex.clone());
+                    let adjoint =
+                        self.handed_on(ex).then(|| self.scratch(ex, ty, span, &mut later)).transpose()?;
                     ReverseArg { value, adjoint, ..nothing }
                 }
                 Arg::Shared(p, ty, passing) => {
@@ -75,11 +78,14 @@ impl Adjoint<'_> {
                         ReverseArg { primal: Some((place, ty.clone())), adjoint, ..nothing }
                     }
                 }
-                Arg::Mut(p, _) => {
+                Arg::Mut(p, ty) => {
+                    if c.reborrowed.contains(&k) {
+                        reborrowed.push((k, self.f.var(None, ty.clone(), span, Origin::Owned)));
+                    }
                     let adjoint = self.var_active(p.root).then(|| self.adjoint_place(p));
                     exclusive.extend(adjoint.as_ref().map(|p| p.root));
                     roots.push(p.root);
-                    ReverseArg { adjoint, ..nothing }
+                    ReverseArg { adjoint, by_mut: true, ..nothing }
                 }
             });
         }
@@ -88,6 +94,7 @@ impl Adjoint<'_> {
             path: c.path.clone(),
             method: c.method,
             recalled,
+            reborrowed,
             args,
             exclusive,
             seed,
@@ -152,7 +159,11 @@ impl Adjoint<'_> {
             Gives::Var(v) if self.var_active(*v) => Seed::Place(self.adjoint_place(&Place::var(*v))),
             Gives::Parts(parts, _) => {
                 let parts: Vec<Seed> = parts.iter().map(|p| self.seed_of(p)).collect();
-                if parts.iter().all(|p| matches!(p, Seed::Nothing)) { Seed::Nothing } else { Seed::Parts(parts) }
+                if parts.iter().all(|p| matches!(p, Seed::Nothing)) {
+                    Seed::Nothing
+                } else {
+                    Seed::Parts(parts)
+                }
             }
             Gives::Nothing | Gives::Var(_) | Gives::Open(_) => Seed::Nothing,
         }

@@ -41,7 +41,8 @@ impl Printer<'_> {
     /// How a generated function of a callee is named: through its companion, or as a sibling of a method.
     fn callee(&self, path: &syn::Path, free: &str, sibling: &str) -> TokenStream {
         if !associated(path) {
-            let free = Ident::new(free, Span::mixed_site());
+            let at = path.segments.last().map_or_else(super::here, |s| s.ident.span());
+            let free = Ident::new(free, Span::mixed_site().located_at(at));
             return code!(#path::#free);
         }
         let mut path = path.clone();
@@ -181,9 +182,35 @@ impl Printer<'_> {
             }
             _ => {
                 let (forward, tape) = (self.callee(path, "forward", "forward_sweep"), self.tape_arg());
-                self.bind(c, code!(#forward(#check #(#args,)* #tape)))
+                let bound = self.bind(c, code!(#forward(#check #(#args,)* #tape)));
+                let kept = self.keep_reborrowed(c);
+                code!(#bound #kept)
             }
         }
+    }
+
+    /// What a callee that takes it by `&` reads again of a `&mut` parameter that is handed on.
+    fn keep_reborrowed(&self, c: &Call) -> TokenStream {
+        let copies = c.reborrowed.iter().filter_map(|k| match &c.args[*k] {
+            Arg::Mut(p, ty) => {
+                let (by_ref, tape) = (self.takes_by_ref(&c.path, *k), self.tape());
+                let put = if ty.is_aggregate() {
+                    super::put_all(ty, &tape, &self.place(p))
+                } else {
+                    super::put(ty, &tape, &self.scalar_place(p))
+                };
+                Some(code!(if #by_ref { #put }))
+            }
+            _ => None,
+        });
+        copies.collect()
+    }
+
+    /// Asks a companion whether a parameter is taken by shared reference.
+    fn takes_by_ref(&self, path: &syn::Path, k: usize) -> TokenStream {
+        let exclusive = self.callee(path, "exclusive", "exclusive");
+        let k = proc_macro2::Literal::usize_unsuffixed(k);
+        code!(#exclusive() & (1 << #k) == 0)
     }
 
     fn method_call(&self, c: &Call, args: &[TokenStream]) -> TokenStream {
@@ -230,7 +257,32 @@ impl Printer<'_> {
                 code!(let #name = #all;)
             })
             .collect();
-        let primals = c.args.iter().filter_map(|a| match (&a.primal, &a.value) {
+        let reborrows: TokenStream = c
+            .reborrowed
+            .iter()
+            .rev()
+            .map(|(k, v)| {
+                let (name, ty, by_ref) = (self.var(*v), &self.f.vars[*v].ty, self.takes_by_ref(path, *k));
+                if !ty.is_aggregate() {
+                    let (take, zero) = (super::take(ty, &back), self.number(0.0));
+                    return code!(let #name = if #by_ref { #take } else { #zero };);
+                }
+                let take = super::take_all(ty, &back);
+                let none = match self.default(ty) {
+                    Some(none) => none,
+                    None => code!(::core::default::Default::default()),
+                };
+                code!(let #name = if #by_ref { #take } else { #none };)
+            })
+            .collect();
+        let primals = c.args.iter().enumerate().filter_map(|(k, a)| match (&a.primal, &a.value) {
+            (None, None) if a.by_mut => Some(match c.reborrowed.iter().find(|(at, _)| *at == k) {
+                Some((_, copy)) => {
+                    let copy = self.var(*copy);
+                    code!(&#copy)
+                }
+                None => code!(()),
+            }),
             (Some((p, _)), _) => {
                 let place = self.place(p);
                 let is_ref = p.is_whole() && self.by_ref.contains(&p.root);
@@ -264,10 +316,10 @@ impl Printer<'_> {
         {
             let (recv, name) = (self.place(recv), self.sibling(name, "reverse_call"));
             let primals = primals.skip(1);
-            return code!(#recalls #recv.#name(#(#primals,)* #back_arg, #seed, #(#adjoints),*););
+            return code!(#recalls #reborrows #recv.#name(#(#primals,)* #back_arg, #seed, #(#adjoints),*););
         }
         let reverse = self.callee(path, "reverse", "reverse_call");
-        code!(#recalls #reverse(#(#primals,)* #back_arg, #seed, #(#adjoints),*);)
+        code!(#recalls #reborrows #reverse(#(#primals,)* #back_arg, #seed, #(#adjoints),*);)
     }
 }
 

@@ -21,8 +21,9 @@ impl Gen<'_> {
         let takes: TokenStream = fields.iter().rev().map(|f| f.take()).collect();
         let rebuilt: Vec<TokenStream> = fields.iter().map(|f| f.rebuilt(krate)).collect();
         let text = name.to_string();
-        let CallSide { reverse_params, sinks: adjoints, prepare, passed, finish, pat } =
+        let CallSide { call_params, sinks: adjoints, prepare, passed, finish, pat, .. } =
             self.call_side(fields);
+        let exclusive = self.exclusive(&Ident::new("exclusive", Span::mixed_site()), &code!(#vis));
         let SeedSide { ty: seed_ty, unpack: seed_unpack, value: seed_value } = self.seed_side();
         let bounds = item.item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
         let type_params: Vec<&Ident> = item.item.sig.generics.type_params().map(|t| &t.ident).collect();
@@ -52,7 +53,7 @@ impl Gen<'_> {
                 #forward_body
             }
             #[doc(hidden)] #[inline]
-            #vis fn reverse<'sink, 'seed, #generics>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: impl #krate::sweep::Seed<'seed, #seed_ty>, #(#adjoints),*) where #(#type_params: 'sink + 'seed,)* #bounds {
+            #vis fn reverse<'sink, 'seed, #generics>(#(#call_params,)* back: &mut #krate::Back<'_>, seed: impl #krate::sweep::Seed<'seed, #seed_ty>, #(#adjoints),*) where #(#type_params: 'sink + 'seed,)* #bounds {
                 #takes
                 #prepare
                 #seed_unpack
@@ -61,7 +62,21 @@ impl Gen<'_> {
                 #finish
             }
             #partials
+            #exclusive
         }
+    }
+
+    /// Says which parameters are taken by `&mut`, for a caller that hands on a `&mut` of its own.
+    pub(super) fn exclusive(&self, name: &Ident, vis: &TokenStream) -> TokenStream {
+        let taken = self.item.params.iter().enumerate().filter(|(_, p)| p.receiver.is_none());
+        if !taken.clone().any(|(_, p)| matches!(p.ty, Ty::Ref(..)) && p.ty.leaf().is_some()) {
+            return TokenStream::new();
+        }
+        let first = usize::from(self.item.params.first().is_some_and(|p| p.receiver.is_some()));
+        let mask = taken
+            .filter(|(k, p)| matches!(p.ty, Ty::Ref(true, _)) && k - first < 64)
+            .fold(0u64, |mask, (k, _)| mask | 1 << (k - first));
+        code!(#[doc(hidden)] #[inline] #vis const fn #name() -> u64 { #mask })
     }
 
     /// A forward sweep on the caller's tape. Where the function fails it leaves nothing there.
@@ -119,6 +134,7 @@ impl Gen<'_> {
         let zero = self.num(0.0);
         // A reference to each argument that was one; the callee keeps what it needs of the others.
         let mut reverse_params = vec![];
+        let mut call_params = vec![];
         let mut sinks = vec![];
         let mut prepare = TokenStream::new();
         let mut passed = vec![];
@@ -127,9 +143,14 @@ impl Gen<'_> {
             let ident = &p.ident;
             if let Some(r) = &p.receiver {
                 reverse_params.push(r.to_token_stream());
+                call_params.push(r.to_token_stream());
             } else if let (Ty::Ref(false, _), syn::Type::Reference(r)) = (&p.ty, &p.syn_ty) {
                 let inner = &r.elem;
                 reverse_params.push(code!(#ident: &#inner));
+                call_params.push(code!(#ident: &#inner));
+            } else if matches!(p.ty, Ty::Ref(true, _)) {
+                // What the caller may have kept in case that it was taken by `&`.
+                call_params.push(code!(_: impl Sized));
             }
             let sink = format_ident!("sink_{k}", span = Span::mixed_site());
             let Some(e) = self.entries.iter().find(|e| e.at == k) else {
@@ -187,7 +208,7 @@ impl Gen<'_> {
         }
         let scalars: Vec<&Entry> = self.entries.iter().filter(|e| self.is_scalar(e)).collect();
         let pat = tuple(&scalars.iter().map(|e| e.adj.to_token_stream()).collect::<Vec<_>>());
-        CallSide { reverse_params, sinks, prepare, passed, finish, pat }
+        CallSide { reverse_params, call_params, sinks, prepare, passed, finish, pat }
     }
 
     /// An entry's parameter, as a reference where its type is the user's.
@@ -329,7 +350,10 @@ impl Gen<'_> {
 }
 
 pub(super) struct CallSide {
+    /// What the reverse sweep is handed again.
     pub(super) reverse_params: Vec<TokenStream>,
+    /// The same, with a place for each `&mut` parameter.
+    pub(super) call_params: Vec<TokenStream>,
     pub(super) sinks: Vec<TokenStream>,
     pub(super) prepare: TokenStream,
     pub(super) passed: Vec<TokenStream>,

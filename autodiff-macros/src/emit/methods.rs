@@ -82,7 +82,8 @@ pub(crate) fn print(
             code!(#adj: &mut #ty)
         })
         .collect();
-    let CallSide { reverse_params, sinks, prepare, passed, finish, pat } = g.call_side(&fields);
+    let CallSide { reverse_params, call_params, sinks, prepare, passed, finish, pat } = g.call_side(&fields);
+    let exclusive = g.exclusive(&hidden("exclusive_"), &code!(#vis));
     let reverse_args: Vec<TokenStream> = item
         .params
         .iter()
@@ -160,7 +161,7 @@ pub(crate) fn print(
             #reverse_results
         }
         #[doc(hidden)] #allow #[inline]
-        #vis #unsafety fn #reverse_call<'sink, 'seed, #generics>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: impl #krate::sweep::Seed<'seed, #wanted>, #(#sinks),*) where #(#sink_types: 'sink + 'seed,)* #predicates {
+        #vis #unsafety fn #reverse_call<'sink, 'seed, #generics>(#(#call_params,)* back: &mut #krate::Back<'_>, seed: impl #krate::sweep::Seed<'seed, #wanted>, #(#sinks),*) where #(#sink_types: 'sink + 'seed,)* #predicates {
             #prepare
             #wanted_unpack
             let #pat = Self::#reverse_sweep(#(#reverse_args,)* back, #wanted_value, #(#passed),*);
@@ -174,6 +175,7 @@ pub(crate) fn print(
             #both
         }
         #public_reverse
+        #exclusive
     };
     let partials = partials(&g, &vis);
     if !matches!(crate::signature::inside(item.output), Ty::Float(_)) {

@@ -463,8 +463,7 @@ impl Gen<'_> {
     pub(super) fn seed(&self, p: &Printer<'_>, swept: &Swept) -> SeedParts {
         let krate = &self.item.krate;
         let exclusive: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
-        let mut out =
-            SeedParts { ty: code!(()), unpack: TokenStream::new(), finals: HashMap::new() };
+        let mut out = SeedParts { ty: code!(()), unpack: TokenStream::new(), finals: HashMap::new() };
         let seed_ty = |ty: &Ty| match ty {
             Ty::Slice(e) | Ty::Vec(e) => {
                 let e = grad_ty(krate, e);

@@ -175,7 +175,7 @@ impl Printer<'_> {
     }
 
     /// The value a variable is declared with where the user gave none.
-    fn default(&self, ty: &Ty) -> Option<TokenStream> {
+    pub(super) fn default(&self, ty: &Ty) -> Option<TokenStream> {
         Some(match ty {
             Ty::Float(crate::types::Float::Param(_)) => self.number(0.0),
             Ty::Float(_) => code!(0.0),

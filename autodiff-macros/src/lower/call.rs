@@ -448,6 +448,7 @@ impl Lower<'_> {
     ) -> Res<Value> {
         let mut args = vec![];
         let mut spans = vec![];
+        let mut reborrowed = vec![];
         let mut carries = false;
         if let Some((place, ty, passing)) = &receiver {
             carries |= self.users.contains(&place.root) || self.ty_may_carry(ty);
@@ -463,6 +464,12 @@ impl Lower<'_> {
                 return Ok(Value::Never);
             }
             let by_ref = matches!(strip(a), Expr::Reference(r) if r.mutability.is_none());
+            if receiver.is_none()
+                && matches!(&value, Value::Ref(p, ty, true) if p.is_whole() && self.types.settle(ty).leaf().is_some())
+                && matches!(strip(a), Expr::Path(_))
+            {
+                reborrowed.push(args.len());
+            }
             args.push(self.argument(value, by_ref, a.span())?);
             spans.push(a.span());
         }
@@ -541,6 +548,7 @@ impl Lower<'_> {
             method: receiver.is_some(),
             args,
             spans,
+            reborrowed,
             gives: Gives::Open(outcome),
             kind,
             fallible: None,
@@ -578,9 +586,7 @@ impl Lower<'_> {
                 Arg::Value(ex, ty)
             }
             Value::Ref(place, ty, false) if self.is_opaque(&ty) => Arg::Shared(place, ty, Passing::HandedOn),
-            Value::Place(place, ty) if self.scalar_like(&ty) => {
-                Arg::Value(self.load(&place, &ty, span), ty)
-            }
+            Value::Place(place, ty) if self.scalar_like(&ty) => Arg::Value(self.load(&place, &ty, span), ty),
             Value::Place(place, ty) => Arg::Shared(place, ty, Passing::Owned),
             Value::Ref(place, ty, false) if self.types.is_open(&ty) => {
                 Arg::Shared(place, ty, Passing::Borrowed)
@@ -625,10 +631,9 @@ impl Lower<'_> {
                 }
                 Ok((Ex::Tuple(exs), Ty::Tuple(types)))
             }
-            Value::Fallible(f) if f.is_result => self.refuse(
-                span,
-                "a `Result` cannot be passed to an annotated function; pass what it holds",
-            ),
+            Value::Fallible(f) if f.is_result => {
+                self.refuse(span, "a `Result` cannot be passed to an annotated function; pass what it holds")
+            }
             Value::Fallible(f) => {
                 if is_bool(&f.present, false) {
                     let open = Box::new(self.types.open());

@@ -779,7 +779,8 @@ impl Lower<'_> {
             Expr::Paren(p) => self.assign_to(&p.expr, value),
             Expr::Group(g) => self.assign_to(&g.expr, value),
             Expr::Tuple(t) => {
-                let Value::Tuple(parts) = self.seen(value, outcome::Seen::Parts(t.elems.len(), false))? else {
+                let Value::Tuple(parts) = self.seen(value, outcome::Seen::Parts(t.elems.len(), false))?
+                else {
                     return self.refuse(
                         t.span(),
                         "the macro does not see a tuple on the right; assign the parts one by one",

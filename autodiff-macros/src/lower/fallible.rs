@@ -96,7 +96,12 @@ impl Lower<'_> {
         let with = |low: &mut Self, e: &Option<Expr>, value: Value| -> Res<Value> {
             let Some(e) = e else { return Err(Refused) };
             let g = low.closure_of(e)?;
-            low.inline(&g, vec![value], span)
+            let value = low.inline(&g, vec![value], span)?;
+            if name == "and_then" {
+                low.seen(value, outcome::Seen::Fallible(Some(f.is_result)))
+            } else {
+                Ok(value)
+            }
         };
         let second = m.args.iter().nth(1).cloned();
         let then = self.read_block(|low| match name {
@@ -119,13 +124,15 @@ impl Lower<'_> {
                 let Some(e) = &first else { return Err(Refused) };
                 let g = low.closure_of(e)?;
                 let args = if g.params.is_empty() { vec![] } else { vec![self_error(&f)] };
-                low.inline(&g, args, span)
+                let value = low.inline(&g, args, span)?;
+                low.seen_like(value, &shape)
             }
             "unwrap_or_default" => Ok(Value::Scalar(Ex::Num(0.0), low.types.float_literal())),
             "is_some_and" => Ok(Value::Scalar(Ex::Verbatim(quote!(false)), Ty::Bool)),
             _ => {
                 let Some(e) = &first else { return Err(Refused) };
                 let value = low.expr(e)?;
+                let value = low.seen_like(value, &shape)?;
                 low.owned(value, span)
             }
         })?;

@@ -725,11 +725,14 @@ impl Lower<'_> {
         let value = match slot {
             Slot::Var(var) => {
                 let ty = self.f.vars[*var].ty.clone();
-                let seen = if self.types.is_open(&ty) { outcome::Seen::Number } else { outcome::Seen::Type(ty) };
+                let seen =
+                    if self.types.is_open(&ty) { outcome::Seen::Number } else { outcome::Seen::Type(ty) };
                 self.seen(value, seen)?
             }
             Slot::Tuple(slots) => self.seen(value, outcome::Seen::Parts(slots.len(), false))?,
-            Slot::Fallible { is_result, .. } => self.seen(value, outcome::Seen::Fallible(Some(*is_result)))?,
+            Slot::Fallible { is_result, .. } => {
+                self.seen(value, outcome::Seen::Fallible(Some(*is_result)))?
+            }
             _ => self.resolved(value)?,
         };
         match (slot, value) {

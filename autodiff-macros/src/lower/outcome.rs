@@ -50,16 +50,26 @@ impl Lower<'_> {
         self.outcomes.len() - 1
     }
 
-    /// The outcome as what it was found to be, or itself.
+    /// The outcome as what it was found to be, or itself; a tuple that may turn out to be longer stays what it is.
     pub(super) fn resolved(&mut self, value: Value) -> Res<Value> {
-        let Value::Outcome(id) = value else { return Ok(value) };
+        match value {
+            Value::Outcome(id)
+                if !matches!(&self.outcomes[id].found, Some(Found { gives: Gives::Parts(_, true), .. })) =>
+            {
+                self.as_found(id)
+            }
+            value => Ok(value),
+        }
+    }
+
+    fn as_found(&mut self, id: usize) -> Res<Value> {
         match &self.outcomes[id].found {
             Some(Found { slot: Some(slot), .. }) => {
                 let (slot, span) = (slot.clone(), self.outcomes[id].span);
                 self.slot_value(&slot, span)
             }
             Some(found) => Ok(found.value.clone()),
-            None => Ok(value),
+            None => Ok(Value::Outcome(id)),
         }
     }
 
@@ -67,7 +77,7 @@ impl Lower<'_> {
     pub(crate) fn seen(&mut self, value: Value, as_what: Seen) -> Res<Value> {
         let Value::Outcome(id) = value else { return Ok(value) };
         self.find(id, as_what);
-        self.resolved(value)
+        self.as_found(id)
     }
 
     pub(crate) fn seen_sequence(&mut self, value: Value) -> Res<Value> {
@@ -145,9 +155,11 @@ impl Lower<'_> {
         let as_what = match name {
             "clone" => return self.resolved(value),
             "is_ok" | "is_err" | "map_err" | "ok" => Seen::Fallible(Some(true)),
-            "is_some" | "is_none" | "unwrap" | "expect" | "unwrap_or" | "unwrap_or_else" | "unwrap_or_default"
-            | "ok_or" | "ok_or_else" | "and_then" | "map" | "map_or" | "map_or_else" | "filter" | "or"
-            | "or_else" | "is_some_and" | "copied" | "cloned" => Seen::Fallible(None),
+            "is_some" | "is_none" | "unwrap" | "expect" | "unwrap_or" | "unwrap_or_else"
+            | "unwrap_or_default" | "ok_or" | "ok_or_else" | "and_then" | "map" | "map_or"
+            | "map_or_else" | "filter" | "or" | "or_else" | "is_some_and" | "copied" | "cloned" => {
+                Seen::Fallible(None)
+            }
             "push" | "pop" | "extend" | "extend_from_slice" | "truncate" | "resize" | "clear" | "insert"
             | "remove" | "append" | "drain" | "retain" => {
                 let leaf = Box::new(self.types.open());
@@ -161,20 +173,9 @@ impl Lower<'_> {
 
     /// Decides what an outcome is; what was decided before stays, and a tuple may turn out to be longer.
     fn find(&mut self, id: usize, as_what: Seen) {
-        if let Some(found) = &mut self.outcomes[id].found {
-            if let (Seen::Parts(n, more), Gives::Parts(parts, open)) = (&as_what, &mut found.gives)
-                && *open
-            {
-                *open &= *more;
-                let missing = n.saturating_sub(parts.len());
-                let span = self.outcomes[id].span;
-                let new: Vec<usize> = (0..missing).map(|_| self.outcome(None, span)).collect();
-                if let Some(Found { gives: Gives::Parts(parts, _), value: Value::Tuple(values), .. }) =
-                    &mut self.outcomes[id].found
-                {
-                    parts.extend(new.iter().map(|k| Gives::Open(*k)));
-                    values.extend(new.iter().map(|k| Value::Outcome(*k)));
-                }
+        if self.outcomes[id].found.is_some() {
+            if let Seen::Parts(n, more) = as_what {
+                self.lengthen(id, n, more);
             }
             return;
         }
@@ -216,6 +217,44 @@ impl Lower<'_> {
         self.found(id, Found { gives, value, slot: None, fallible: None });
     }
 
+    /// A tuple that may be longer than was known turns out to be.
+    fn lengthen(&mut self, id: usize, n: usize, more: bool) {
+        let span = self.outcomes[id].span;
+        let Some(Found { gives: Gives::Parts(parts, open @ true), .. }) = &mut self.outcomes[id].found else {
+            return;
+        };
+        *open = more;
+        let missing = n.saturating_sub(parts.len());
+        for _ in 0..missing {
+            let part = self.outcome(None, span);
+            let slot = self.outcomes[id]
+                .marker
+                .and_then(|marker| self.declared_at(id, marker, Value::Outcome(part)));
+            let Some(found) = &mut self.outcomes[id].found else { return };
+            if let (Gives::Parts(parts, _), Value::Tuple(values)) = (&mut found.gives, &mut found.value) {
+                parts.push(Gives::Open(part));
+                values.push(Value::Outcome(part));
+            }
+            if let (Some(Slot::Tuple(slots)), Some(slot)) = (&mut found.slot, slot) {
+                slots.push(slot);
+            }
+        }
+    }
+
+    /// A slot for a part of a result, declared where the result was bound.
+    fn declared_at(&mut self, id: usize, marker: usize, value: Value) -> Option<Slot> {
+        let name = self.outcomes[id].name.clone();
+        self.blocks.push(vec![]);
+        let slot = self.make_slot(value, name.as_ref(), true);
+        let declared = self.blocks.pop().unwrap_or_default();
+        self.deferred[marker].get_or_insert_default().extend(declared);
+        let slot = slot.ok()?;
+        // It is declared further up, and may have been written since.
+        self.forget(&slot);
+        self.mark_mutable(&slot);
+        Some(slot)
+    }
+
     /// What a type says; an open one says nothing.
     pub(super) fn find_type(&mut self, id: usize, ty: Ty) {
         if !self.types.is_open(&ty) {
@@ -246,17 +285,7 @@ impl Lower<'_> {
     /// Notes what an outcome is, and declares the variable that it is bound to.
     fn found(&mut self, id: usize, mut found: Found) {
         if let Some(marker) = self.outcomes[id].marker {
-            let name = self.outcomes[id].name.clone();
-            self.blocks.push(vec![]);
-            let slot = self.make_slot(found.value.clone(), name.as_ref(), true);
-            let declared = self.blocks.pop().unwrap_or_default();
-            self.deferred[marker] = Some(declared);
-            if let Ok(slot) = slot {
-                // It is declared further up, and may have been written since.
-                self.forget(&slot);
-                self.mark_mutable(&slot);
-                found.slot = Some(slot);
-            }
+            found.slot = self.declared_at(id, marker, found.value.clone());
         }
         self.outcomes[id].found = Some(found);
     }
@@ -323,9 +352,30 @@ impl Lower<'_> {
 
 /// Methods of sequences that are none of `array_method`.
 const SEQUENCE: [&str; 24] = [
-    "get_mut", "first_mut", "last_mut", "swap", "fill", "reverse", "sort_by", "sort_unstable_by", "split_at",
-    "split_at_mut", "copy_from_slice", "as_slice", "as_mut_slice", "concat", "join", "rchunks", "chunks_mut",
-    "chunks_exact_mut", "split_first", "split_last", "into_vec", "as_ref", "rotate_left", "rotate_right",
+    "get_mut",
+    "first_mut",
+    "last_mut",
+    "swap",
+    "fill",
+    "reverse",
+    "sort_by",
+    "sort_unstable_by",
+    "split_at",
+    "split_at_mut",
+    "copy_from_slice",
+    "as_slice",
+    "as_mut_slice",
+    "concat",
+    "join",
+    "rchunks",
+    "chunks_mut",
+    "chunks_exact_mut",
+    "split_first",
+    "split_last",
+    "into_vec",
+    "as_ref",
+    "rotate_left",
+    "rotate_right",
 ];
 
 fn tuple_of(parts: &[usize], more: bool) -> (Gives, Value) {
