@@ -109,9 +109,7 @@ fn accesses(s: &Stmt, touch: &mut dyn FnMut(&Place, Access)) {
                 a.adjoint.iter().for_each(|p| touch(p, Access::Other));
             }
             c.exclusive.iter().for_each(|v| touch(&Place::var(*v), Access::Other));
-            if let Seed::Place(p) = &c.seed {
-                touch(p, Access::Other);
-            }
+            visit::seed_vars(&c.seed).into_iter().for_each(|v| touch(&Place::var(v), Access::Other));
         }
         _ => {}
     }
@@ -148,7 +146,7 @@ pub(crate) fn bound(block: &Block, out: &mut HashSet<ValId>) {
             }
             Stmt::If { outs, .. } => out.extend(outs.iter().map(|o| o.val)),
             Stmt::Call(c) => {
-                out.extend(&c.outs);
+                out.extend(c.gives.vals());
                 out.extend(c.fallible.iter().flat_map(|(a, b)| [*a, *b]));
             }
             Stmt::Loop(l) => {

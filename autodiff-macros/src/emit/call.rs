@@ -3,6 +3,7 @@ use super::{At, Printer, Storage};
 use crate::ir::*;
 use crate::types::Ty;
 use proc_macro2::{Ident, Span, TokenStream};
+use quote::ToTokens;
 
 impl Printer<'_> {
     // ---- arguments ----
@@ -162,18 +163,21 @@ impl Printer<'_> {
         match (&c.kind, &c.gives) {
             (CallKind::Partials(all), Gives::Scalar(y)) => {
                 let (y, ty) = (self.val(*y), self.given_ty(&c.gives));
-                let parts: Vec<TokenStream> = all
-                    .iter()
-                    .map(|d| match d {
-                        Some(d) => {
-                            let d = self.val(*d);
-                            code!(#d)
-                        }
+                // A local derivative is pinned like any number: it is none where the parameter is a constant.
+                let (mut parts, mut types) = (vec![], vec![]);
+                for d in all {
+                    let _at = d.map(|d| At::token(self.f.vals[d].span));
+                    parts.push(match d {
+                        Some(d) => self.val(*d).into_token_stream(),
                         None => code!(_),
-                    })
-                    .collect();
+                    });
+                    types.push(match d.map(|d| &self.f.vals[d].ty) {
+                        Some(Ty::Float(f)) => code!(#f),
+                        _ => code!(_),
+                    });
+                }
                 let partials = self.callee(path, "partials", "partials");
-                let (pattern, ty) = (code!((#y, (#(#parts,)*))), code!((#ty, _)));
+                let (pattern, ty) = (code!((#y, (#(#parts,)*))), code!((#ty, (#(#types,)*))));
                 let value = code!(#partials(#check #(#args),*));
                 if c.fallible.is_some() {
                     return self.opened(c, &pattern, &ty, value);

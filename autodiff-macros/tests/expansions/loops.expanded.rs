@@ -138,6 +138,11 @@ impl rosenbrock {
         };
         let () = Self::reverse_sweep(&record, back, seed.unwrap_or(0.0), x_adj);
     }
+    #[doc(hidden)]
+    #[inline]
+    pub const fn exclusive() -> u64 {
+        0u64
+    }
 }
 ///Evaluates [`rosenbrock`] and records what its reverse sweep needs.
 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
