@@ -107,8 +107,8 @@ fn varied_agg(a: &Agg, now: &Activity) -> bool {
         Agg::Scalar(e) => varied_ex(e, now),
         Agg::Array(all) | Agg::Vec(all) => all.iter().any(|a| varied_agg(a, now)),
         Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => varied_agg(a, now),
-        Agg::Copy(p, _) => now.var[p.root],
-        Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Popped(_) => false,
+        Agg::Copy(p, _) | Agg::Popped(p) => now.var[p.root],
+        Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Recalled => false,
     }
 }
 
@@ -117,8 +117,8 @@ fn mark_agg(a: &Agg, now: &mut Activity) {
         Agg::Scalar(e) => mark(e, now),
         Agg::Array(all) | Agg::Vec(all) => all.iter().for_each(|a| mark_agg(a, now)),
         Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => mark_agg(a, now),
-        Agg::Copy(p, _) => now.var[p.root] = true,
-        Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Popped(_) => {}
+        Agg::Copy(p, _) | Agg::Popped(p) => now.var[p.root] = true,
+        Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Recalled => {}
     }
 }
 
@@ -190,6 +190,8 @@ fn backward(block: &Block, now: &mut Activity) {
                 Rhs::Ex(e) => mark(e, now),
                 Rhs::Load(p) | Rhs::Pop(p) => now.var[p.root] = true,
             },
+            // The adjoint of the vector gets its element back, whether it was wanted or not.
+            Stmt::Declare(var, Some(Agg::Popped(p))) => now.var[*var] |= now.var[p.root],
             Stmt::Declare(var, Some(agg)) if now.var[*var] => mark_agg(agg, now),
             Stmt::Store(p, agg) | Stmt::Push(p, agg) if now.var[p.root] => mark_agg(agg, now),
             Stmt::Add(p, e) | Stmt::Sub(p, e) if now.var[p.root] => mark(e, now),

@@ -13,7 +13,7 @@ use crate::activity::Activity;
 use crate::formula::{self, Reader, Slope};
 use crate::ir::*;
 use crate::rules;
-use crate::types::Ty;
+use crate::types::{Float, Ty};
 use crate::visit;
 use proc_macro2::{Ident, Span};
 use std::collections::HashMap;
@@ -65,6 +65,13 @@ struct Adjoint<'a> {
 }
 
 type Done<T = ()> = Result<T, Failure>;
+
+/// What the reverse of a statement asks of the forward sweep: statements before it and after it.
+#[derive(Default)]
+struct Around {
+    before: Block,
+    after: Block,
+}
 
 /// Builds the reverse sweep. `seeds` gives the adjoints of the result's leaves, in order.
 pub(crate) fn reverse(
@@ -184,6 +191,12 @@ impl Adjoint<'_> {
 
     fn zeros(&mut self, var: VarId, ty: &Ty, span: Span, lens: &mut Block) -> Done<Agg> {
         Ok(match ty {
+            ty if ragged(ty) && self.mode == Mode::Joined && self.open.len() == 1 => {
+                Agg::ZerosLike(Place::var(var))
+            }
+            ty if ragged(ty) || matches!(ty, Ty::Vec(_) | Ty::Slice(_)) => {
+                self.shape_of(&Place::var(var), ty, span, lens)?
+            }
             Ty::Array(e, n) => {
                 let inner = self.zeros(var, e, span, lens)?;
                 let n = n.parse().map_err(|_| Failure {
@@ -191,22 +204,6 @@ impl Adjoint<'_> {
                     message: "the length of this array is not understood; name it with a `const`",
                 })?;
                 Agg::Repeat(Box::new(inner), n)
-            }
-            Ty::Vec(e) | Ty::Slice(e) if !e.is_aggregate() => {
-                let n = self.f.val(None, Ty::usize(), span);
-                self.home.insert(n, *self.open.last().unwrap_or(&0));
-                self.activity.val.resize(self.f.vals.len(), false);
-                lens.push(Stmt::Let(n, Rhs::Ex(Ex::Len(Place::var(var)))));
-                Agg::VecRepeat(Box::new(Agg::Scalar(Ex::Num(0.0))), Ex::Val(n))
-            }
-            Ty::Vec(_) | Ty::Slice(_) if self.mode == Mode::Joined && self.open.len() == 1 => {
-                Agg::ZerosLike(Place::var(var))
-            }
-            Ty::Vec(_) | Ty::Slice(_) => {
-                return Err(Failure {
-                    span,
-                    message: "a vector of vectors that is made inside the function is not supported yet; use one flat vector",
-                });
             }
             Ty::Tuple(_) => {
                 return Err(Failure {
@@ -216,6 +213,30 @@ impl Adjoint<'_> {
             }
             _ => Agg::Scalar(Ex::Num(0.0)),
         })
+    }
+
+    /// Zeros in the shape that a vector has where `forward` ends: its length there, or a shape on the tape where its elements
+    /// have lengths of their own.
+    fn shape_of(&mut self, p: &Place, ty: &Ty, span: Span, forward: &mut Block) -> Done<Agg> {
+        if ragged(ty) {
+            if matches!(ty.leaf(), Some(Float::Param(_))) {
+                return Err(Failure {
+                    span,
+                    message: "a vector of vectors that is made inside a generic function is not supported; use one flat vector",
+                });
+            }
+            forward.push(Stmt::KeepShape(p.clone()));
+            return Ok(Agg::Recalled);
+        }
+        let n = self.f.val(None, Ty::usize(), span);
+        self.home.insert(n, *self.open.last().unwrap_or(&0));
+        self.activity.val.resize(self.f.vals.len(), false);
+        forward.push(Stmt::Let(n, Rhs::Ex(Ex::Len(p.clone()))));
+        let element = match ty.element() {
+            Some(e) => self.zeros(p.root, e, span, forward)?,
+            None => Agg::Scalar(Ex::Num(0.0)),
+        };
+        Ok(Agg::VecRepeat(Box::new(element), Ex::Val(n)))
     }
 
     // ---- adjoints of values ----
@@ -361,10 +382,11 @@ impl Adjoint<'_> {
         let old = std::mem::take(block);
         let mut new: Vec<Vec<Stmt>> = vec![];
         for mut stmt in old.into_iter().rev() {
-            let mut after = vec![];
-            self.stmt(&mut stmt, &mut after)?;
-            let mut all = vec![stmt];
-            all.extend(after);
+            let mut around = Around::default();
+            self.stmt(&mut stmt, &mut around)?;
+            let mut all = around.before;
+            all.push(stmt);
+            all.extend(around.after);
             new.push(all);
         }
         block.extend(new.into_iter().rev().flatten());
@@ -409,7 +431,8 @@ impl Adjoint<'_> {
         }
     }
 
-    fn stmt(&mut self, stmt: &mut Stmt, after: &mut Block) -> Done {
+    fn stmt(&mut self, stmt: &mut Stmt, around: &mut Around) -> Done {
+        let after = &mut around.after;
         match stmt {
             Stmt::Let(v, rhs) => self.let_(*v, rhs, after),
             Stmt::Declare(var, Some(agg)) if self.var_active(*var) => {
@@ -424,9 +447,17 @@ impl Adjoint<'_> {
                 let (p, agg) = (p.clone(), agg.clone());
                 self.contents(&p, &agg, &ty, span)?;
                 let adj = self.adjoint_place(&p);
-                self.out.push(match agg {
-                    Agg::Scalar(_) => Stmt::Store(adj, Agg::Scalar(Ex::Num(0.0))),
-                    _ => Stmt::Clear(adj),
+                // What is replaced may have had another length.
+                let resizes = !matches!(p.path.last(), Some(Proj::Range(..)))
+                    && (ragged(&ty) || matches!(ty, Ty::Vec(_) | Ty::Slice(_)));
+                let zeros = match agg {
+                    Agg::Scalar(_) => Some(Agg::Scalar(Ex::Num(0.0))),
+                    _ if resizes => Some(self.shape_of(&p, &ty, span, &mut around.before)?),
+                    _ => None,
+                };
+                self.out.push(match zeros {
+                    Some(zeros) => Stmt::Store(adj, zeros),
+                    None => Stmt::Clear(adj),
                 });
                 Ok(())
             }
@@ -545,7 +576,12 @@ impl Adjoint<'_> {
                 let (to, from) = (self.adjoint_place(p), self.adjoint_place(from));
                 self.out.push(Stmt::AddAll(from, to));
             }
-            Agg::Copy(..) | Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Popped(_) => {}
+            // The adjoint of a vector gets back what is taken off it.
+            Agg::Popped(from) if self.var_active(from.root) => {
+                let (to, from) = (self.adjoint_place(p), self.adjoint_place(from));
+                self.out.push(Stmt::Push(from, Agg::Copy(to, false)));
+            }
+            Agg::Copy(..) | Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Popped(_) | Agg::Recalled => {}
         }
         Ok(())
     }
@@ -556,7 +592,8 @@ impl Adjoint<'_> {
             Agg::Array(all) | Agg::Vec(all) => all.iter().any(|a| self.agg_active(a)),
             Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => self.agg_active(a),
             Agg::Copy(p, _) => self.var_active(p.root),
-            Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Popped(_) => false,
+            Agg::Popped(p) => self.var_active(p.root),
+            Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Recalled => false,
         }
     }
 
@@ -623,8 +660,8 @@ impl Adjoint<'_> {
             Rhs::Ex(Ex::Convert(inner, _)) => {
                 let Ex::Val(w) = **inner else { return Ok(()) };
                 let name = match &self.f.vals[w].ty {
-                    Ty::Float(crate::types::Float::F32) => "into_f32",
-                    Ty::Float(crate::types::Float::F64) => "into_f64",
+                    Ty::Float(Float::F32) => "into_f32",
+                    Ty::Float(Float::F64) => "into_f64",
                     _ => {
                         return Err(Failure {
                             span: self.f.vals[v].span,
@@ -818,6 +855,14 @@ impl Adjoint<'_> {
         };
         self.out.push(Stmt::Loop(Box::new(Loop { kind, body, trips: None, frame: None, span: l.span })));
         Ok(())
+    }
+}
+
+/// True where elements of a type may have lengths of their own.
+fn ragged(ty: &Ty) -> bool {
+    match ty.element() {
+        Some(e) => matches!(e, Ty::Vec(_) | Ty::Slice(_)) || ragged(e),
+        None => false,
     }
 }
 

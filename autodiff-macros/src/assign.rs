@@ -81,7 +81,7 @@ fn zero_agg(agg: &Agg) -> bool {
 /// Every place that a statement itself touches, and how.
 fn accesses(s: &Stmt, touch: &mut dyn FnMut(&Place, Access)) {
     match s {
-        Stmt::Let(_, Rhs::Load(p)) | Stmt::Snapshot(p) => touch(p, Access::Read),
+        Stmt::Let(_, Rhs::Load(p)) | Stmt::Snapshot(p) | Stmt::KeepShape(p) => touch(p, Access::Read),
         Stmt::Let(_, Rhs::Pop(p)) => touch(p, Access::Other),
         Stmt::Declare(_, Some(agg)) => copies(agg, touch),
         Stmt::Store(p, agg) => {
@@ -126,7 +126,7 @@ fn copies(agg: &Agg, touch: &mut dyn FnMut(&Place, Access)) {
         Agg::Popped(q) => touch(q, Access::Other),
         Agg::Array(all) | Agg::Vec(all) => all.iter().for_each(|a| copies(a, touch)),
         Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => copies(a, touch),
-        Agg::Scalar(_) | Agg::Opaque(_) => {}
+        Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled => {}
     }
 }
 

@@ -184,6 +184,8 @@ pub(crate) enum Agg {
     ZerosLike(Place),
     /// The last element of a vector of aggregates, taken off.
     Popped(Place),
+    /// Zeros in the shape that was put on the tape last.
+    Recalled,
     /// An inactive value of any kind.
     Opaque(Ex),
 }
@@ -361,6 +363,8 @@ pub(crate) enum Stmt {
     Effect(Ex),
     /// A copy of a place, kept on the tape for a call whose argument changes later.
     Snapshot(Place),
+    /// The lengths of a vector and of the vectors in it, kept on the tape.
+    KeepShape(Place),
     /// Stands where a `let x;` is; replaced by the declarations once the shape is known.
     Deferred(usize),
     /// Where a block of the forward sweep begins, and where its reverse does: the same number.

@@ -78,7 +78,7 @@ impl Prune<'_> {
             }
             Agg::Array(all) | Agg::Vec(all) => all.iter().for_each(|a| self.agg(a)),
             Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => self.agg(a),
-            Agg::Scalar(_) | Agg::Opaque(_) => {}
+            Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled => {}
         }
     }
 
@@ -103,6 +103,8 @@ impl Prune<'_> {
                 let effect = match agg {
                     Some(Agg::Opaque(e)) => !visit::pure(e),
                     Some(Agg::Popped(p)) => self.vars.contains(&p.root),
+                    // It stands on the tape.
+                    Some(Agg::Recalled) => true,
                     _ => false,
                 };
                 if !self.vars.contains(var) && !effect {
@@ -115,10 +117,11 @@ impl Prune<'_> {
                 true
             }
             Stmt::Store(p, agg) | Stmt::Push(p, agg) => {
-                if !self.vars.contains(&p.root) {
+                if !self.vars.contains(&p.root) && !matches!(agg, Agg::Recalled) {
                     return false;
                 }
                 self.agg(agg);
+                self.found.insert(p.root);
                 self.read_all(s, live);
                 true
             }
@@ -189,7 +192,7 @@ impl Prune<'_> {
                 self.read_all(s, live);
                 true
             }
-            Stmt::Snapshot(p) => {
+            Stmt::Snapshot(p) | Stmt::KeepShape(p) => {
                 self.found.insert(p.root);
                 self.read_all(s, live);
                 true

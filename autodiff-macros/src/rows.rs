@@ -189,7 +189,11 @@ impl Scan<'_> {
                 true
             }
             Stmt::Call(_) | Stmt::CallReverse(_) | Stmt::Effect(_) | Stmt::BreakIf(_) => false,
-            Stmt::Push(p, _) | Stmt::Clear(p) | Stmt::AddAny(p, _) | Stmt::Snapshot(p) => {
+            Stmt::Push(p, _)
+            | Stmt::Clear(p)
+            | Stmt::AddAny(p, _)
+            | Stmt::Snapshot(p)
+            | Stmt::KeepShape(p) => {
                 self.other(p.root, true);
                 true
             }

@@ -103,7 +103,7 @@ fn element(s: &Stmt) -> Option<(VarId, &Ex)> {
 fn mentions(s: &Stmt, counts: &mut HashMap<VarId, usize>) {
     let mut place = |p: &Place| *counts.entry(p.root).or_default() += 1;
     match s {
-        Stmt::Let(_, Rhs::Load(p)) | Stmt::Clear(p) | Stmt::Snapshot(p) => place(p),
+        Stmt::Let(_, Rhs::Load(p)) | Stmt::Clear(p) | Stmt::Snapshot(p) | Stmt::KeepShape(p) => place(p),
         Stmt::Let(_, Rhs::Pop(p)) => place(p),
         Stmt::Store(p, agg) | Stmt::Push(p, agg) => {
             place(p);

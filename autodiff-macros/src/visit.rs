@@ -5,7 +5,12 @@ use crate::ir::*;
 pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
     match stmt {
         Stmt::Let(_, Rhs::Ex(e)) | Stmt::Effect(e) | Stmt::BreakIf(e) => ex_mut(e, f),
-        Stmt::Let(_, Rhs::Load(p) | Rhs::Pop(p)) | Stmt::Clear(p) | Stmt::Snapshot(p) => place_mut(p, f),
+        Stmt::Let(_, Rhs::Load(p) | Rhs::Pop(p))
+        | Stmt::Clear(p)
+        | Stmt::Snapshot(p)
+        | Stmt::KeepShape(p) => {
+            place_mut(p, f);
+        }
         Stmt::Declare(_, agg) => {
             if let Some(agg) = agg {
                 agg_mut(agg, f);
@@ -133,12 +138,15 @@ pub(crate) fn block_places_mut(block: &mut Block, f: &mut dyn FnMut(&mut Place))
             Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => f(p),
             Agg::Array(all) | Agg::Vec(all) => all.iter_mut().for_each(|a| agg(a, f)),
             Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => agg(a, f),
-            Agg::Scalar(_) | Agg::Opaque(_) => {}
+            Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled => {}
         }
     }
     for s in block {
         match s {
-            Stmt::Let(_, Rhs::Load(p) | Rhs::Pop(p)) | Stmt::Clear(p) | Stmt::Snapshot(p) => f(p),
+            Stmt::Let(_, Rhs::Load(p) | Rhs::Pop(p))
+            | Stmt::Clear(p)
+            | Stmt::Snapshot(p)
+            | Stmt::KeepShape(p) => f(p),
             Stmt::Declare(_, Some(a)) => agg(a, f),
             Stmt::Store(p, a) | Stmt::Push(p, a) => {
                 f(p);
@@ -212,6 +220,7 @@ pub(crate) fn agg_mut(agg: &mut Agg, f: &mut dyn FnMut(&mut Ex)) {
             ex_mut(n, f);
         }
         Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => place_mut(p, f),
+        Agg::Recalled => {}
     }
 }
 

@@ -46,6 +46,12 @@ impl Tape {
         self.put(values.len());
     }
 
+    /// Appends the lengths of vectors in vectors.
+    #[inline]
+    pub fn put_shape<T: crate::sweep::Shape>(&mut self, value: &T) {
+        value.put_shape(self);
+    }
+
     /// Drops the words after the first `len`.
     #[inline]
     pub fn truncate(&mut self, len: usize) {
@@ -115,6 +121,15 @@ impl Back<'_> {
         let mut all: Vec<T> = (0..n).map(|_| T::recall(self)).collect();
         all.reverse();
         all
+    }
+
+    /// Zeros in the last shape that has not been read.
+    ///
+    /// # Panics
+    /// As [`take`](Back::take).
+    #[inline]
+    pub fn take_zeros<T: crate::sweep::Shape>(&mut self) -> T {
+        T::take_zeros(self)
     }
 
     /// The last number of a generic function.

@@ -527,7 +527,7 @@ pub(super) fn ret_values(ret: &Ret, out: &mut std::collections::HashSet<ValId>) 
 pub(super) fn has_calls(block: &Block) -> bool {
     block.iter().any(|s| {
         matches!(s, Stmt::Call(c) if !c.plain && matches!(c.kind, CallKind::Taped))
-            || matches!(s, Stmt::Snapshot(_))
+            || matches!(s, Stmt::Snapshot(_) | Stmt::KeepShape(_))
             || crate::visit::nested(s).into_iter().any(has_calls)
     })
 }

@@ -171,6 +171,10 @@ impl Printer<'_> {
                 let ty = self.f.vars[p.root].ty.clone();
                 super::put_all(&ty, &self.tape(), &self.place(p))
             }
+            Stmt::KeepShape(p) => {
+                let (tape, p) = (self.tape(), self.place(p));
+                code!(#tape.put_shape(&#p);)
+            }
         }
     }
 
@@ -259,7 +263,14 @@ impl Printer<'_> {
             },
             Agg::Popped(p) => {
                 let p = self.place(p);
-                code!(#p.pop().unwrap_or_default())
+                match self.default(ty) {
+                    Some(zero) if matches!(ty, Ty::Array(..)) => code!(#p.pop().unwrap_or(#zero)),
+                    _ => code!(#p.pop().unwrap_or_default()),
+                }
+            }
+            Agg::Recalled => {
+                let back = self.back();
+                code!(#back.take_zeros())
             }
             Agg::ZerosLike(p) => {
                 let is_ref = p.is_whole() && self.by_ref.contains(&p.root);

@@ -152,21 +152,13 @@ impl Lower<'_> {
             }
             ([.., "mem", "replace"], 2) => {
                 let a = self.expr(&c.args[0])?;
-                let (new, nty) = self.scalar(&c.args[1])?;
-                match a {
-                    Value::Ref(p, ty, true) if self.scalar_like(&ty) => {
-                        self.types.unify(&ty, &nty);
-                        let old = self.load(&p, &ty, span);
-                        self.store(p, new, &ty, span);
-                        Some(Value::Scalar(old, ty))
-                    }
-                    _ => {
-                        return self.refuse(
-                            span,
-                            "the macro does not see what is replaced here; assign it in two steps",
-                        );
-                    }
-                }
+                let new = self.expr(&c.args[1])?;
+                let new = self.owned(new, c.args[1].span())?;
+                Some(self.replaced(a, Some(new), span)?)
+            }
+            ([.., "mem", "take"], 1) => {
+                let a = self.expr(&c.args[0])?;
+                Some(self.replaced(a, None, span)?)
             }
             ([.., "hint", "black_box"] | [.., "convert", "identity"], 1) => Some(self.expr(&c.args[0])?),
             (["autodiff", "constant"], 1) => {
@@ -185,28 +177,14 @@ impl Lower<'_> {
                         "the length of this array is not visible to the macro; write its type with a `let`",
                     );
                 };
+                let (leaf, n) = ((**leaf).clone(), n.clone());
                 let g = self.closure_of(&c.args[0])?;
-                let ty = Ty::Array(leaf.clone(), n.clone());
-                let tokens: TokenStream = n.parse().unwrap_or_default();
-                let var = self.f.var(None, ty.clone(), span, Origin::Owned);
-                self.emit(Stmt::Declare(
-                    var,
-                    Some(Agg::Repeat(Box::new(Agg::Scalar(Ex::Num(0.0))), tokens.clone())),
-                ));
-                let hi = Ex::Path(tokens);
-                let range = Range { lo: Some(int(0)), hi: Some(hi), inclusive: false, ty: Ty::usize() };
-                let it = self.iter_of(Value::Range(Box::new(range)), span)?;
-                let leaf = (**leaf).clone();
-                self.iterate(it, None, span, |low, item| {
-                    let (k, _) = low.read(item.clone(), span)?;
-                    let value = low.inline(&g, vec![item], span)?;
-                    let (x, t) = low.read(value, span)?;
-                    low.types.unify(&leaf, &t);
-                    low.store(Place::var(var).then(Proj::Index(k)), x, &t, span);
-                    Ok(Value::Unit)
-                })?;
-                Some(Value::Place(Place::var(var), ty))
+                Some(self.filled_array(leaf, n, span, |low, k| {
+                    low.inline(&g, vec![Value::Scalar(k, Ty::usize())], span)
+                })?)
             }
+            ([.., "iter", name @ ("once" | "repeat" | "repeat_n" | "zip" | "successors" | "from_fn")], _)
+            | ([name @ ("once" | "repeat" | "repeat_n" | "successors")], _) => self.made_iter(name, c)?,
             (["drop"] | [.., "mem", "drop"], 1) => {
                 self.expr(&c.args[0])?;
                 Some(Value::Unit)
@@ -233,6 +211,33 @@ impl Lower<'_> {
             ([.., "cmp", "min" | "max"], 2) => return self.opaque_call(c, Ty::Int(None), true).map(Some),
             _ => None,
         })
+    }
+
+    /// What a place held, and something else put there: `mem::replace`, and `mem::take` without a new value.
+    fn replaced(&mut self, target: Value, new: Option<Value>, span: Span) -> Res<Value> {
+        let Value::Ref(place, ty, true) = target else {
+            return self.refuse(span, "the macro does not see what is replaced here; assign it in two steps");
+        };
+        let old = match self.types.shallow(&ty) {
+            Ty::Vec(_) => Value::Place(self.copy_of(place.clone(), &ty, span), ty.clone()),
+            _ if self.scalar_like(&ty) && !self.is_opaque(&ty) => {
+                Value::Scalar(self.load(&place, &ty, span), ty.clone())
+            }
+            _ => {
+                return self
+                    .refuse(span, "only numbers and vectors can be replaced here; assign it in two steps");
+            }
+        };
+        let new = match new {
+            Some(new) => new,
+            None if self.scalar_like(&ty) => self.zero_like(&old),
+            None => Value::Fresh(Agg::Vec(vec![]), ty.clone()),
+        };
+        if !self.scalar_like(&ty) {
+            self.growable(&place, span)?;
+        }
+        self.assign(place, new, span)?;
+        Ok(old)
     }
 
     /// `f64::name(args)`
@@ -737,6 +742,11 @@ impl Lower<'_> {
             }
             Value::Iter(it) => self.iter_method(*it, m, expect),
             Value::Tuple(parts) if m.method == "clone" => Ok(Value::Tuple(parts)),
+            Value::Tuple(parts) if m.method == "concat" => self.concat(parts, m.span()),
+            // An array of tuples or references.
+            Value::Tuple(parts) if matches!(m.method.to_string().as_str(), "iter" | "into_iter") => {
+                self.iter_of(Value::Tuple(parts), m.span()).map(|it| Value::Iter(Box::new(it)))
+            }
             Value::Fallible(f) => self.fallible_method(*f, m),
             Value::Outcome(_) if m.method == "clone" => Ok(recv),
             Value::Tuple(_) | Value::Unit | Value::Closure(_) | Value::Item(_) | Value::Outcome(_) => {

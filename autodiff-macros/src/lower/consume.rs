@@ -1,9 +1,10 @@
 //! What iterators are consumed by: a source with its stages in, a loop and its result out.
 use super::call::strip;
-use super::iter::Iter;
+use super::iter::{Items, Iter, Source};
 use super::*;
 use proc_macro2::Span;
 use quote::quote;
+use std::rc::Rc;
 use syn::{Expr, ExprMethodCall};
 
 impl Lower<'_> {
@@ -229,37 +230,122 @@ impl Lower<'_> {
             }
             "max_by" | "min_by" | "last" => self.kept_item(it, m, &name),
             "find" | "next" | "reduce" => self.found_item(it, m, &name),
-            "position" => {
-                let f = self.closure_arg(m, 0)?;
-                let Slot::Var(at) = self.accumulator(Value::Scalar(int(0), Ty::usize()), span)? else { return Err(Refused) };
-                let found = self.f.var(None, Ty::Bool, span, Origin::Owned);
-                self.emit(Stmt::Declare(found, Some(Agg::Scalar(Ex::Verbatim(quote!(false))))));
-                self.iterate(it, None, span, |low, item| {
-                    let test = low.inline(&f, vec![item], span)?;
-                    let (test, _) = low.read(test, span)?;
-                    let hit = low.bool_val(test, span);
-                    let then = low.read_block(|low| {
-                        low.store(Place::var(found), Ex::Verbatim(quote!(true)), &Ty::Bool, span);
-                        low.jump(None, None, false, span)
-                    })?;
-                    let els = low.read_block(|low| {
-                        low.known.remove(&at);
-                        low.emit(Stmt::Add(Place::var(at), int(1)));
-                        Ok(Value::Unit)
-                    })?;
-                    low.join(hit, then, els, span)
-                })?;
-                let present = self.load(&Place::var(found), &Ty::Bool, span);
-                let at = self.load(&Place::var(at), &Ty::usize(), span);
-                let payload = Value::Scalar(at, Ty::usize());
-                Ok(Value::Fallible(Box::new(Fallible { present, payload, error: None, is_result: false })))
+            "nth" => {
+                let n = self.count_arg(m)?;
+                let it = self.skipping(it, n, span)?;
+                self.found_item(it, m, "next")
             }
+            "rposition" => {
+                let items = self.indexed(it, span)?;
+                let len = self.len(&items);
+                let len = self.stable(len, &Ty::usize(), span);
+                let it = Iter { source: Source::Indexed(Rc::new(Items::Rev(items))), stages: vec![] };
+                let Value::Fallible(f) = self.position(it, m)? else { return Err(Refused) };
+                let (at, _) = self.read(f.payload.clone(), span)?;
+                // Where nothing is found the search has counted them all.
+                let last = Ex::Call { callee: quote!(usize::saturating_sub), args: vec![len, int(1)], pure: true };
+                let at = Ex::Call { callee: quote!(usize::saturating_sub), args: vec![last, at], pure: true };
+                Ok(Value::Fallible(Box::new(Fallible { payload: Value::Scalar(at, Ty::usize()), ..*f })))
+            }
+            "unzip" => self.unzip(it, declared_pair(m, self.floats).or(expect.cloned()), span),
+            "partition" => {
+                let f = self.closure_arg(m, 0)?;
+                self.partition(it, &f, span)
+            }
+            "position" => self.position(it, m),
             "collect" => self.collect(it, declared.or(expect.cloned()), span),
             _ => self.refuse(
                 span,
                 format!("the iterator method `{name}` is not supported; write a `for` loop, or use `map`, `zip`, `sum`, `fold`"),
             ),
         }
+    }
+
+    /// The number of the first item that passes a test.
+    fn position(&mut self, it: Iter, m: &ExprMethodCall) -> Res<Value> {
+        let span = m.method.span();
+        let f = self.closure_arg(m, 0)?;
+        let Slot::Var(at) = self.accumulator(Value::Scalar(int(0), Ty::usize()), span)? else {
+            return Err(Refused);
+        };
+        let found = self.f.var(None, Ty::Bool, span, Origin::Owned);
+        self.emit(Stmt::Declare(found, Some(Agg::Scalar(Ex::Verbatim(quote!(false))))));
+        self.iterate(it, None, span, |low, item| {
+            let test = low.inline(&f, vec![item], span)?;
+            let (test, _) = low.read(test, span)?;
+            let hit = low.bool_val(test, span);
+            let then = low.read_block(|low| {
+                low.store(Place::var(found), Ex::Verbatim(quote!(true)), &Ty::Bool, span);
+                low.jump(None, None, false, span)
+            })?;
+            let els = low.read_block(|low| {
+                low.known.remove(&at);
+                low.emit(Stmt::Add(Place::var(at), int(1)));
+                Ok(Value::Unit)
+            })?;
+            low.join(hit, then, els, span)
+        })?;
+        let present = self.load(&Place::var(found), &Ty::Bool, span);
+        let at = self.load(&Place::var(at), &Ty::usize(), span);
+        let payload = Value::Scalar(at, Ty::usize());
+        Ok(Value::Fallible(Box::new(Fallible { present, payload, error: None, is_result: false })))
+    }
+
+    /// A new vector that items will be pushed to.
+    fn empty_vec(&mut self, span: Span) -> (VarId, Ty, Value) {
+        let leaf = self.types.open();
+        let ty = Ty::Vec(Box::new(leaf.clone()));
+        let var = self.f.var(None, ty.clone(), span, Origin::Owned);
+        self.emit(Stmt::Declare(var, Some(Agg::Vec(vec![]))));
+        (var, leaf, Value::Place(Place::var(var), ty))
+    }
+
+    /// Two vectors of pairs.
+    fn unzip(&mut self, it: Iter, declared: Option<Ty>, span: Span) -> Res<Value> {
+        let (a, leaf_a, left) = self.empty_vec(span);
+        let (b, leaf_b, right) = self.empty_vec(span);
+        if let Some(Ty::Tuple(types)) = &declared
+            && let [x, y] = &types[..]
+        {
+            self.types.unify(&Ty::Vec(Box::new(leaf_a.clone())), x);
+            self.types.unify(&Ty::Vec(Box::new(leaf_b.clone())), y);
+        }
+        self.iterate(it, None, span, |low, item| {
+            let Value::Tuple(parts) = item else {
+                return low.refuse(span, "the macro does not see pairs here; end the closure with a tuple");
+            };
+            let mut parts = parts.into_iter();
+            for (var, leaf) in [(a, &leaf_a), (b, &leaf_b)] {
+                let Some(part) = parts.next() else { return Err(Refused) };
+                let part = low.owned(part, span)?;
+                low.push(&Place::var(var), part, leaf, span)?;
+            }
+            Ok(Value::Unit)
+        })?;
+        Ok(Value::Tuple(vec![left, right]))
+    }
+
+    /// Two vectors: the items that pass a test, and the others.
+    fn partition(&mut self, it: Iter, f: &Rc<Closure>, span: Span) -> Res<Value> {
+        let (a, leaf, left) = self.empty_vec(span);
+        let (b, other, right) = self.empty_vec(span);
+        self.types.unify(&leaf, &other);
+        self.iterate(it, None, span, |low, item| {
+            let item = low.owned(item, span)?;
+            let test = low.inline(f, vec![item.clone()], span)?;
+            let (test, _) = low.read(test, span)?;
+            let test = low.bool_val(test, span);
+            let then = low.read_block(|low| {
+                low.push(&Place::var(a), item.clone(), &leaf, span)?;
+                Ok(Value::Unit)
+            })?;
+            let els = low.read_block(|low| {
+                low.push(&Place::var(b), item.clone(), &leaf, span)?;
+                Ok(Value::Unit)
+            })?;
+            low.join(test, then, els, span)
+        })?;
+        Ok(Value::Tuple(vec![left, right]))
     }
 
     pub(super) fn collect(&mut self, it: Iter, declared: Option<Ty>, span: Span) -> Res<Value> {
@@ -283,5 +369,19 @@ impl Lower<'_> {
             Ok(Value::Unit)
         })?;
         Ok(Value::Place(Place::var(var), ty))
+    }
+}
+
+/// The two types that `unzip::<_, _, A, B>()` names.
+fn declared_pair(m: &ExprMethodCall, floats: &[String]) -> Option<Ty> {
+    let types: Vec<Ty> = (m.turbofish.as_ref()?.args.iter())
+        .filter_map(|a| match a {
+            syn::GenericArgument::Type(t) => Some(crate::types::read(t, floats)),
+            _ => None,
+        })
+        .collect();
+    match &types[..] {
+        [_, _, a, b] => Some(Ty::Tuple(vec![a.clone(), b.clone()])),
+        _ => None,
     }
 }

@@ -158,7 +158,7 @@ impl Lower<'_> {
         self.bind(&p.ident, Slot::Deferred(marker));
         if let Some(ty) = ty
             && self.scalar_like(&ty)
-            && !matches!(ty, Ty::Tuple(_) | Ty::Option(_))
+            && !matches!(ty, Ty::Tuple(_) | Ty::Option(_) | Ty::Ref(..))
         {
             let var = self.f.var(Some(p.ident.clone()), ty, p.ident.span(), Origin::Owned);
             self.deferred[marker] = Some(vec![Stmt::Declare(var, None)]);
@@ -297,6 +297,7 @@ impl Lower<'_> {
             (a, b) => {
                 let mut then = then;
                 let mut els = els;
+                self.align(&mut then, &mut els, span);
                 let mut outs = vec![];
                 let value = self.join_values(&mut then, &mut els, &mut outs, span)?;
                 if a == Diverges {
@@ -397,11 +398,10 @@ impl Lower<'_> {
                 Value::Fallible(Box::new(Fallible { present, payload, error, is_result }))
             }
             (Value::Fallible(f), Value::Never) | (Value::Never, Value::Fallible(f)) => Value::Fallible(f),
-            (Value::Ref(p, t, m), Value::Ref(q, _, _))
-                if p.root == q.root && p.is_whole() && q.is_whole() =>
-            {
-                Value::Ref(p, t, m)
+            (Value::Ref(p, t, m), Value::Ref(q, u, n)) => {
+                self.join_refs((p, t, m), (q, u, n), (then, els), outs, span)?
             }
+            (a @ Value::Ref(..), b) | (a, b @ Value::Ref(..)) => self.join_copies(a, b, (then, els), span)?,
             (a, b) => {
                 // Arrays and vectors: a variable declared before the `if`, written in both arms.
                 let (agg_a, ty_a) = self.contents(a, span)?;
@@ -440,10 +440,18 @@ impl Lower<'_> {
     }
 
     /// What patterns say about the type of what they match: an `Option` or a `Result`.
-    fn fallible_hint<'a>(&mut self, mut pats: impl Iterator<Item = &'a syn::Pat>) -> Option<Ty> {
-        let is_result = pats.find_map(fallible_pattern)?;
-        let open = Box::new(self.types.open());
-        Some(if is_result { Ty::Result(open, "_".into()) } else { Ty::Option(open) })
+    fn fallible_hint<'a>(&mut self, pats: impl Iterator<Item = &'a syn::Pat>) -> Option<Ty> {
+        let pats: Vec<&syn::Pat> = pats.collect();
+        let is_result = pats.iter().find_map(|p| fallible_pattern(p))?;
+        // `Some((a, b))` says what is in it.
+        let inner = pats.iter().find_map(|p| match p {
+            syn::Pat::TupleStruct(t) if t.path.is_ident("Some") || t.path.is_ident("Ok") => {
+                t.elems.first().and_then(|p| self.shape_of_pattern(p))
+            }
+            _ => None,
+        });
+        let inner = Box::new(inner.unwrap_or_else(|| self.types.open()));
+        Some(if is_result { Ty::Result(inner, "_".into()) } else { Ty::Option(inner) })
     }
 
     // ---- match ----
@@ -467,6 +475,11 @@ impl Lower<'_> {
             {
                 let ex = self.load(&place, &ty, m.expr.span());
                 Value::Scalar(ex, ty)
+            }
+            // An array that patterns take apart has a place.
+            Value::Fresh(agg, ty) => {
+                let (place, ty) = self.place_of(Value::Fresh(agg, ty), m.expr.span())?;
+                Value::Place(place, ty)
             }
             other => other,
         };
@@ -511,11 +524,11 @@ impl Lower<'_> {
     /// Reads a loop body: its statements, ended by the test whether an exit leaves the loop.
     pub(crate) fn loop_body(
         &mut self,
+        kind: TargetKind,
         label: Option<&syn::Label>,
-        span: Span,
         run: impl FnOnce(&mut Self) -> Res<Value>,
     ) -> Res<(Block, Target)> {
-        let mut target = self.new_target(TargetKind::Loop, label.map(|l| l.name.ident.to_string()));
+        let mut target = self.new_target(kind, label.map(|l| l.name.ident.to_string()));
         target.marker = Some(self.defer());
         self.known.clear();
         self.targets.push(target);
@@ -523,7 +536,6 @@ impl Lower<'_> {
         let Some(target) = self.targets.pop() else { return Err(Refused) };
         let mut read = read?;
         self.known.clear();
-        let _ = span;
         if target.continued || target.left || target.passed {
             self.blocks.push(std::mem::take(&mut read.block));
             self.end_of_round(&target);
@@ -619,8 +631,8 @@ impl Lower<'_> {
         let Value::Scalar(cond, _) = head.value else {
             return self.refuse(w.cond.span(), "this condition is not supported; use a comparison");
         };
-        let body =
-            self.loop_body(w.label.as_ref(), w.span(), |low| low.block_value(&w.body, Some(&Ty::Unit)));
+        let body = self
+            .loop_body(TargetKind::Loop, w.label.as_ref(), |low| low.block_value(&w.body, Some(&Ty::Unit)));
         let (body, target) = body?;
         self.finish_loop(LoopKind::While { head: head.block, cond }, body, target, w.span())
     }
@@ -635,7 +647,7 @@ impl Lower<'_> {
         span: Span,
         run: impl FnOnce(&mut Self) -> Res<Value>,
     ) -> Res<Value> {
-        let (body, target) = self.loop_body(label, span, run)?;
+        let (body, target) = self.loop_body(TargetKind::Loop, label, run)?;
         self.finish_loop(LoopKind::Forever, body, target, span)
     }
 

@@ -23,6 +23,10 @@ pub(crate) struct Target {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum TargetKind {
     Loop,
+    /// One loop of an iteration: `continue` goes to its next round, `break` goes further.
+    Part,
+    /// All loops of an iteration.
+    Iteration,
     Block,
     /// A function body: what `return` goes to.
     Body,
@@ -167,6 +171,11 @@ impl Lower<'_> {
                 self.emit(Stmt::Store(Place::var(var), Agg::Copy(place, false)));
                 Value::Place(Place::var(var), ty)
             }
+            Value::Ref(place, ty, false) if self.scalar_like(&ty) && !self.is_opaque(&ty) => {
+                let ex = self.load(&place, &ty, Span::mixed_site());
+                self.through_guard(Value::Scalar(ex, ty), open_is_else, outs)
+            }
+            Value::Ref(place, ty, m) => Value::Ref(self.ref_through_guard(place, open_is_else, outs), ty, m),
             other => other,
         }
     }
@@ -275,9 +284,13 @@ impl Lower<'_> {
         span: Span,
     ) -> Res<Value> {
         let label = label.map(|l| l.ident.to_string());
+        let beside = if is_continue { TargetKind::Part } else { TargetKind::Iteration };
         let found = self.find_target(|t| match &label {
-            Some(l) => t.label.as_ref() == Some(l),
-            None => t.kind == TargetKind::Loop,
+            Some(l) => {
+                let stops = if is_continue { TargetKind::Iteration } else { TargetKind::Part };
+                t.label.as_ref() == Some(l) && t.kind != stops
+            }
+            None => t.kind == TargetKind::Loop || t.kind == beside,
         });
         let Some(at) = found else {
             return self

@@ -1,5 +1,6 @@
 //! Expressions: one arm per kind of syntax.
 use super::exits::*;
+use super::iter::{self, Iter};
 use super::*;
 use quote::{ToTokens, quote};
 use syn::{Expr, Lit, UnOp};
@@ -458,7 +459,7 @@ impl Lower<'_> {
                     (Agg::Scalar(self.load(&place, &ty, e.span())), ty)
                 }
                 Value::Never => return Ok(Value::Never),
-                value @ Value::Tuple(_) if !is_vec => {
+                value @ (Value::Tuple(_) | Value::Ref(..)) if !is_vec => {
                     tuples.push(value);
                     continue;
                 }
@@ -470,7 +471,7 @@ impl Lower<'_> {
             self.types.unify(&leaf, &ty);
             parts.push(agg);
         }
-        // An array of tuples is taken apart like a tuple of tuples.
+        // An array of tuples or references is taken apart like a tuple of these.
         if !tuples.is_empty() {
             if parts.is_empty() {
                 return Ok(Value::Tuple(tuples));
@@ -499,6 +500,12 @@ impl Lower<'_> {
     fn repeat(&mut self, elem: &Expr, len: &Expr) -> Res<Value> {
         let (agg, ty) = self.element_agg(elem)?;
         let n = len.to_token_stream();
+        if !constant(&agg) {
+            let (place, _) = self.place_of(Value::Fresh(agg, ty.clone()), elem.span())?;
+            return self.filled_array(ty.clone(), n.to_string(), elem.span(), |_, _| {
+                Ok(Value::Place(place.clone(), ty.clone()))
+            });
+        }
         Ok(Value::Fresh(Agg::Repeat(Box::new(agg), n.clone()), Ty::Array(Box::new(ty), n.to_string())))
     }
 
@@ -506,6 +513,14 @@ impl Lower<'_> {
         let (agg, ty) = self.element_agg(elem)?;
         let (n, nty) = self.scalar(len)?;
         self.types.unify(&nty, &Ty::usize());
+        if !constant(&agg) {
+            // Each element is a copy with an adjoint of its own.
+            let (place, _) = self.place_of(Value::Fresh(agg, ty.clone()), elem.span())?;
+            let n = self.stable(n, &Ty::usize(), len.span());
+            let copies = iter::Items::Same(Value::Place(place, ty), n);
+            let source = iter::Source::Indexed(std::rc::Rc::new(copies));
+            return self.collect(Iter { source, stages: vec![] }, None, elem.span());
+        }
         Ok(Value::Fresh(Agg::VecRepeat(Box::new(agg), n), Ty::Vec(Box::new(ty))))
     }
 
@@ -546,6 +561,20 @@ impl Lower<'_> {
         let base = self.expr(&i.expr)?;
         if matches!(base, Value::Never) {
             return Ok(Value::Never);
+        }
+        if let Value::Tuple(mut parts) = base {
+            // An array of tuples or references.
+            let at = match &*i.index {
+                Expr::Lit(syn::ExprLit { lit: Lit::Int(k), .. }) => k.base10_parse::<usize>().ok(),
+                _ => None,
+            };
+            return match at.filter(|k| *k < parts.len()) {
+                Some(k) => Ok(parts.swap_remove(k)),
+                None => self.refuse(
+                    i.index.span(),
+                    "an element of an array of tuples or references that is chosen at run time is not supported; use one array per part",
+                ),
+            };
         }
         let (place, ty) = self.place_of(base, i.expr.span())?;
         let element = self.element_type(&ty, i.expr.span())?;
@@ -809,14 +838,15 @@ impl Lower<'_> {
                 let Some(id) = p.path.get_ident() else { return Err(Refused) };
                 match self.lookup(id).cloned() {
                     Some(Slot::Deferred(marker)) => {
+                        let as_is = matches!(&value, Value::Ref(_, _, true) | Value::Closure(_) | Value::Iter(_) | Value::Range(_) | Value::Unit);
                         let slot = match &value {
-                            Value::Ref(..) | Value::Closure(_) | Value::Iter(_) | Value::Range(_) => Slot::Value(value.clone()),
+                            Value::Ref(_, _, true) | Value::Closure(_) | Value::Iter(_) | Value::Range(_) => Slot::Value(value.clone()),
                             _ => self.slot_like(&value, Some(id), marker, p.span())?,
                         };
                         self.rebind(id, slot.clone());
-                        if matches!(slot, Slot::Value(_)) { Ok(()) } else { self.fill_slot(&slot, value, p.span()) }
+                        if as_is { Ok(()) } else { self.fill_slot(&slot, value, p.span()) }
                     }
-                    Some(Slot::Value(Value::Ref(..))) => {
+                    Some(Slot::Value(Value::Ref(place, ..))) if !self.copies.contains(&place.root) => {
                         self.refuse(p.span(), "a reference that changes what it points to is not supported; index the array instead")
                     }
                     Some(Slot::Poison) => Err(Refused),
@@ -886,6 +916,20 @@ impl Lower<'_> {
 
 pub(crate) fn plus_one(ex: Ex) -> Ex {
     Ex::Bin(syn::BinOp::Add(Default::default()), Box::new(ex), Box::new(int(1)))
+}
+
+/// True for contents that are repeated as they are: a number, or arrays of constants.
+fn constant(agg: &Agg) -> bool {
+    fn inner(agg: &Agg) -> bool {
+        match agg {
+            Agg::Scalar(e) => matches!(e, Ex::Lit(_) | Ex::Num(_) | Ex::Path(_)),
+            Agg::Array(all) | Agg::Vec(all) => all.iter().all(inner),
+            Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => inner(a),
+            Agg::Opaque(_) => true,
+            Agg::Copy(..) | Agg::ZerosLike(_) | Agg::Popped(_) | Agg::Recalled => false,
+        }
+    }
+    matches!(agg, Agg::Scalar(_)) || inner(agg)
 }
 
 /// True for an expression that plainly writes nothing.

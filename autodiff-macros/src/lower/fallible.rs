@@ -33,7 +33,7 @@ impl Lower<'_> {
             }
             "unwrap_or" | "unwrap_or_else" | "unwrap_or_default" | "map" | "copied" | "cloned"
             | "and_then" | "map_or" | "as_ref" | "or" | "filter" | "map_or_else" | "ok" | "or_else"
-            | "is_some_and" => self.fallible_choice(f, m, &name),
+            | "is_some_and" | "as_mut" | "as_deref" => self.fallible_choice(f, m, &name),
             "ok_or" | "ok_or_else" | "map_err" => {
                 let Some(arg) = m.args.first() else { return Err(Refused) };
                 let some = |error| Ex::Call {
@@ -79,7 +79,19 @@ impl Lower<'_> {
 
     pub(super) fn fallible_choice(&mut self, f: Fallible, m: &ExprMethodCall, name: &str) -> Res<Value> {
         let span = m.span();
-        if matches!(name, "copied" | "cloned" | "as_ref" | "ok") {
+        if matches!(name, "copied" | "cloned")
+            && let Value::Ref(place, ty, _) = &f.payload
+        {
+            // What it refers to now.
+            let (place, ty) = (place.clone(), ty.clone());
+            let cond = self.bool_val(f.present.clone(), span);
+            let absent = self.absent_element(&ty);
+            let then = self.read_block(|low| low.value_at(place, ty, span))?;
+            let els = self.read_block(|_| Ok(absent))?;
+            let payload = self.join(cond, then, els, span)?;
+            return Ok(Value::Fallible(Box::new(Fallible { present: Ex::Val(cond), payload, ..f })));
+        }
+        if matches!(name, "copied" | "cloned" | "as_ref" | "ok" | "as_mut" | "as_deref") {
             return Ok(Value::Fallible(Box::new(Fallible { is_result: false, error: None, ..f })));
         }
         let payload = self.owned(f.payload.clone(), span)?;
@@ -139,6 +151,16 @@ impl Lower<'_> {
         self.join(cond, then, els, span)
     }
 
+    /// A copy of what a place holds now.
+    pub(super) fn value_at(&mut self, place: Place, ty: Ty, span: Span) -> Res<Value> {
+        if self.scalar_like(&ty) {
+            return Ok(Value::Scalar(self.load(&place, &ty, span), ty));
+        }
+        let is_slice = matches!(self.types.shallow(&ty), Ty::Slice(_));
+        let to = if is_slice { Ty::Vec(Box::new(self.element_type(&ty, span)?)) } else { ty };
+        Ok(Value::Fresh(Agg::Copy(place, is_slice), to))
+    }
+
     /// `None` in the shape of another value.
     pub(super) fn absent_like(&mut self, value: &Value) -> Value {
         match &self.decided(value.clone()) {
@@ -169,6 +191,7 @@ impl Lower<'_> {
             }
             Value::Tuple(parts) => Value::Tuple(parts.iter().map(|p| self.zero_like(p)).collect()),
             Value::Fallible(_) => self.absent_like(value),
+            Value::Ref(place, ty, m) => Value::Ref(references::anywhere(place), ty.clone(), *m),
             other => other.clone(),
         }
     }

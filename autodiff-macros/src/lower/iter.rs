@@ -1,5 +1,4 @@
-//! Iterators, desugared to counted loops: a source whose k-th item can be named, then stages that each item goes through.
-use super::exits::*;
+//! Iterators: a source whose k-th item can be named, then stages that each item goes through. What runs them is in `stages`.
 use super::*;
 use std::rc::Rc;
 
@@ -20,6 +19,10 @@ pub(crate) enum Source {
     Indexed(Rc<Items>),
     /// One after the other.
     Chain(Box<Iter>, Box<Iter>),
+    /// `successors(first, next)`: the state, an `Option`.
+    Successors(Slot, Rc<Closure>),
+    /// `from_fn(f)`
+    FromFn(Rc<Closure>),
 }
 
 /// Items that can be named by their number.
@@ -38,6 +41,14 @@ pub(crate) enum Items {
         len: Ex,
         cut: bool,
     },
+    /// Sub-slices of `size` elements, counted from the end.
+    FromEnd {
+        place: Place,
+        leaf: Ty,
+        size: Ex,
+        whole: Ex,
+        len: Ex,
+    },
     Zip(Rc<Items>, Rc<Items>),
     Enumerate(Rc<Items>),
     Rev(Rc<Items>),
@@ -46,6 +57,90 @@ pub(crate) enum Items {
     Step(Rc<Items>, Ex),
     Map(Rc<Items>, Rc<Closure>),
     Deref(Rc<Items>),
+    /// Over and over.
+    Cycle(Rc<Items>),
+    /// So many times the same value.
+    Same(Value, Ex),
+}
+
+impl Iter {
+    /// Whether its k-th item can be named.
+    fn nameable(&self) -> bool {
+        matches!(self.source, Source::Range { .. } | Source::Indexed(_))
+            && self.stages.iter().all(|s| matches!(s, Stage::Map(_) | Stage::Deref))
+    }
+
+    /// Whether a closure on the way does more than compute.
+    fn acts(&self) -> bool {
+        let source = matches!(&self.source, Source::Indexed(items) if items.act());
+        source || self.stages.iter().any(|s| matches!(s, Stage::Map(f) if acts(&f.body)))
+    }
+}
+
+impl Items {
+    fn act(&self) -> bool {
+        match self {
+            Items::Map(i, f) => acts(&f.body) || i.act(),
+            Items::Zip(a, b) => a.act() || b.act(),
+            Items::Enumerate(i)
+            | Items::Rev(i)
+            | Items::Skip(i, _)
+            | Items::Take(i, _)
+            | Items::Step(i, _)
+            | Items::Deref(i)
+            | Items::Cycle(i) => i.act(),
+            Items::From(..)
+            | Items::Elements(..)
+            | Items::Parts { .. }
+            | Items::FromEnd { .. }
+            | Items::Same(..) => false,
+        }
+    }
+}
+
+/// True for code that may do more than compute: an assignment, a `&mut`, a statement called for its effect, a macro.
+fn acts(e: &syn::Expr) -> bool {
+    struct Finder(bool);
+    impl<'a> syn::visit::Visit<'a> for Finder {
+        fn visit_expr_assign(&mut self, _: &'a syn::ExprAssign) {
+            self.0 = true;
+        }
+        fn visit_bin_op(&mut self, op: &'a syn::BinOp) {
+            use syn::BinOp::*;
+            self.0 |= matches!(
+                op,
+                AddAssign(_)
+                    | SubAssign(_)
+                    | MulAssign(_)
+                    | DivAssign(_)
+                    | RemAssign(_)
+                    | BitXorAssign(_)
+                    | BitAndAssign(_)
+                    | BitOrAssign(_)
+                    | ShlAssign(_)
+                    | ShrAssign(_)
+            );
+        }
+        fn visit_expr_reference(&mut self, r: &'a syn::ExprReference) {
+            self.0 |= r.mutability.is_some();
+            syn::visit::visit_expr_reference(self, r);
+        }
+        fn visit_stmt(&mut self, s: &'a syn::Stmt) {
+            self.0 |= matches!(s, syn::Stmt::Expr(_, Some(_)));
+            syn::visit::visit_stmt(self, s);
+        }
+        fn visit_macro(&mut self, _: &'a syn::Macro) {
+            self.0 = true;
+        }
+        fn visit_expr_call(&mut self, c: &'a syn::ExprCall) {
+            // A bound closure may write to what it holds.
+            self.0 |= matches!(&*c.func, syn::Expr::Path(p) if p.path.get_ident().is_some());
+            syn::visit::visit_expr_call(self, c);
+        }
+    }
+    let mut finder = Finder(false);
+    syn::visit::Visit::visit_expr(&mut finder, e);
+    finder.0
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,10 +162,20 @@ pub(crate) enum Stage {
     SkipWhile(Rc<Closure>, VarId),
     /// The variable counts.
     Enumerate(VarId),
-    FlatMap(Rc<Closure>),
+    /// `flatten` is one without a closure.
+    FlatMap(Option<Rc<Closure>>),
     Inspect(Rc<Closure>),
     /// The state's slot.
     Scan(Rc<Closure>, Slot),
+    MapWhile(Rc<Closure>),
+    /// As many as the variable counts to; no more is asked for then.
+    Take(VarId, Ex),
+    /// The variable counts those that are passed over.
+    Skip(VarId, Ex),
+    /// The variable counts down to the next item that comes through.
+    Step(VarId, Ex),
+    /// Beside items that can be named, as long as there are some; `true` where those are asked first.
+    Zip(VarId, Rc<Items>, Ex, bool),
 }
 
 fn bin(op: syn::BinOp, a: Ex, b: Ex) -> Ex {
@@ -100,8 +205,6 @@ fn call(recv: Ex, name: &str, args: Vec<Ex>) -> Ex {
     Ex::Call { callee: quote::quote!(usize::#name), args: all, pure: true }
 }
 
-type Body<'b> = &'b dyn Fn(&mut Lower<'_>, Value) -> Res<Value>;
-
 impl Lower<'_> {
     /// What a `for` loop makes of a value.
     pub(crate) fn iter_of(&mut self, value: Value, span: Span) -> Res<Iter> {
@@ -121,6 +224,14 @@ impl Lower<'_> {
                 let place = self.as_it_is(place, &ty, span);
                 let leaf = self.element_type(&ty, span)?;
                 Ok(elements(place, leaf, How::Value))
+            }
+            Value::Tuple(parts) => {
+                let one = |part| Iter { source: Source::Indexed(Rc::new(Items::Same(part, int(1)))), stages: vec![] };
+                let chain = |a, b| Iter { source: Source::Chain(Box::new(a), Box::new(b)), stages: vec![] };
+                match parts.into_iter().map(one).reduce(chain) {
+                    Some(it) => Ok(it),
+                    None => Err(Refused),
+                }
             }
             Value::Scalar(Ex::Path(path), _) => {
                 let (place, ty) = self.static_place(&path, span);
@@ -143,25 +254,22 @@ impl Lower<'_> {
                 source: Source::Range { lo, hi, inclusive: r.inclusive, step: None, rev: false, ty: r.ty },
                 stages: vec![],
             }),
-            None => {
-                let endless = Ex::Path(quote::quote!(usize::MAX));
-                Ok(Iter {
-                    source: Source::Indexed(Rc::new(Items::From(lo, Some(endless), r.ty))),
-                    stages: vec![],
-                })
-            }
+            None => Ok(Iter {
+                source: Source::Indexed(Rc::new(Items::From(lo, Some(max()), r.ty))),
+                stages: vec![],
+            }),
         }
     }
 
     // ---- sources by number ----
 
     /// How many items there are.
-    fn len(&mut self, items: &Items) -> Ex {
+    pub(super) fn len(&mut self, items: &Items) -> Ex {
         match items {
             Items::From(_, Some(n), _) => n.clone(),
             Items::From(..) => int(0),
             Items::Elements(place, ..) => self.len_of(place, Span::mixed_site()),
-            Items::Parts { len, .. } => len.clone(),
+            Items::Parts { len, .. } | Items::FromEnd { len, .. } => len.clone(),
             Items::Zip(a, b) => {
                 let (a, b) = (self.len(a), self.len(b));
                 if endless(&a) {
@@ -179,11 +287,17 @@ impl Lower<'_> {
                 if endless(&len) { n.clone() } else { call(len, "min", vec![n.clone()]) }
             }
             Items::Step(i, n) => call(self.len(i), "div_ceil", vec![n.clone()]),
+            // No item over and over is no item.
+            Items::Cycle(i) => {
+                let len = self.len(i);
+                if endless(&len) { len } else { call(len, "saturating_mul", vec![max()]) }
+            }
+            Items::Same(_, n) => n.clone(),
         }
     }
 
     /// The k-th item.
-    fn item(&mut self, items: &Items, k: Ex, span: Span) -> Res<Value> {
+    pub(super) fn item(&mut self, items: &Items, k: Ex, span: Span) -> Res<Value> {
         Ok(match items {
             Items::From(lo, _, ty) => {
                 let k = match self.types.shallow(ty) {
@@ -215,6 +329,12 @@ impl Lower<'_> {
                     *mutable,
                 )
             }
+            Items::FromEnd { place, leaf, size, whole, .. } => {
+                let hi = sub(whole.clone(), mul(k, size.clone()));
+                let lo = call(hi.clone(), "saturating_sub", vec![size.clone()]);
+                let part = place.then(Proj::Range(Some(lo), Some(hi)));
+                Value::Ref(part, Ty::Slice(Box::new(leaf.clone())), false)
+            }
             Items::Zip(a, b) => {
                 let a = self.item(a, k.clone(), span)?;
                 let b = self.item(b, k, span)?;
@@ -239,41 +359,46 @@ impl Lower<'_> {
                 let item = self.item(i, k, span)?;
                 self.deref(item, span)?
             }
+            Items::Cycle(i) => {
+                let len = self.len(i);
+                let k = if endless(&len) { k } else { bin(syn::BinOp::Rem(Default::default()), k, len) };
+                self.item(i, k, span)?
+            }
+            Items::Same(value, _) => value.clone(),
         })
     }
 
     /// The source as items that can be named, if it is one.
-    fn indexed(&mut self, it: Iter, span: Span) -> Res<Rc<Items>> {
-        let mut items =
-            match it.source {
-                Source::Indexed(items) => items,
-                Source::Range { lo, hi, inclusive, step, rev, ty } => {
-                    self.types.unify(&ty, &Ty::usize());
-                    let hi = if inclusive { expr::plus_one(hi) } else { hi };
-                    let len = call(hi, "saturating_sub", vec![lo.clone()]);
-                    let mut items = Rc::new(Items::From(lo, Some(len), ty));
-                    // `(a..b).step_by(k).rev()` and `(a..b).rev().step_by(k)` differ; both orders arrive here as written.
-                    if rev {
-                        items = Rc::new(Items::Rev(items));
-                    }
-                    if let Some(step) = step {
-                        items = Rc::new(Items::Step(items, step));
-                    }
-                    items
+    pub(super) fn indexed(&mut self, it: Iter, span: Span) -> Res<Rc<Items>> {
+        let mut items = match it.source {
+            Source::Indexed(items) => items,
+            Source::Range { lo, hi, inclusive, step, rev, ty } => {
+                self.types.unify(&ty, &Ty::usize());
+                let hi = if inclusive { expr::plus_one(hi) } else { hi };
+                let len = call(hi, "saturating_sub", vec![lo.clone()]);
+                let mut items = Rc::new(Items::From(lo, Some(len), ty));
+                // `(a..b).step_by(k).rev()` and `(a..b).rev().step_by(k)` differ; both orders arrive here as written.
+                if rev {
+                    items = Rc::new(Items::Rev(items));
                 }
-                Source::Chain(..) => return self.refuse(
-                    span,
-                    "this adaptor after `chain` is not supported; iterate the two parts one after the other",
-                ),
-            };
+                if let Some(step) = step {
+                    items = Rc::new(Items::Step(items, step));
+                }
+                items
+            }
+            Source::Chain(..) | Source::Successors(..) | Source::FromFn(..) => {
+                return self
+                    .refuse(span, "the number of items is not known here; collect into a vector first");
+            }
+        };
         for stage in it.stages {
             items = match stage {
                 Stage::Map(f) => Rc::new(Items::Map(items, f)),
                 Stage::Deref => Rc::new(Items::Deref(items)),
-                _ => return self.refuse(
-                    span,
-                    "this adaptor after one that drops items is not supported; collect into a vector first",
-                ),
+                _ => {
+                    return self
+                        .refuse(span, "the number of items is not known here; collect into a vector first");
+                }
             };
         }
         Ok(items)
@@ -285,7 +410,9 @@ impl Lower<'_> {
     pub(crate) fn adaptor(&mut self, mut it: Iter, m: &syn::ExprMethodCall) -> Res<Result<Iter, Iter>> {
         let span = m.method.span();
         let name = m.method.to_string();
-        let droppers = it.stages.iter().any(|s| !matches!(s, Stage::Map(_) | Stage::Deref));
+        let counted = it.nameable();
+        // An item that is passed over has its closures run, so one that does more than compute must be.
+        let skippable = counted && !it.acts();
         Ok(Ok(match name.as_str() {
             "iter" | "into_iter" | "fuse" if m.args.is_empty() => it,
             "copied" | "cloned" => {
@@ -319,7 +446,16 @@ impl Lower<'_> {
             }
             "flat_map" => {
                 let f = self.closure_arg(m, 0)?;
-                it.stages.push(Stage::FlatMap(f));
+                it.stages.push(Stage::FlatMap(Some(f)));
+                it
+            }
+            "flatten" => {
+                it.stages.push(Stage::FlatMap(None));
+                it
+            }
+            "map_while" => {
+                let f = self.closure_arg(m, 0)?;
+                it.stages.push(Stage::MapWhile(f));
                 it
             }
             "skip_while" => {
@@ -340,21 +476,13 @@ impl Lower<'_> {
                 it.stages.push(Stage::Scan(f, slot));
                 it
             }
-            "enumerate" if droppers || matches!(it.source, Source::Chain(..)) => {
-                let count = self.f.var(None, Ty::usize(), span, Origin::Owned);
-                self.emit(Stmt::Declare(count, Some(Agg::Scalar(int(0)))));
+            "enumerate" if counted => self.reindex(it, span, Items::Enumerate)?,
+            "enumerate" => {
+                let count = self.counter(span);
                 it.stages.push(Stage::Enumerate(count));
                 it
             }
-            "enumerate" => self.reindex(it, span, Items::Enumerate)?,
-            "rev" => match it {
-                Iter { source: Source::Range { lo, hi, inclusive, step: None, rev, ty }, stages }
-                    if stages.is_empty() =>
-                {
-                    Iter { source: Source::Range { lo, hi, inclusive, step: None, rev: !rev, ty }, stages }
-                }
-                it => self.reindex(it, span, Items::Rev)?,
-            },
+            "rev" => self.reversed(it, span)?,
             "step_by" => {
                 let n = self.count_arg(m)?;
                 match it {
@@ -365,22 +493,33 @@ impl Lower<'_> {
                         source: Source::Range { lo, hi, inclusive, step: Some(n), rev: false, ty },
                         stages,
                     },
-                    it => self.reindex(it, span, |i| Items::Step(i, n))?,
+                    it if skippable => self.reindex(it, span, |i| Items::Step(i, n))?,
+                    mut it => {
+                        let count = self.counter(span);
+                        it.stages.push(Stage::Step(count, n));
+                        it
+                    }
                 }
             }
             "skip" => {
                 let n = self.count_arg(m)?;
-                self.reindex(it, span, |i| Items::Skip(i, n))?
+                self.skipping(it, n, span)?
             }
             "take" => {
                 let n = self.count_arg(m)?;
-                self.reindex(it, span, |i| Items::Take(i, n))?
+                if counted {
+                    self.reindex(it, span, |i| Items::Take(i, n))?
+                } else {
+                    let count = self.counter(span);
+                    it.stages.push(Stage::Take(count, n));
+                    it
+                }
             }
             "zip" => {
                 let other = self.iter_arg(m)?;
-                let other = self.indexed(other, span)?;
-                self.reindex(it, span, |i| Items::Zip(i, other))?
+                self.zipped(it, other, span)?
             }
+            "cycle" => self.reindex(it, span, Items::Cycle)?,
             "chain" => {
                 let other = self.iter_arg(m)?;
                 Iter { source: Source::Chain(Box::new(it), Box::new(other)), stages: vec![] }
@@ -394,7 +533,129 @@ impl Lower<'_> {
         Ok(Iter { source: Source::Indexed(Rc::new(wrap(items))), stages: vec![] })
     }
 
-    fn count_arg(&mut self, m: &syn::ExprMethodCall) -> Res<Ex> {
+    /// A variable that counts, from 0.
+    fn counter(&mut self, span: Span) -> VarId {
+        let count = self.f.var(None, Ty::usize(), span, Origin::Owned);
+        self.emit(Stmt::Declare(count, Some(Agg::Scalar(int(0)))));
+        count
+    }
+
+    /// `it.skip(n)`
+    pub(super) fn skipping(&mut self, mut it: Iter, n: Ex, span: Span) -> Res<Iter> {
+        if it.nameable() && !it.acts() {
+            return self.reindex(it, span, |i| Items::Skip(i, n));
+        }
+        let count = self.counter(span);
+        it.stages.push(Stage::Skip(count, n));
+        Ok(it)
+    }
+
+    /// `it.zip(other)`
+    pub(super) fn zipped(&mut self, mut it: Iter, mut other: Iter, span: Span) -> Res<Iter> {
+        if it.acts() {
+            // How often it runs where the right side is shorter is left to std.
+            return self.refuse(
+                span,
+                "a closure that changes something is not supported on the left of `zip`; use a `for` loop over the pairs",
+            );
+        }
+        match (it.nameable(), other.nameable()) {
+            (true, true) => {
+                let other = self.indexed(other, span)?;
+                self.reindex(it, span, |i| Items::Zip(i, other))
+            }
+            (_, true) => {
+                let other = self.indexed(other, span)?;
+                let len = self.len(&other);
+                let len = self.stable(len, &Ty::usize(), span);
+                let count = self.counter(span);
+                it.stages.push(Stage::Zip(count, other, len, false));
+                Ok(it)
+            }
+            (true, false) => {
+                let it = self.indexed(it, span)?;
+                let len = self.len(&it);
+                let len = self.stable(len, &Ty::usize(), span);
+                let count = self.counter(span);
+                other.stages.push(Stage::Zip(count, it, len, true));
+                Ok(other)
+            }
+            _ => self.refuse(
+                span,
+                "`zip` of two iterators of unknown length is not supported; collect one into a vector first",
+            ),
+        }
+    }
+
+    /// `it.rev()`: a stage that looks at one item alone may as well come after.
+    pub(super) fn reversed(&mut self, it: Iter, span: Span) -> Res<Iter> {
+        let alone = it.stages.iter().all(|s| {
+            matches!(
+                s,
+                Stage::Map(_) | Stage::Deref | Stage::Filter(_) | Stage::FilterMap(_) | Stage::Inspect(_)
+            )
+        });
+        match it {
+            Iter { source: Source::Range { lo, hi, inclusive, step: None, rev, ty }, stages } if alone => {
+                Ok(Iter { source: Source::Range { lo, hi, inclusive, step: None, rev: !rev, ty }, stages })
+            }
+            Iter { source: Source::Chain(a, b), stages } if alone => {
+                let (a, b) = (self.reversed(*a, span)?, self.reversed(*b, span)?);
+                Ok(Iter { source: Source::Chain(Box::new(b), Box::new(a)), stages })
+            }
+            Iter { source, stages } if alone => {
+                let it = self.reindex(Iter { source, stages: vec![] }, span, Items::Rev)?;
+                Ok(Iter { stages, ..it })
+            }
+            it => self.reindex(it, span, Items::Rev),
+        }
+    }
+
+    /// Functions of `std::iter` that make an iterator.
+    pub(super) fn made_iter(&mut self, name: &str, c: &syn::ExprCall) -> Res<Option<Value>> {
+        let span = c.span();
+        let indexed = |items| Source::Indexed(Rc::new(items));
+        let source = match (name, c.args.len()) {
+            ("once" | "repeat", 1) | ("repeat_n", 2) => {
+                let value = self.expr(&c.args[0])?;
+                let value = self.owned(value, span)?;
+                let n = match name {
+                    "once" => int(1),
+                    "repeat" => max(),
+                    _ => {
+                        let (n, ty) = self.scalar(&c.args[1])?;
+                        self.types.unify(&ty, &Ty::usize());
+                        self.stable(n, &ty, span)
+                    }
+                };
+                indexed(Items::Same(value, n))
+            }
+            ("zip", 2) => {
+                let a = self.expr(&c.args[0])?;
+                let a = self.iter_of(a, c.args[0].span())?;
+                let b = self.expr(&c.args[1])?;
+                let b = self.iter_of(b, c.args[1].span())?;
+                return self.zipped(a, b, span).map(|it| Some(Value::Iter(Box::new(it))));
+            }
+            ("successors", 2) => {
+                let first = self.expr(&c.args[0])?;
+                let first = self.owned(first, span)?;
+                let state = self.make_slot(first, None, true)?;
+                if !matches!(state, Slot::Fallible { .. }) {
+                    return self.refuse(
+                        c.args[0].span(),
+                        "the macro does not see an `Option` here; write `Some(..)`",
+                    );
+                }
+                Source::Successors(state, self.closure_of(&c.args[1])?)
+            }
+            ("from_fn", 1) => Source::FromFn(self.closure_of(&c.args[0])?),
+            _ => return Ok(None),
+        };
+        Ok(Some(Value::Iter(Box::new(Iter { source, stages: vec![] }))))
+    }
+
+    pub(super) fn count_arg(&mut self, m: &syn::ExprMethodCall) -> Res<Ex> {
         let Some(e) = m.args.first() else { return Err(Refused) };
         let (ex, ty) = self.scalar(e)?;
         self.types.unify(&ty, &Ty::usize());
@@ -478,6 +739,18 @@ impl Lower<'_> {
                 let len = div(self.len_of(&place, span), size.clone());
                 Items::Parts { place, leaf, size: size.clone(), step: size, mutable, len, cut: false }
             }
+            "rchunks" | "rchunks_exact" => {
+                // From the end: the first part may be shorter.
+                let leaf = self.element_type(ty, span)?;
+                let size = self.count_arg(m)?;
+                let whole = self.len_of(&place, span);
+                let len = if name == "rchunks" {
+                    call(whole.clone(), "div_ceil", vec![size.clone()])
+                } else {
+                    div(whole.clone(), size.clone())
+                };
+                Items::FromEnd { place, leaf, size, whole, len }
+            }
             "chunks" | "chunks_mut" => {
                 let leaf = self.element_type(ty, span)?;
                 let size = self.count_arg(m)?;
@@ -488,184 +761,13 @@ impl Lower<'_> {
         };
         Ok(Some(Iter { source: Source::Indexed(Rc::new(items)), stages: vec![] }))
     }
-
-    // ---- running ----
-
-    /// Runs `body` for each item.
-    pub(crate) fn iterate(
-        &mut self,
-        it: Iter,
-        label: Option<&syn::Label>,
-        span: Span,
-        body: impl Fn(&mut Lower<'_>, Value) -> Res<Value>,
-    ) -> Res<Value> {
-        self.iterate_dyn(it, label, span, &body)
-    }
-
-    fn iterate_dyn(
-        &mut self,
-        it: Iter,
-        label: Option<&syn::Label>,
-        span: Span,
-        body: Body<'_>,
-    ) -> Res<Value> {
-        let stages = it.stages;
-        match it.source {
-            Source::Chain(mut a, mut b) => {
-                a.stages.extend(stages.iter().cloned());
-                b.stages.extend(stages);
-                if label.is_some() {
-                    return self
-                        .refuse(span, "a labelled loop over `chain` is not supported; write two loops");
-                }
-                self.iterate_dyn(*a, None, span, body)?;
-                self.iterate_dyn(*b, None, span, body)
-            }
-            Source::Range { lo, hi, inclusive, step, rev, ty } => {
-                let index = self.f.val(None, ty.clone(), span);
-                let read = self.loop_body(label, span, |low| {
-                    low.through(Value::Scalar(Ex::Val(index), ty), &stages, span, body)
-                });
-                let (block, target) = read?;
-                let kind = LoopKind::For(Counted { index, lo, hi, inclusive, step, rev });
-                self.finish_loop(kind, block, target, span)
-            }
-            Source::Indexed(items) => {
-                let len = self.len(&items);
-                let hi = self.stable(len, &Ty::usize(), span);
-                let index = self.f.val(None, Ty::usize(), span);
-                let read = self.loop_body(label, span, |low| {
-                    let item = low.item(&items, Ex::Val(index), span)?;
-                    low.through(item, &stages, span, body)
-                });
-                let (block, target) = read?;
-                let kind = LoopKind::For(Counted {
-                    index,
-                    lo: int(0),
-                    hi,
-                    inclusive: false,
-                    step: None,
-                    rev: false,
-                });
-                self.finish_loop(kind, block, target, span)
-            }
-        }
-    }
-
-    /// Sends an item through the stages and then to the body.
-    fn through(&mut self, item: Value, stages: &[Stage], span: Span, body: Body<'_>) -> Res<Value> {
-        let Some((stage, rest)) = stages.split_first() else { return body(self, item) };
-        match stage {
-            Stage::Deref => {
-                let item = self.deref(item, span)?;
-                self.through(item, rest, span, body)
-            }
-            Stage::Map(f) => {
-                let item = self.inline(f, vec![item], span)?;
-                if matches!(item, Value::Never) {
-                    return Ok(Value::Never);
-                }
-                self.through(item, rest, span, body)
-            }
-            Stage::Inspect(f) => {
-                let item = self.owned(item, span)?;
-                self.inline(f, vec![item.clone()], span)?;
-                self.through(item, rest, span, body)
-            }
-            Stage::Filter(f) => {
-                let item = self.owned(item, span)?;
-                let cond = self.inline(f, vec![item.clone()], span)?;
-                let (cond, _) = self.read(cond, span)?;
-                self.only_if(cond, span, |low| low.through(item, rest, span, body))
-            }
-            Stage::FilterMap(f) => {
-                let made = self.inline(f, vec![item], span)?;
-                let Value::Fallible(made) = made else {
-                    return self.refuse(
-                        f.span,
-                        "the macro does not see an `Option` here; end the closure with `Some(..)` or `None`",
-                    );
-                };
-                self.only_if(made.present.clone(), span, |low| {
-                    low.through(made.payload.clone(), rest, span, body)
-                })
-            }
-            Stage::TakeWhile(f) => {
-                let item = self.owned(item, span)?;
-                let cond = self.inline(f, vec![item.clone()], span)?;
-                let (cond, _) = self.read(cond, span)?;
-                let cond = self.bool_val(cond, span);
-                let then = self.read_block(|low| low.through(item, rest, span, body))?;
-                let els = self.read_block(|low| low.jump(None, None, false, span))?;
-                self.join(cond, then, els, span)
-            }
-            Stage::SkipWhile(f, skipping) => {
-                let item = self.owned(item, span)?;
-                let now = self.load(&Place::var(*skipping), &Ty::Bool, span);
-                let cond = self.bool_val(now, span);
-                let test = self.read_block(|low| {
-                    let cond = low.inline(f, vec![item.clone()], span)?;
-                    let (cond, _) = low.read(cond, span)?;
-                    Ok(Value::Scalar(cond, Ty::Bool))
-                })?;
-                let known = self.known.clone();
-                let no = Read {
-                    block: vec![],
-                    value: Value::Scalar(Ex::Verbatim(quote::quote!(false)), Ty::Bool),
-                    flow: Flow::Through,
-                    known,
-                };
-                let still = self.join(cond, test, no, span)?;
-                let (still, _) = self.read(still, span)?;
-                self.store(Place::var(*skipping), still.clone(), &Ty::Bool, span);
-                self.only_if(pattern::not(still), span, |low| low.through(item, rest, span, body))
-            }
-            Stage::Enumerate(count) => {
-                let k = self.load(&Place::var(*count), &Ty::usize(), span);
-                self.known.remove(count);
-                self.emit(Stmt::Add(Place::var(*count), int(1)));
-                self.through(Value::Tuple(vec![Value::Scalar(k, Ty::usize()), item]), rest, span, body)
-            }
-            Stage::FlatMap(f) => {
-                let inner = self.inline(f, vec![item], span)?;
-                let mut inner = self.iter_of(inner, span)?;
-                inner.stages.extend(rest.iter().cloned());
-                self.iterate_dyn(inner, None, span, body)
-            }
-            Stage::Scan(f, slot) => {
-                let state = match slot {
-                    Slot::Var(var) => Value::Ref(Place::var(*var), self.f.vars[*var].ty.clone(), true),
-                    _ => {
-                        return self.refuse(span, "the state of `scan` must be one number; use a `for` loop");
-                    }
-                };
-                let item = self.owned(item, span)?;
-                let made = self.inline(f, vec![state, item], span)?;
-                let Value::Fallible(made) = made else {
-                    return self.refuse(
-                        f.span,
-                        "the macro does not see an `Option` here; end the closure with `Some(..)`",
-                    );
-                };
-                if matches!(&made.present, Ex::Verbatim(t) if t.to_string() == "true") {
-                    return self.through(made.payload, rest, span, body);
-                }
-                let cond = self.bool_val(made.present.clone(), span);
-                let then = self.read_block(|low| low.through(made.payload.clone(), rest, span, body))?;
-                let els = self.read_block(|low| low.jump(None, None, false, span))?;
-                self.join(cond, then, els, span)
-            }
-        }
-    }
-
-    fn only_if(&mut self, cond: Ex, span: Span, run: impl FnOnce(&mut Self) -> Res<Value>) -> Res<Value> {
-        let cond = self.bool_val(cond, span);
-        let then = self.read_block(run)?;
-        let els = self.read_block(|_| Ok(Value::Unit))?;
-        self.join(cond, then, els, span)
-    }
 }
 
 fn endless(ex: &Ex) -> bool {
     matches!(ex, Ex::Path(p) if p.to_string() == "usize :: MAX")
+}
+
+/// As many as can be counted.
+fn max() -> Ex {
+    Ex::Path(quote::quote!(usize::MAX))
 }

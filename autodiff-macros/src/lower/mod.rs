@@ -11,10 +11,14 @@ mod exits;
 mod expr;
 mod fallible;
 pub(crate) mod iter;
+mod library;
 mod mac;
 mod ops;
 mod outcome;
 mod pattern;
+mod references;
+mod slices;
+mod stages;
 mod value;
 mod vectors;
 
@@ -93,6 +97,8 @@ pub(crate) struct Lower<'a> {
     outputs: HashMap<String, Ty>,
     /// What calls give.
     outcomes: Vec<outcome::Outcome>,
+    /// Copies of what references that are assigned later refer to.
+    copies: std::collections::HashSet<VarId>,
 }
 
 /// How deep expressions, blocks and inlined calls may nest before the macro gives up (and not its stack).
@@ -138,6 +144,7 @@ pub(crate) fn function(
         mutable: std::collections::HashSet::new(),
         outputs: HashMap::new(),
         outcomes: vec![],
+        copies: std::collections::HashSet::new(),
     };
     let shapes: Vec<ParamShape> = params.iter().filter_map(|p| low.param(p).ok()).collect();
     let body = &item.block;
@@ -598,6 +605,19 @@ impl Lower<'_> {
                 Slot::Value(Value::Fallible(Box::new(Fallible { present, payload, ..*f })))
             }
             Value::Never => Slot::Value(Value::Never),
+            // What it refers to now; another reference may be assigned later.
+            Value::Ref(place, ty, false) if mutable && !self.is_opaque(&ty) => {
+                let kept = self.kept_type(&ty);
+                if self.scalar_like(&kept) {
+                    let ex = self.load(&place, &ty, span);
+                    return self.make_slot(Value::Scalar(ex, ty), name, true);
+                }
+                let to_vec = matches!(kept, Ty::Vec(_)) && !matches!(self.types.shallow(&ty), Ty::Vec(_));
+                let var = self.f.var(name.cloned(), kept.clone(), span, Origin::Owned);
+                self.emit(Stmt::Declare(var, Some(Agg::Copy(place, to_vec))));
+                self.copies.insert(var);
+                Slot::Value(Value::Ref(Place::var(var), kept, false))
+            }
             Value::Ref(..)
             | Value::Closure(_)
             | Value::Iter(_)
@@ -704,6 +724,17 @@ impl Lower<'_> {
                 Slot::Fallible { present, payload: Box::new(payload), error, is_result: f.is_result }
             }
             Value::Unit => Slot::Value(Value::Unit),
+            // A reference that is known later: what it refers to does not change while it is borrowed.
+            Value::Ref(_, ty, false) if !self.scalar_like(ty) || !self.is_opaque(ty) => {
+                let ty = self.kept_type(ty);
+                let var = declare(self, ty.clone());
+                if self.scalar_like(&ty) {
+                    Slot::Var(var)
+                } else {
+                    self.copies.insert(var);
+                    Slot::Value(Value::Ref(Place::var(var), ty, false))
+                }
+            }
             Value::Ref(place, ty, false) => Slot::Value(Value::Ref(place.clone(), ty.clone(), false)),
             Value::Never
             | Value::Ref(..)
@@ -755,6 +786,21 @@ impl Lower<'_> {
                 if absent { Ok(()) } else { self.fill_slot(payload, f.payload, span) }
             }
             (Slot::Value(Value::Unit), _) => Ok(()),
+            (Slot::Value(Value::Ref(to, ty, _)), Value::Ref(from, from_ty, false))
+                if self.copies.contains(&to.root) =>
+            {
+                let to_vec = matches!(ty, Ty::Vec(_)) && !matches!(self.types.shallow(&from_ty), Ty::Vec(_));
+                self.types.unify(ty, &from_ty);
+                if from.root == to.root {
+                    // `rest = &rest[1..]`: all is read before any of it is written.
+                    let part = self.f.var(None, ty.clone(), span, Origin::Owned);
+                    self.emit(Stmt::Declare(part, Some(Agg::Copy(from, to_vec))));
+                    self.emit(Stmt::Store(to.clone(), Agg::Copy(Place::var(part), false)));
+                } else {
+                    self.emit(Stmt::Store(to.clone(), Agg::Copy(from, to_vec)));
+                }
+                Ok(())
+            }
             (Slot::Value(Value::Ref(a, ..)), Value::Ref(b, ..))
                 if a.root == b.root && a.is_whole() && b.is_whole() =>
             {
@@ -785,7 +831,7 @@ impl Lower<'_> {
                 }
                 self.store(place, ex, &ty, span);
             }
-            Value::Place(from, ty) if self.scalar_like(&ty) => {
+            Value::Place(from, ty) | Value::Ref(from, ty, false) if self.scalar_like(&ty) => {
                 let ex = self.load(&from, &ty, span);
                 self.store(place, ex, &ty, span);
             }

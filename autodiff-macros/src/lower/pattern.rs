@@ -1,7 +1,7 @@
 //! Patterns: a pattern and a value in, bound names out; and the test whether a value matches.
 use super::*;
 use quote::{ToTokens, quote};
-use syn::{Pat, PatIdent, PatSlice, PatTuple};
+use syn::{Pat, PatIdent, PatTuple};
 
 /// When a pattern matches (`None`: always), and what it binds then.
 pub(crate) type Tested = (Option<Ex>, Vec<(Pat, Value)>);
@@ -52,31 +52,38 @@ impl Lower<'_> {
         Ok(())
     }
 
+    /// An element of a table of constants: its pattern says how many parts it has.
+    fn table_of_tuples(&self, place: &Place, ty: &Ty, t: &PatTuple) -> bool {
+        self.f.vars[place.root].origin == Origin::Static
+            && self.types.is_open(ty)
+            && !t.elems.iter().any(|p| matches!(p, Pat::Rest(_)))
+    }
+
     fn bind_tuple(&mut self, t: &PatTuple, value: Value) -> Res<()> {
+        let by_ref = match &value {
+            Value::Ref(_, _, m) => Some(*m),
+            _ => None,
+        };
         let parts = match value {
             Value::Tuple(parts) => parts,
-            Value::Ref(place, ty, m) => match self.types.shallow(&ty) {
-                Ty::Tuple(types) => (types.iter().enumerate())
-                    .map(|(k, ty)| Value::Ref(place.then(Proj::Field(syn::Member::from(k))), ty.clone(), m))
-                    .collect(),
-                _ => {
-                    return self.refuse(
-                        t.span(),
-                        "the macro does not see a tuple here; write the type of the value",
-                    );
-                }
-            },
-            Value::Place(place, ty) => match self.types.shallow(&ty) {
-                Ty::Tuple(types) => (types.iter().enumerate())
-                    .map(|(k, ty)| Value::Place(place.then(Proj::Field(syn::Member::from(k))), ty.clone()))
-                    .collect(),
-                _ => {
-                    return self.refuse(
-                        t.span(),
-                        "the macro does not see a tuple here; write the type of the value",
-                    );
-                }
-            },
+            Value::Ref(place, ty, _) | Value::Place(place, ty)
+                if matches!(self.types.shallow(&ty), Ty::Tuple(_))
+                    || self.table_of_tuples(&place, &ty, t) =>
+            {
+                let types = match self.types.shallow(&ty) {
+                    Ty::Tuple(types) => types,
+                    _ => t.elems.iter().map(|_| self.types.open()).collect(),
+                };
+                (types.into_iter().enumerate())
+                    .map(|(k, ty)| {
+                        let part = place.then(Proj::Field(syn::Member::from(k)));
+                        match by_ref {
+                            Some(m) => Value::Ref(part, ty, m),
+                            None => Value::Place(part, ty),
+                        }
+                    })
+                    .collect()
+            }
             Value::Never => return Ok(()),
             Value::Scalar(ex, ty) => {
                 // An opaque inactive tuple: its parts are taken out by field.
@@ -117,76 +124,6 @@ impl Lower<'_> {
                 }
                 _ => self.bind_pattern(pat, parts[k].clone())?,
             }
-        }
-        Ok(())
-    }
-
-    fn bind_slice(&mut self, s: &PatSlice, value: Value) -> Res<()> {
-        let span = s.span();
-        let (place, ty, by_ref) = match value {
-            Value::Place(place, ty) => (place, ty, None),
-            Value::Ref(place, ty, m) => (place, ty, Some(m)),
-            Value::Fresh(Agg::Array(parts), ty)
-                if parts.len() == s.elems.len() && !s.elems.iter().any(rest_like) =>
-            {
-                let leaf = ty.element().cloned().unwrap_or(Ty::f64());
-                for (pat, part) in s.elems.iter().zip(parts) {
-                    let value = match part {
-                        Agg::Scalar(ex) => Value::Scalar(ex, leaf.clone()),
-                        agg => Value::Fresh(agg, leaf.clone()),
-                    };
-                    self.bind_pattern(pat, value)?;
-                }
-                return Ok(());
-            }
-            Value::Fresh(agg, ty) => {
-                let slot = self.make_slot(Value::Fresh(agg, ty.clone()), None, false)?;
-                let Value::Place(place, ty) = self.slot_value(&slot, span)? else { return Err(Refused) };
-                (place, ty, None)
-            }
-            Value::Tuple(parts) if parts.len() == s.elems.len() && !s.elems.iter().any(rest_like) => {
-                return s.elems.iter().zip(parts).try_for_each(|(p, v)| self.bind_pattern(p, v));
-            }
-            Value::Never => return Ok(()),
-            _ => {
-                return self
-                    .refuse(span, "the macro does not see an array here; write the type of the value");
-            }
-        };
-        let leaf = self.element_type(&ty, span)?;
-        let rest = s.elems.iter().position(rest_like);
-        let n = s.elems.len();
-        for (k, pat) in s.elems.iter().enumerate() {
-            let index = match rest {
-                Some(r) if k > r => {
-                    let back = int((n - k) as u64);
-                    let minus = syn::BinOp::Sub(Default::default());
-                    Ex::Bin(minus, Box::new(self.len_of(&place, span)), Box::new(back))
-                }
-                _ => int(k as u64),
-            };
-            if rest == Some(k) {
-                if let Pat::Ident(i) = pat {
-                    let minus = syn::BinOp::Sub(Default::default());
-                    let tail = (n - 1 - k) as u64;
-                    let hi = (tail > 0)
-                        .then(|| Ex::Bin(minus, Box::new(self.len_of(&place, span)), Box::new(int(tail))));
-                    let part = place.then(Proj::Range(Some(int(k as u64)), hi));
-                    let slot = Slot::Value(Value::Ref(
-                        part,
-                        Ty::Slice(Box::new(leaf.clone())),
-                        by_ref == Some(true),
-                    ));
-                    self.bind(&i.ident, slot);
-                }
-                continue;
-            }
-            let element = place.then(Proj::Index(index));
-            let value = match by_ref {
-                Some(m) => Value::Ref(element, leaf.clone(), m),
-                None => Value::Place(element, leaf.clone()),
-            };
-            self.bind_pattern(pat, value)?;
         }
         Ok(())
     }
@@ -271,6 +208,7 @@ impl Lower<'_> {
                 binds.push((name, value.clone()));
                 Ok((cond, binds))
             }
+            Pat::Slice(s) => self.test_slice(s, value),
             Pat::TupleStruct(t) => {
                 let Some(last) = t.path.segments.last() else { return Err(Refused) };
                 match value {
@@ -364,7 +302,7 @@ fn plain(name: &Ident) -> PatIdent {
 }
 
 /// Written like a constant.
-fn shouts(name: &Ident) -> bool {
+pub(super) fn shouts(name: &Ident) -> bool {
     let text = name.to_string();
     text.len() > 1 && text.chars().all(|c| !c.is_lowercase())
         || text.chars().next().is_some_and(char::is_uppercase)

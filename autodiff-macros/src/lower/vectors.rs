@@ -21,6 +21,9 @@ impl Lower<'_> {
         if let Some(it) = self.source(place.clone(), &ty, m, by)? {
             return Ok(Value::Iter(Box::new(it)));
         }
+        if let Some(value) = self.library(&place, &ty, m)? {
+            return Ok(value);
+        }
         let leaf = self.element_type(&ty, span)?;
         let nth = |k: Ex| place.then(Proj::Index(k));
         Ok(match (name.as_str(), m.args.len()) {
@@ -116,6 +119,23 @@ impl Lower<'_> {
                     Ok(Value::Unit)
                 })?
             }
+            ("map" | "each_ref", n) if matches!(self.types.shallow(&ty), Ty::Array(..)) => {
+                if n == 0 {
+                    return Ok(Value::Ref(place, ty, false));
+                }
+                let Ty::Array(_, n) = self.types.shallow(&ty) else { return Err(Refused) };
+                let f = self.closure_arg(m, 0)?;
+                let from = self.as_it_is(place.clone(), &ty, span);
+                let open = self.types.open();
+                self.filled_array(open, n, span, |low, k| {
+                    let item = Value::Place(from.then(Proj::Index(k)), leaf.clone());
+                    low.inline(&f, vec![item], span)
+                })?
+            }
+            ("concat", 0) if !self.scalar_like(&leaf) => {
+                let parts = self.iter_of(Value::Ref(place, ty, false), span)?;
+                self.joined(parts, span)?
+            }
             ("push", 1) => {
                 let value = self.expr_expect(&m.args[0], Some(&leaf))?;
                 let value = self.owned(value, span)?;
@@ -124,21 +144,12 @@ impl Lower<'_> {
             }
             ("pop", 0) => {
                 self.growable(&place, span)?;
-                if !self.scalar_like(&leaf) {
-                    return self.refuse(
-                        span,
-                        "`pop` of an array or vector is not supported; keep a count and index",
-                    );
-                }
                 let len = self.len_of(&place, span);
                 let some = Ex::Bin(syn::BinOp::Ne(Default::default()), Box::new(len), Box::new(int(0)));
                 let cond = self.bool_val(some, span);
-                let then = self.read_block(|low| {
-                    let val = low.bind_val(Rhs::Pop(place.clone()), leaf.clone(), span);
-                    Ok(Value::Scalar(Ex::Val(val), leaf.clone()))
-                })?;
-                let zero = self.zero_like(&Value::Scalar(int(0), leaf.clone()));
-                let els = self.read_block(|_| Ok(zero))?;
+                let then = self.read_block(|low| Ok(low.take_last(&place, &leaf, span)))?;
+                let absent = self.absent_element(&leaf);
+                let els = self.read_block(|_| Ok(absent))?;
                 let payload = self.join(cond, then, els, span)?;
                 Value::Fallible(Box::new(Fallible {
                     present: Ex::Val(cond),
@@ -163,23 +174,42 @@ impl Lower<'_> {
                 Value::Unit
             }
             ("reserve" | "shrink_to_fit" | "reserve_exact", _) => Value::Unit,
-            ("clear" | "truncate" | "resize", _) => {
-                return self.refuse(
-                    m.method.span(),
-                    format!("`{name}` is not supported; make a new vector of the length that is needed"),
-                );
+            ("truncate", 1) => {
+                let (len, t) = self.scalar(&m.args[0])?;
+                self.types.unify(&t, &Ty::usize());
+                let len = self.stable(len, &t, span);
+                self.truncate(&place, &leaf, len, span)?
             }
-            ("first" | "last", 0) => {
+            ("split_first" | "split_last" | "split_first_mut" | "split_last_mut", 0) => {
+                let first = name.starts_with("split_first");
+                let mutable = name.ends_with("_mut");
                 let len = self.len_of(&place, span);
-                let k = if name == "first" {
+                let end =
+                    Ex::Bin(syn::BinOp::Sub(Default::default()), Box::new(len.clone()), Box::new(int(1)));
+                let some = Ex::Bin(syn::BinOp::Ne(Default::default()), Box::new(len), Box::new(int(0)));
+                let (k, rest) = if first {
+                    (int(0), Proj::Range(Some(int(1)), None))
+                } else {
+                    (end.clone(), Proj::Range(None, Some(end)))
+                };
+                let rest = Value::Ref(place.then(rest), Ty::Slice(Box::new(leaf.clone())), mutable);
+                let Value::Fallible(one) = self.guarded_element(some, nth(k), leaf, mutable, span)? else {
+                    return Err(Refused);
+                };
+                let payload = Value::Tuple(vec![one.payload.clone(), rest]);
+                Value::Fallible(Box::new(Fallible { payload, ..*one }))
+            }
+            ("first" | "last" | "first_mut" | "last_mut", 0) => {
+                let len = self.len_of(&place, span);
+                let k = if name.starts_with("first") {
                     int(0)
                 } else {
                     Ex::Bin(syn::BinOp::Sub(Default::default()), Box::new(len.clone()), Box::new(int(1)))
                 };
                 let some = Ex::Bin(syn::BinOp::Ne(Default::default()), Box::new(len), Box::new(int(0)));
-                self.guarded_element(some, nth(k), leaf, span)?
+                self.guarded_element(some, nth(k), leaf, name.ends_with("_mut"), span)?
             }
-            ("get", 1) => {
+            ("get" | "get_mut", 1) => {
                 let k = self.expr(&m.args[0])?;
                 if matches!(k, Value::Range(_)) {
                     return self
@@ -190,7 +220,7 @@ impl Lower<'_> {
                 let k = self.stable(k, &t, span);
                 let len = self.len_of(&place, span);
                 let some = Ex::Bin(syn::BinOp::Lt(Default::default()), Box::new(k.clone()), Box::new(len));
-                self.guarded_element(some, nth(k), leaf, span)?
+                self.guarded_element(some, nth(k), leaf, name == "get_mut", span)?
             }
             ("contains", 1) => {
                 let value = self.expr(&m.args[0])?;
@@ -314,22 +344,87 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// `Some(element)` where a condition holds.
-    pub(super) fn guarded_element(&mut self, some: Ex, at: Place, leaf: Ty, span: Span) -> Res<Value> {
-        let cond = self.bool_val(some, span);
-        let then = self.read_block(|low| {
-            let x = low.load(&at, &leaf, span);
-            Ok(Value::Scalar(x, leaf.clone()))
+    /// `[a, b].concat()`
+    pub(super) fn concat(&mut self, parts: Vec<Value>, span: Span) -> Res<Value> {
+        let parts = self.iter_of(Value::Tuple(parts), span)?;
+        self.joined(parts, span)
+    }
+
+    /// The elements of all items in one vector.
+    fn joined(&mut self, mut parts: Iter, span: Span) -> Res<Value> {
+        parts.stages.push(iter::Stage::FlatMap(None));
+        self.collect(parts, None, span)
+    }
+
+    /// An array of `n` elements, each made from its number.
+    pub(super) fn filled_array(
+        &mut self,
+        leaf: Ty,
+        n: String,
+        span: Span,
+        make: impl Fn(&mut Lower<'_>, Ex) -> Res<Value>,
+    ) -> Res<Value> {
+        let ty = Ty::Array(Box::new(leaf.clone()), n.clone());
+        let tokens: TokenStream = n.parse().map_err(|_| Refused)?;
+        let var = self.f.var(None, ty.clone(), span, Origin::Owned);
+        self.emit(Stmt::Declare(var, None));
+        let range = Range { lo: Some(int(0)), hi: Some(Ex::Path(tokens)), inclusive: false, ty: Ty::usize() };
+        let it = self.iter_of(Value::Range(Box::new(range)), span)?;
+        self.iterate(it, None, span, |low, item| {
+            let (k, _) = low.read(item, span)?;
+            let value = make(low, k.clone())?;
+            let value = low.owned(value, span)?;
+            let place = Place::var(var).then(Proj::Index(k));
+            match &value {
+                Value::Scalar(_, t) | Value::Place(_, t) | Value::Fresh(_, t) | Value::Ref(_, t, false) => {
+                    low.types.unify(&leaf, t);
+                    low.assign(place, value, span)?;
+                }
+                Value::Never => {}
+                _ => {
+                    return low.refuse(span, "an array of these is not supported; use arrays of numbers");
+                }
+            }
+            Ok(Value::Unit)
         })?;
-        let zero = self.zero_like(&Value::Scalar(int(0), leaf.clone()));
-        let els = self.read_block(|_| Ok(zero))?;
-        let payload = self.join(cond, then, els, span)?;
+        Ok(Value::Place(Place::var(var), ty))
+    }
+
+    /// `Some(element)` where a condition holds: a number is read there, anything else stays where it is.
+    pub(super) fn guarded_element(
+        &mut self,
+        some: Ex,
+        at: Place,
+        leaf: Ty,
+        mutable: bool,
+        span: Span,
+    ) -> Res<Value> {
+        let cond = self.bool_val(some, span);
+        let payload = if mutable || !self.scalar_like(&leaf) {
+            Value::Ref(at, leaf, mutable)
+        } else {
+            let then = self.read_block(|low| {
+                let x = low.load(&at, &leaf, span);
+                Ok(Value::Scalar(x, leaf.clone()))
+            })?;
+            let absent = self.absent_element(&leaf);
+            let els = self.read_block(|_| Ok(absent))?;
+            self.join(cond, then, els, span)?
+        };
         Ok(Value::Fallible(Box::new(Fallible {
             present: Ex::Val(cond),
             payload,
             error: None,
             is_result: false,
         })))
+    }
+
+    /// What stands for an element that is not there.
+    pub(super) fn absent_element(&mut self, leaf: &Ty) -> Value {
+        if self.scalar_like(leaf) {
+            return self.zero_like(&Value::Scalar(int(0), leaf.clone()));
+        }
+        Value::Never
     }
 }
 
@@ -347,6 +442,8 @@ pub(super) fn array_method(name: &str) -> bool {
             | "chunks_exact"
             | "first"
             | "last"
+            | "split_first"
+            | "split_last"
             | "get"
             | "to_vec"
             | "contains"

@@ -1,15 +1,11 @@
-//! A loop over an array of tuples.
+//! An element of an array of tuples by a number that is known at run time only.
 
 use autodiff::differentiate;
 
 #[differentiate]
-fn f(x: f64) -> f64 {
+fn f(x: f64, k: usize) -> f64 {
     let a = [(x, 1.0), (2.0, x)];
-    let mut s = 0.0;
-    for (u, v) in a {
-        s += u * v;
-    }
-    s
+    a[k].0 * a[1 - k].1
 }
 
 fn main() {}

@@ -1,0 +1,243 @@
+//! Methods of std written in the Rust that the macro reads anyway: a name in, a closure out that stands in place of the method.
+//!
+//! What such a method does with elements is then differentiated like the user's own code, and no pass hears of it. `v` is the
+//! receiver; a range comes as its two ends.
+use super::*;
+use std::rc::Rc;
+use syn::ExprMethodCall;
+
+/// A method: its name, how many arguments it takes, and its text.
+struct Method(&'static str, usize, &'static str);
+
+const METHODS: &[Method] = &[
+    Method("reverse", 0, "|v| { let n = v.len(); for k in 0..n / 2 { v.swap(k, n - 1 - k); } }"),
+    Method(
+        "rotate_left",
+        1,
+        "|v, by| {
+            let n = v.len();
+            ::core::assert!(by <= n);
+            let old = v.to_vec();
+            for k in 0..n { v[k] = old[(k + by) % n]; }
+        }",
+    ),
+    Method(
+        "rotate_right",
+        1,
+        "|v, by| {
+            let n = v.len();
+            ::core::assert!(by <= n);
+            let old = v.to_vec();
+            for k in 0..n { v[k] = old[(k + n - by) % n]; }
+        }",
+    ),
+    Method("clear", 0, "|v| v.truncate(0)"),
+    Method(
+        "resize",
+        2,
+        "|v, len, value| { let n = v.len(); v.truncate(len); for _ in n..len { v.push(value.clone()); } }",
+    ),
+    Method(
+        "insert",
+        2,
+        "|v, at, value| {
+            let n = v.len();
+            ::core::assert!(at <= n);
+            v.push(value);
+            for k in (at..n).rev() { v.swap(k, k + 1); }
+        }",
+    ),
+    Method(
+        "remove",
+        1,
+        "|v, at| {
+            let n = v.len();
+            let taken = v[at].clone();
+            for k in at + 1..n { v[k - 1] = v[k].clone(); }
+            v.truncate(n - 1);
+            taken
+        }",
+    ),
+    Method(
+        "swap_remove",
+        1,
+        "|v, at| {
+            let n = v.len();
+            let taken = v[at].clone();
+            v[at] = v[n - 1].clone();
+            v.truncate(n - 1);
+            taken
+        }",
+    ),
+    Method(
+        "append",
+        1,
+        "|v, other| { for k in 0..other.len() { v.push(other[k].clone()); } other.truncate(0); }",
+    ),
+    Method("split_off", 1, "|v, at| { let tail = v[at..].to_vec(); v.truncate(at); tail }"),
+    Method(
+        "drain",
+        2,
+        "|v, lo, hi| {
+            let n = v.len();
+            let part = v[lo..hi].to_vec();
+            for k in hi..n { v[lo + (k - hi)] = v[k].clone(); }
+            v.truncate(n - (hi - lo));
+            part.into_iter()
+        }",
+    ),
+    Method(
+        "retain",
+        1,
+        "|v, keep| {
+            let old = v.to_vec();
+            v.truncate(0);
+            for k in 0..old.len() { if keep(&old[k]) { v.push(old[k].clone()); } }
+        }",
+    ),
+    Method(
+        "extend_from_within",
+        2,
+        "|v, lo, hi| { for k in lo..hi { let one = v[k].clone(); v.push(one); } }",
+    ),
+    Method(
+        "copy_within",
+        3,
+        "|v, lo, hi, to| {
+            let part = v[lo..hi].to_vec();
+            for k in 0..part.len() { v[to + k] = part[k]; }
+        }",
+    ),
+    Method("fill_with", 1, "|v, make| { for k in 0..v.len() { v[k] = make(); } }"),
+    Method(
+        "swap_with_slice",
+        1,
+        "|v, other| {
+            ::core::assert!(v.len() == other.len());
+            for k in 0..v.len() { let one = v[k].clone(); v[k] = other[k].clone(); other[k] = one; }
+        }",
+    ),
+];
+
+impl Lower<'_> {
+    /// The method of a place, if it is one of those that are written here.
+    pub(super) fn library(&mut self, place: &Place, ty: &Ty, m: &ExprMethodCall) -> Res<Option<Value>> {
+        let name = m.method.to_string();
+        let Some(Method(_, arity, text)) = METHODS.iter().find(|method| name == method.0) else {
+            return Ok(None);
+        };
+        let leaf = self.element_type(ty, m.method.span())?;
+        let mut args = vec![Value::Ref(place.clone(), ty.clone(), true)];
+        for a in &m.args {
+            let value = match a {
+                syn::Expr::Path(_) | syn::Expr::Closure(_)
+                    if matches!(name.as_str(), "retain" | "fill_with") =>
+                {
+                    Value::Closure(self.closure_of(a)?)
+                }
+                a => self.expr_expect(a, Some(&leaf))?,
+            };
+            match value {
+                Value::Range(r) => {
+                    let len = self.len_of(place, a.span());
+                    let hi = match r.hi {
+                        Some(hi) if r.inclusive => expr::plus_one(hi),
+                        Some(hi) => hi,
+                        None => len,
+                    };
+                    let hi = self.stable(hi, &Ty::usize(), a.span());
+                    args.push(Value::Scalar(r.lo.unwrap_or(int(0)), Ty::usize()));
+                    args.push(Value::Scalar(hi, Ty::usize()));
+                }
+                // A number given by an expression is evaluated once.
+                Value::Scalar(ex, ty) => {
+                    let ex = self.stable(ex, &ty, a.span());
+                    args.push(Value::Scalar(ex, ty));
+                }
+                value => {
+                    let value = self.owned(value, a.span())?;
+                    args.push(value);
+                }
+            }
+        }
+        if args.len() != arity + 1 {
+            return self.refuse(
+                m.method.span(),
+                format!("`{name}` is not supported with these arguments; use indices and loops"),
+            );
+        }
+        let text = self.library_closure(text, m.method.span())?;
+        self.inline(&text, args, m.span()).map(Some)
+    }
+
+    /// A text as a closure that sees none of the user's names; what is said of it is said at the user's token.
+    fn library_closure(&mut self, text: &str, span: Span) -> Res<Rc<Closure>> {
+        let tokens: TokenStream = text.parse().map_err(|_| Refused)?;
+        let closure: syn::ExprClosure = syn::parse2(located(tokens, span)).map_err(|_| Refused)?;
+        Ok(Rc::new(Closure {
+            types: closure.inputs.iter().map(|_| None).collect(),
+            params: closure.inputs.into_iter().collect(),
+            body: *closure.body,
+            output: None,
+            scopes: vec![HashMap::new()],
+            is_fn: false,
+            span,
+        }))
+    }
+
+    /// `v.truncate(len)`
+    pub(super) fn truncate(&mut self, place: &Place, leaf: &Ty, len: Ex, span: Span) -> Res<Value> {
+        self.growable(place, span)?;
+        let now = self.len_of(place, span);
+        let range = Range { lo: Some(len), hi: Some(now), inclusive: false, ty: Ty::usize() };
+        let it = self.iter_of(Value::Range(Box::new(range)), span)?;
+        self.iterate(it, None, span, |low, _| {
+            low.take_last(place, leaf, span);
+            Ok(Value::Unit)
+        })
+    }
+
+    /// The last element of a vector that is not empty, taken off it.
+    pub(super) fn take_last(&mut self, place: &Place, leaf: &Ty, span: Span) -> Value {
+        if self.scalar_like(leaf) {
+            let val = self.bind_val(Rhs::Pop(place.clone()), leaf.clone(), span);
+            return Value::Scalar(Ex::Val(val), leaf.clone());
+        }
+        let var = self.f.var(None, leaf.clone(), span, Origin::Owned);
+        self.emit(Stmt::Declare(var, Some(Agg::Popped(place.clone()))));
+        Value::Place(Place::var(var), leaf.clone())
+    }
+}
+
+/// Tokens that say they come from the user's token, with names that are nobody's.
+fn located(tokens: TokenStream, span: Span) -> TokenStream {
+    use proc_macro2::{Group, TokenTree};
+    let at = Span::mixed_site().located_at(span);
+    tokens
+        .into_iter()
+        .map(|tree| match tree {
+            TokenTree::Group(g) => {
+                let mut group = Group::new(g.delimiter(), located(g.stream(), span));
+                group.set_span(at);
+                TokenTree::Group(group)
+            }
+            mut tree => {
+                tree.set_span(at);
+                tree
+            }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_closures_of_their_arity() {
+        for Method(name, arity, text) in METHODS {
+            let closure: syn::ExprClosure = syn::parse_str(text).unwrap_or_else(|e| panic!("{name}: {e}"));
+            assert_eq!(closure.inputs.len(), arity + 1, "{name}");
+        }
+    }
+}
