@@ -11,7 +11,7 @@ use crate::affine::{self, Run};
 use crate::ir::*;
 use crate::types::Ty;
 use crate::visit;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is known of an adjoint variable: where it is zero (forwards), or where nobody reads it before it is written (backwards).
 #[derive(Clone)]
@@ -24,7 +24,7 @@ enum Where {
 }
 
 /// What is not in it is known nowhere.
-type Known = HashMap<VarId, Where>;
+type Known = BTreeMap<VarId, Where>;
 
 /// What is done to a place.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,8 +41,8 @@ enum Access {
 pub(crate) fn assign(
     f: &Function,
     reverse: &mut Block,
-    zero: &HashSet<VarId>,
-    outputs: &HashSet<VarId>,
+    zero: &BTreeSet<VarId>,
+    outputs: &BTreeSet<VarId>,
 ) -> bool {
     let tracked = (0..f.vars.len())
         .filter(|v| f.vars[*v].origin == Origin::Adjoint && f.vars[*v].ty.leaf().is_some())
@@ -60,8 +60,8 @@ pub(crate) fn assign(
 
 struct Assign<'a> {
     f: &'a Function,
-    tracked: HashSet<VarId>,
-    outputs: &'a HashSet<VarId>,
+    tracked: BTreeSet<VarId>,
+    outputs: &'a BTreeSet<VarId>,
     changed: bool,
 }
 
@@ -138,7 +138,7 @@ fn accesses_in(block: &Block, touch: &mut dyn FnMut(&Place, Access)) {
 }
 
 /// The values bound in a block: they mean something else in the next round.
-pub(crate) fn bound(block: &Block, out: &mut HashSet<ValId>) {
+pub(crate) fn bound(block: &Block, out: &mut BTreeSet<ValId>) {
     for s in block {
         match s {
             Stmt::Let(v, _) => {
@@ -217,13 +217,13 @@ fn on_run(known: Option<&Where>, run: &Run) -> bool {
 
 impl Assign<'_> {
     /// The arrays of which a loop touches one element per round, each once, and that element's run.
-    fn elementwise(&self, l: &Loop) -> HashMap<VarId, Run> {
-        let LoopKind::For(c) = &l.kind else { return HashMap::new() };
+    fn elementwise(&self, l: &Loop) -> BTreeMap<VarId, Run> {
+        let LoopKind::For(c) = &l.kind else { return BTreeMap::new() };
         let exits = l.body.iter().any(|s| matches!(s, Stmt::BreakIf(_)));
         if exits || Run::of(self.f, c, 0).is_none() {
-            return HashMap::new();
+            return BTreeMap::new();
         }
-        let mut offsets: HashMap<VarId, Option<i64>> = HashMap::new();
+        let mut offsets: BTreeMap<VarId, Option<i64>> = BTreeMap::new();
         accesses_in(&l.body, &mut |p, access| {
             if !self.tracked.contains(&p.root) {
                 return;
@@ -337,7 +337,7 @@ impl Assign<'_> {
             }
             head
         };
-        let mut inside = HashSet::new();
+        let mut inside = BTreeSet::new();
         bound(&l.body, &mut inside);
         // What holds at the head of every round; elements start anew in each.
         let mut head = enter(known);
@@ -421,7 +421,7 @@ impl Assign<'_> {
     fn loop_backwards(&mut self, l: &mut Loop, dead: &mut Known, write: bool) {
         let runs = self.elementwise(l);
         let after = dead.clone();
-        let mut inside = HashSet::new();
+        let mut inside = BTreeSet::new();
         bound(&l.body, &mut inside);
         let mut end = after.clone();
         for (v, run) in &runs {
@@ -472,7 +472,7 @@ fn live(dead: &mut Known, v: VarId) {
 }
 
 /// Forgets what is said in terms of values that differ from round to round.
-fn forget(known: &mut Known, inside: &HashSet<ValId>) {
+fn forget(known: &mut Known, inside: &BTreeSet<ValId>) {
     known.retain(|_, x| match x {
         Where::In(r) | Where::Outside(r) => {
             let mut vals = vec![];
@@ -525,11 +525,11 @@ fn mentions(s: &Stmt, v: VarId) -> bool {
 
 /// Adjoints that never change are constants: replaced by their number, which then folds.
 pub(crate) fn constants(f: &Function, reverse: &mut Block, mut results: Vec<&mut Ex>) {
-    let mut numbers: HashMap<VarId, f64> = HashMap::new();
-    let mut changed: HashSet<VarId> = HashSet::new();
+    let mut numbers: BTreeMap<VarId, f64> = BTreeMap::new();
+    let mut changed: BTreeSet<VarId> = BTreeSet::new();
     gather(reverse, &mut numbers, &mut changed);
     numbers.retain(|v, x| !changed.contains(v) && f.vars[*v].origin == Origin::Adjoint && *x != 0.0);
-    let mut known: HashMap<ValId, f64> = HashMap::new();
+    let mut known: BTreeMap<ValId, f64> = BTreeMap::new();
     visit::blocks_mut(reverse, &mut |b| {
         b.retain(|s| match s {
             Stmt::Let(v, Rhs::Load(p)) if p.is_whole() && numbers.contains_key(&p.root) => {
@@ -555,7 +555,7 @@ pub(crate) fn constants(f: &Function, reverse: &mut Block, mut results: Vec<&mut
     }
 }
 
-fn substitute(reverse: &mut Block, known: &HashMap<ValId, f64>, results: &mut [&mut Ex]) {
+fn substitute(reverse: &mut Block, known: &BTreeMap<ValId, f64>, results: &mut [&mut Ex]) {
     let mut fold = |e: &mut Ex| {
         if let Ex::Val(v) = e
             && let Some(x) = known.get(v)
@@ -588,7 +588,7 @@ fn substitute(reverse: &mut Block, known: &HashMap<ValId, f64>, results: &mut [&
     results.iter_mut().for_each(|e| visit::ex_mut(e, &mut fold));
 }
 
-fn gather(block: &Block, numbers: &mut HashMap<VarId, f64>, changed: &mut HashSet<VarId>) {
+fn gather(block: &Block, numbers: &mut BTreeMap<VarId, f64>, changed: &mut BTreeSet<VarId>) {
     for s in block {
         if let Stmt::Declare(v, agg) = s {
             match agg {

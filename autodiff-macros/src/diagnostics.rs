@@ -5,16 +5,27 @@ use proc_macro2::{Span, TokenStream};
 #[derive(Default)]
 pub(crate) struct Errors {
     found: Vec<syn::Error>,
+    /// Where an error goes whose tokens are not the user's: a missing expression has none, a token of ours points at the attribute.
+    home: Option<Span>,
 }
 
 impl Errors {
     /// Notes an error; a second one at the same place is the same mistake.
     pub(crate) fn push(&mut self, span: Span, message: impl std::fmt::Display) {
+        let span = if is_ours(span) { self.home.unwrap_or(span) } else { span };
         let text = message.to_string();
         let place = format!("{span:?}");
         if !self.found.iter().any(|e| e.to_string() == text && format!("{:?}", e.span()) == place) {
             self.found.push(syn::Error::new(span, text));
         }
+    }
+    /// From here on errors without a place of their own are at `span`; gives what was there before, to be put back.
+    pub(crate) fn around(&mut self, span: Span) -> Option<Span> {
+        if is_ours(span) { self.home } else { self.home.replace(span) }
+    }
+    /// Undoes `around`.
+    pub(crate) fn back_to(&mut self, home: Option<Span>) {
+        self.home = home;
     }
     pub(crate) fn add(&mut self, error: syn::Error) {
         self.found.push(error);
@@ -38,6 +49,12 @@ impl Errors {
     pub(crate) fn into_tokens(self) -> TokenStream {
         self.found.iter().map(syn::Error::to_compile_error).collect()
     }
+}
+
+/// True for a span that the macro made: spans cannot be compared, but they can be printed.
+fn is_ours(span: Span) -> bool {
+    let place = format!("{span:?}");
+    [Span::call_site(), Span::mixed_site()].iter().any(|own| format!("{own:?}") == place)
 }
 
 /// What a refused part of the body leaves behind: its error is already noted.

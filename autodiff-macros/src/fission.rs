@@ -7,7 +7,7 @@ use crate::affine::offset;
 use crate::flow;
 use crate::ir::*;
 use crate::visit;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What one more loop may cost to run its arithmetic again, in additions.
 const WORTH: u32 = 12;
@@ -46,7 +46,7 @@ fn split(f: &Function, l: &Loop) -> Option<Vec<Loop>> {
     if c.step.is_some() || l.frame.is_some() || l.trips.is_some() {
         return None;
     }
-    let mut uses: HashMap<VarId, Use> = HashMap::new();
+    let mut uses: BTreeMap<VarId, Use> = BTreeMap::new();
     let at = |p: &Place| match &p.path[..] {
         [Proj::Index(e)] => offset(e, c.index),
         _ => None,
@@ -97,7 +97,7 @@ fn split(f: &Function, l: &Loop) -> Option<Vec<Loop>> {
     if !uses.iter().all(|(v, u)| apart(v, u)) {
         return None;
     }
-    let shifted = |u: &Use| u.added.iter().copied().collect::<HashSet<i64>>();
+    let shifted = |u: &Use| u.added.iter().copied().collect::<BTreeSet<i64>>();
     let mut roots: Vec<VarId> = uses.iter().filter(|(_, u)| shifted(u).len() > 2).map(|(v, _)| *v).collect();
     roots.sort_unstable();
     if roots.is_empty() {
@@ -142,7 +142,7 @@ fn constant(p: &Place, index: ValId) -> bool {
 
 /// The statements that are asked for, and those that make their values; `None` if that is too much to do again.
 fn needed(body: &Block, wanted: &dyn Fn(&Stmt) -> bool) -> Option<Block> {
-    let mut live: HashSet<ValId> = HashSet::new();
+    let mut live: BTreeSet<ValId> = BTreeSet::new();
     let mut out = vec![];
     let mut work = 0;
     for s in body.iter().rev() {

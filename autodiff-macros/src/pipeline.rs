@@ -11,7 +11,7 @@ use crate::types::Ty;
 use crate::{assign, fission, prune, residuals, rows, scatter, stability};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 
@@ -23,7 +23,7 @@ pub(crate) struct Swept {
     pub(crate) kept: residuals::Kept,
     pub(crate) sweep: Sweep,
     /// The variables that each half reads.
-    pub(crate) reverse_vars: HashSet<VarId>,
+    pub(crate) reverse_vars: BTreeSet<VarId>,
     pub(crate) seed: Option<SeedShape>,
 }
 
@@ -405,6 +405,7 @@ struct Middle {
 
 fn middle(options: &Options, item: &syn::ItemFn, around: &[String], errors: &mut Errors) -> Option<Middle> {
     let sig = &item.sig;
+    errors.around(sig.ident.span());
     check_signature(sig, errors);
     let floats: Vec<String> = around.iter().cloned().chain(signature::float_params(&sig.generics)).collect();
     let mut params = signature::params(sig, &floats, errors);
@@ -625,9 +626,9 @@ fn swept(
     }
     // ---- first contributions ----
     if !options.without("assign") {
-        let outputs: HashSet<VarId> = vars.iter().filter_map(|v| sweep.of_vars.get(v)).copied().collect();
+        let outputs: BTreeSet<VarId> = vars.iter().filter_map(|v| sweep.of_vars.get(v)).copied().collect();
         // The buffers of a gradient are zero where it begins; those of a reverse sweep hold what was there.
-        let zero = if mode == Mode::Joined { outputs.clone() } else { HashSet::new() };
+        let zero = if mode == Mode::Joined { outputs.clone() } else { BTreeSet::new() };
         if assign::assign(&f, &mut reverse, &zero, &outputs) {
             for (v, ex) in &mut sweep.of_vals {
                 let done = matches!(ex, Ex::Num(_))
@@ -640,13 +641,13 @@ fn swept(
         assign::constants(&f, &mut reverse, sweep.of_vals.values_mut().collect());
     }
     // ---- prune ----
-    let mut wanted: HashSet<ValId> = presents.iter().copied().collect();
+    let mut wanted: BTreeSet<ValId> = presents.iter().copied().collect();
     for ex in sweep.of_vals.values() {
         let mut v = vec![];
         crate::visit::vals(ex, &mut v);
         wanted.extend(v);
     }
-    let outputs: HashSet<VarId> = vars.iter().filter_map(|v| sweep.of_vars.get(v)).copied().collect();
+    let outputs: BTreeSet<VarId> = vars.iter().filter_map(|v| sweep.of_vars.get(v)).copied().collect();
     let forward = std::mem::take(&mut f.body);
     let swept = match mode {
         Mode::Joined => {
@@ -667,15 +668,15 @@ fn swept(
             let (mut whole, ..) = prune::prune(&f, whole, &wanted, &out_vars, None);
             let at = whole.iter().position(|s| matches!(s, Stmt::Head(usize::MAX))).unwrap_or(whole.len());
             let reverse = whole.split_off(at);
-            Swept { f, forward: whole, reverse, kept, sweep, reverse_vars: HashSet::new(), seed: None }
+            Swept { f, forward: whole, reverse, kept, sweep, reverse_vars: BTreeSet::new(), seed: None }
         }
         Mode::Split => {
             let (reverse, frames, reverse_vars, needed) = prune::prune(&f, reverse, &wanted, &outputs, None);
             let mut kept = kept;
             kept.vals.retain(|v| needed.contains(v));
             kept.vars.retain(|v| reverse_vars.contains(v));
-            let mut live: HashSet<ValId> = kept.vals.iter().copied().collect();
-            let mut live_vars: HashSet<VarId> = kept.vars.iter().copied().collect();
+            let mut live: BTreeSet<ValId> = kept.vals.iter().copied().collect();
+            let mut live_vars: BTreeSet<VarId> = kept.vars.iter().copied().collect();
             live_vars.extend(all_vars.iter().copied().filter(|v| f.vars[*v].origin == Origin::Exclusive));
             ret_uses(&f.ret, &mut live, &mut live_vars);
             let (forward, ..) = prune::prune(&f, forward, &live, &live_vars, Some(&frames));
@@ -691,7 +692,7 @@ fn swept(
     Some(swept)
 }
 
-fn ret_uses(ret: &Ret, vals: &mut HashSet<ValId>, vars: &mut HashSet<VarId>) {
+fn ret_uses(ret: &Ret, vals: &mut BTreeSet<ValId>, vars: &mut BTreeSet<VarId>) {
     let mut read = |e: &Ex| {
         let mut v = vec![];
         crate::visit::vals(e, &mut v);

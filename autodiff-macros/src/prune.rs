@@ -4,24 +4,24 @@
 //! Effects stay: panics, prints, calls of functions that the macro knows nothing of.
 use crate::ir::*;
 use crate::visit;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 pub(crate) struct Prune<'a> {
     f: &'a Function,
-    vars: HashSet<VarId>,
-    found: HashSet<VarId>,
+    vars: BTreeSet<VarId>,
+    found: BTreeSet<VarId>,
     /// The values of each frame that the reverse sweep reads.
-    frames: HashMap<FrameId, HashSet<ValId>>,
+    frames: BTreeMap<FrameId, BTreeSet<ValId>>,
 }
 
 /// Prunes `body`, where `vals` and `vars` are read after its end.
 pub(crate) fn prune(
     f: &Function,
     body: Block,
-    vals: &HashSet<ValId>,
-    vars: &HashSet<VarId>,
-    frames: Option<&HashMap<FrameId, HashSet<ValId>>>,
-) -> (Block, HashMap<FrameId, HashSet<ValId>>, HashSet<VarId>, HashSet<ValId>) {
+    vals: &BTreeSet<ValId>,
+    vars: &BTreeSet<VarId>,
+    frames: Option<&BTreeMap<FrameId, BTreeSet<ValId>>>,
+) -> (Block, BTreeMap<FrameId, BTreeSet<ValId>>, BTreeSet<VarId>, BTreeSet<ValId>) {
     let mut p =
         Prune { f, vars: vars.clone(), found: vars.clone(), frames: frames.cloned().unwrap_or_default() };
     loop {
@@ -36,7 +36,7 @@ pub(crate) fn prune(
 }
 
 impl Prune<'_> {
-    fn read(&mut self, e: &Ex, live: &mut HashSet<ValId>) {
+    fn read(&mut self, e: &Ex, live: &mut BTreeSet<ValId>) {
         visit::ex(e, &mut |e| match e {
             Ex::Val(v) => {
                 live.insert(*v);
@@ -48,7 +48,7 @@ impl Prune<'_> {
         });
     }
 
-    fn read_all(&mut self, s: &Stmt, live: &mut HashSet<ValId>) {
+    fn read_all(&mut self, s: &Stmt, live: &mut BTreeSet<ValId>) {
         visit::stmt_ex(s, &mut |e| match e {
             Ex::Val(v) => {
                 live.insert(*v);
@@ -60,7 +60,7 @@ impl Prune<'_> {
         });
     }
 
-    fn block(&mut self, block: &mut Block, live: &mut HashSet<ValId>) {
+    fn block(&mut self, block: &mut Block, live: &mut BTreeSet<ValId>) {
         let mut kept = vec![];
         for mut s in std::mem::take(block).into_iter().rev() {
             if self.stmt(&mut s, live) {
@@ -82,7 +82,7 @@ impl Prune<'_> {
         }
     }
 
-    fn stmt(&mut self, s: &mut Stmt, live: &mut HashSet<ValId>) -> bool {
+    fn stmt(&mut self, s: &mut Stmt, live: &mut BTreeSet<ValId>) -> bool {
         match s {
             Stmt::Let(v, rhs) => {
                 let effect = match rhs {
@@ -209,13 +209,13 @@ impl Prune<'_> {
         }
     }
 
-    fn loop_(&mut self, l: &mut Loop, live: &mut HashSet<ValId>) -> bool {
+    fn loop_(&mut self, l: &mut Loop, live: &mut BTreeSet<ValId>) -> bool {
         let trips = l.trips.filter(|t| live.remove(t));
         let frame = l.frame.clone();
         // Without the test that leaves it, is there anything in the loop?
         let full = l.body.clone();
         let exits: Vec<Stmt> = l.body.iter().filter(|s| matches!(s, Stmt::BreakIf(_))).cloned().collect();
-        let run = |p: &mut Self, body: &mut Block, with_exit: bool, live: &HashSet<ValId>| {
+        let run = |p: &mut Self, body: &mut Block, with_exit: bool, live: &BTreeSet<ValId>| {
             let mut inner = live.clone();
             if let Some(frame) = &frame
                 && !frame.restore
@@ -245,7 +245,8 @@ impl Prune<'_> {
         l.trips = trips;
         if let Some(frame) = &mut l.frame {
             if frame.restore {
-                let used: HashSet<ValId> = frame.vals.iter().copied().filter(|v| inner.contains(v)).collect();
+                let used: BTreeSet<ValId> =
+                    frame.vals.iter().copied().filter(|v| inner.contains(v)).collect();
                 frame.vals.iter().for_each(|v| {
                     inner.remove(v);
                 });

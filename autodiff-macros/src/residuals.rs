@@ -12,7 +12,7 @@ use crate::ir::*;
 use crate::stability::Stability;
 use crate::types::Ty;
 use crate::visit;
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the record holds (split mode).
 #[derive(Default)]
@@ -83,19 +83,19 @@ struct Selection<'a> {
     f: &'a mut Function,
     stability: &'a mut Stability,
     mode: Mode,
-    defs: HashMap<ValId, Def>,
+    defs: BTreeMap<ValId, Def>,
     /// The region around each region.
-    parent: HashMap<usize, usize>,
+    parent: BTreeMap<usize, usize>,
     /// Values bound by a loop's own header.
-    indices: HashSet<ValId>,
-    needed: HashMap<usize, BTreeSet<ValId>>,
-    recomputed: HashSet<ValId>,
-    redeclared: HashSet<VarId>,
-    saved: HashMap<usize, Vec<ValId>>,
+    indices: BTreeSet<ValId>,
+    needed: BTreeMap<usize, BTreeSet<ValId>>,
+    recomputed: BTreeSet<ValId>,
+    redeclared: BTreeSet<VarId>,
+    saved: BTreeMap<usize, Vec<ValId>>,
     /// The regions' blocks as they are in the forward sweep, by the number of their head.
-    blocks: HashMap<usize, Block>,
+    blocks: BTreeMap<usize, Block>,
     /// Statements that are run again where a block's reverse begins, by their place in the block.
-    again: HashMap<usize, BTreeSet<usize>>,
+    again: BTreeMap<usize, BTreeSet<usize>>,
     /// Values of the compiler's own (local derivatives): computed once wherever that is.
     own: usize,
     /// Nothing is computed again but integers (the pass is switched off).
@@ -126,15 +126,15 @@ pub(crate) fn select(
         f,
         stability,
         mode,
-        defs: HashMap::new(),
-        parent: HashMap::new(),
-        indices: HashSet::new(),
-        needed: HashMap::new(),
-        recomputed: HashSet::new(),
-        redeclared: HashSet::new(),
-        saved: HashMap::new(),
-        blocks: HashMap::new(),
-        again: HashMap::new(),
+        defs: BTreeMap::new(),
+        parent: BTreeMap::new(),
+        indices: BTreeSet::new(),
+        needed: BTreeMap::new(),
+        recomputed: BTreeSet::new(),
+        redeclared: BTreeSet::new(),
+        saved: BTreeMap::new(),
+        blocks: BTreeMap::new(),
+        again: BTreeMap::new(),
         own,
         keep_all,
     };
@@ -153,7 +153,7 @@ pub(crate) fn select(
     let kept = s.root()?;
     let mut body = body;
     s.insert(reverse);
-    let mut moved = HashMap::new();
+    let mut moved = BTreeMap::new();
     s.keep(&mut body, 0, &mut moved);
     s.frames(&mut body, reverse);
     s.f.body = body;
@@ -302,7 +302,7 @@ impl Selection<'_> {
         let mut slice = Slice::default();
         visit::place_vals(p, &mut slice.vals);
         let mut work = vec![p.root];
-        let mut seen = HashSet::new();
+        let mut seen = BTreeSet::new();
         while let Some(var) = work.pop() {
             if !seen.insert(var) {
                 continue;
@@ -320,7 +320,7 @@ impl Selection<'_> {
                 }
             }
         }
-        let bound: HashSet<ValId> = slice.bound.iter().copied().collect();
+        let bound: BTreeSet<ValId> = slice.bound.iter().copied().collect();
         slice.vals.retain(|v| !bound.contains(v));
         Some(slice)
     }
@@ -401,9 +401,9 @@ impl Selection<'_> {
             return Ok(());
         }
         let mut graph = Graph::new();
-        let mut nodes: HashMap<ValId, usize> = HashMap::new();
+        let mut nodes: BTreeMap<ValId, usize> = BTreeMap::new();
         let mut work = needed.clone();
-        let mut ops: HashMap<ValId, Vec<ValId>> = HashMap::new();
+        let mut ops: BTreeMap<ValId, Vec<ValId>> = BTreeMap::new();
         while let Some(v) = work.pop() {
             if nodes.contains_key(&v) {
                 continue;
@@ -522,7 +522,7 @@ impl Selection<'_> {
         if self.mode == Mode::Split {
             let mut work: Vec<ValId> =
                 self.needed.get(&0).map(|s| s.iter().copied().collect()).unwrap_or_default();
-            let mut seen = HashSet::new();
+            let mut seen = BTreeSet::new();
             while let Some(v) = work.pop() {
                 if !seen.insert(v) {
                     continue;
@@ -574,7 +574,7 @@ impl Selection<'_> {
             }
         }
         // What is run again has variables of its own: those of the forward sweep may have no other reader.
-        let mut renamed = HashMap::new();
+        let mut renamed = BTreeMap::new();
         for s in &out {
             if let Stmt::Declare(var, _) = s
                 && self.f.vars[*var].origin == Origin::Owned
@@ -649,7 +649,7 @@ impl Selection<'_> {
     }
 
     /// Carries out of its branches what is kept there, and binds it again at the end of the region.
-    fn keep(&mut self, block: &mut Block, region: usize, moved: &mut HashMap<ValId, VarId>) {
+    fn keep(&mut self, block: &mut Block, region: usize, moved: &mut BTreeMap<ValId, VarId>) {
         let wanted: Vec<ValId> = (self.saved.get(&region).cloned().unwrap_or_default().into_iter())
             .filter(|v| self.defs.get(v).is_some_and(|d| d.nested))
             .collect();
@@ -678,7 +678,7 @@ impl Selection<'_> {
         }
     }
 
-    fn inner(&mut self, s: &mut Stmt, moved: &mut HashMap<ValId, VarId>) {
+    fn inner(&mut self, s: &mut Stmt, moved: &mut BTreeMap<ValId, VarId>) {
         match s {
             Stmt::Loop(l) => {
                 let region = head_of(&l.body);
@@ -694,7 +694,7 @@ impl Selection<'_> {
     }
 
     /// Notes, inside branches, the values that are carried out of them.
-    fn note(&self, block: &mut Block, moved: &HashMap<ValId, VarId>) {
+    fn note(&self, block: &mut Block, moved: &BTreeMap<ValId, VarId>) {
         let mut out = vec![];
         for mut s in std::mem::take(block) {
             if let Stmt::If { then, els, .. } = &mut s {
@@ -729,7 +729,7 @@ impl Selection<'_> {
 
     /// Gives each pair of loops its frame.
     fn frames(&mut self, body: &mut Block, reverse: &mut Block) {
-        let mut ids = HashMap::new();
+        let mut ids = BTreeMap::new();
         for (region, vals) in &self.saved {
             if *region != 0 && !vals.is_empty() {
                 ids.insert(*region, self.f.frames + ids.len());
@@ -740,7 +740,7 @@ impl Selection<'_> {
         self.attach(reverse, &ids, true, 0);
     }
 
-    fn attach(&self, block: &mut Block, ids: &HashMap<usize, FrameId>, restore: bool, depth: usize) {
+    fn attach(&self, block: &mut Block, ids: &BTreeMap<usize, FrameId>, restore: bool, depth: usize) {
         for s in block {
             if let Stmt::Loop(l) = s {
                 let region = head_of(&l.body);

@@ -10,7 +10,7 @@ use crate::affine::{fixed, same};
 use crate::ir::*;
 use crate::types::Ty;
 use crate::visit;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use syn::{BinOp, Lit};
 
 pub(crate) fn rows(f: &mut Function, block: &mut Block) {
@@ -51,13 +51,13 @@ struct Scan<'a> {
     f: &'a Function,
     counted: &'a Counted,
     /// The whole numbers bound in the body, by what they are made of.
-    defs: HashMap<ValId, Ex>,
-    bound: HashSet<ValId>,
-    uses: HashMap<VarId, Uses>,
+    defs: BTreeMap<ValId, Ex>,
+    bound: BTreeSet<ValId>,
+    uses: BTreeMap<VarId, Uses>,
 }
 
 /// The index of the first round, if the index follows the counter one by one.
-fn start(e: &Ex, c: &Counted, bound: &HashSet<ValId>) -> Option<Ex> {
+fn start(e: &Ex, c: &Counted, bound: &BTreeSet<ValId>) -> Option<Ex> {
     match e {
         Ex::Val(v) if *v == c.index => Some(c.lo.clone()),
         Ex::Bin(op @ BinOp::Add(_), a, b) => {
@@ -86,7 +86,7 @@ fn zero(e: &Ex) -> bool {
 }
 
 /// True if an expression is the same in all rounds.
-fn stays(e: &Ex, c: &Counted, bound: &HashSet<ValId>) -> bool {
+fn stays(e: &Ex, c: &Counted, bound: &BTreeSet<ValId>) -> bool {
     let mut fine = true;
     visit::ex(e, &mut |e| {
         fine &= match e {
@@ -260,10 +260,10 @@ fn cut(f: &mut Function, l: &mut Loop) -> Block {
         return vec![];
     }
     let c = c.clone();
-    let mut bound = HashSet::new();
+    let mut bound = BTreeSet::new();
     crate::assign::bound(&l.body, &mut bound);
     bound.insert(c.index);
-    let mut scan = Scan { f, counted: &c, defs: HashMap::new(), bound, uses: HashMap::new() };
+    let mut scan = Scan { f, counted: &c, defs: BTreeMap::new(), bound, uses: BTreeMap::new() };
     if !scan.block(&l.body, true) {
         return vec![];
     }
@@ -361,8 +361,8 @@ fn same_base(a: &Place, b: &Place) -> bool {
 fn replace(
     block: &mut Block,
     c: &Counted,
-    defs: &HashMap<ValId, Ex>,
-    bound: &HashSet<ValId>,
+    defs: &BTreeMap<ValId, Ex>,
+    bound: &BTreeSet<ValId>,
     made: &[(Access, VarId)],
     round: ValId,
 ) {

@@ -5,7 +5,7 @@
 use crate::affine::offset;
 use crate::ir::*;
 use crate::visit;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use syn::BinOp;
 
 /// Runs the rounds of reverse loops in the forward order where they do not depend on each other: what is carried from round to
@@ -100,7 +100,7 @@ fn element(s: &Stmt) -> Option<(VarId, &Ex)> {
 }
 
 /// Every mention of a variable in a statement, nested ones included.
-fn mentions(s: &Stmt, counts: &mut HashMap<VarId, usize>) {
+fn mentions(s: &Stmt, counts: &mut BTreeMap<VarId, usize>) {
     let mut place = |p: &Place| *counts.entry(p.root).or_default() += 1;
     match s {
         Stmt::Let(_, Rhs::Load(p)) | Stmt::Clear(p) | Stmt::Snapshot(p) | Stmt::KeepShape(p) => place(p),
@@ -146,9 +146,9 @@ fn carry_loop(f: &mut Function, l: &mut Loop) -> (Block, Block) {
         return nothing;
     }
     let c = c.clone();
-    let mut counts = HashMap::new();
+    let mut counts = BTreeMap::new();
     l.body.iter().for_each(|s| mentions(s, &mut counts));
-    let mut adds: HashMap<VarId, Vec<i64>> = HashMap::new();
+    let mut adds: BTreeMap<VarId, Vec<i64>> = BTreeMap::new();
     for s in &l.body {
         if let Some((root, e)) = element(s) {
             match offset(e, c.index) {

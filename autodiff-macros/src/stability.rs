@@ -6,17 +6,17 @@ use crate::adjoint::Mode;
 use crate::ir::*;
 use crate::types::Ty;
 use crate::visit::{self, Change};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 pub(crate) struct Stability {
     /// Values made of reads that are all stable.
-    pub(crate) lasting: HashSet<ValId>,
+    pub(crate) lasting: BTreeSet<ValId>,
     /// Variables that can be read in the reverse sweep at all.
-    pub(crate) readable: HashSet<VarId>,
+    pub(crate) readable: BTreeSet<VarId>,
     /// Variables that hold constants and are declared anew where they are needed.
-    pub(crate) constant: HashSet<VarId>,
+    pub(crate) constant: BTreeSet<VarId>,
     /// Variables that the record has to carry (split mode).
-    pub(crate) carried: HashSet<VarId>,
+    pub(crate) carried: BTreeSet<VarId>,
 }
 
 /// What a read depends on.
@@ -37,12 +37,12 @@ struct Walk {
     /// Start of the outermost loop around the statement at hand.
     outer: Option<usize>,
     depth: usize,
-    last_write: HashMap<VarId, usize>,
-    last_resize: HashMap<VarId, usize>,
+    last_write: BTreeMap<VarId, usize>,
+    last_resize: BTreeMap<VarId, usize>,
     /// A value, what it reads, and when.
     reads: Vec<(ValId, Reads, usize)>,
-    declared: HashMap<VarId, (usize, bool)>,
-    written: HashSet<VarId>,
+    declared: BTreeMap<VarId, (usize, bool)>,
+    written: BTreeSet<VarId>,
 }
 
 pub(crate) fn analyse(f: &mut Function, mode: Mode, params: &[VarId]) -> Stability {
@@ -51,7 +51,7 @@ pub(crate) fn analyse(f: &mut Function, mode: Mode, params: &[VarId]) -> Stabili
         w.declared.insert(*p, (0, false));
     }
     w.block(&f.body);
-    let readable: HashSet<VarId> = (0..f.vars.len())
+    let readable: BTreeSet<VarId> = (0..f.vars.len())
         .filter(|v| match f.vars[*v].origin {
             Origin::Shared | Origin::Static => true,
             Origin::Exclusive => mode == Mode::Joined,
@@ -65,7 +65,7 @@ pub(crate) fn analyse(f: &mut Function, mode: Mode, params: &[VarId]) -> Stabili
     let constant =
         w.declared.iter().filter(|(v, (_, c))| *c && !w.written.contains(v)).map(|(v, _)| *v).collect();
     let before =
-        |last: &HashMap<VarId, usize>, var: VarId, at: usize| last.get(&var).is_none_or(|last| *last < at);
+        |last: &BTreeMap<VarId, usize>, var: VarId, at: usize| last.get(&var).is_none_or(|last| *last < at);
     let stable = |var: VarId, read: Read, at: usize| {
         // Only vectors change their length.
         let fixed = matches!(f.vars[var].ty, Ty::Array(..) | Ty::Slice(_));
@@ -77,7 +77,7 @@ pub(crate) fn analyse(f: &mut Function, mode: Mode, params: &[VarId]) -> Stabili
         .filter(|(_, reads, at)| reads.iter().all(|(var, read)| stable(*var, *read, *at)))
         .map(|(v, ..)| *v)
         .collect();
-    let mut out = Stability { lasting, readable, constant, carried: HashSet::new() };
+    let mut out = Stability { lasting, readable, constant, carried: BTreeSet::new() };
     let mut marks = Walk::default();
     let origins: Vec<Origin> = f.vars.iter().map(|v| v.origin).collect();
     marks.calls(&mut f.body, &mut |var, at| {

@@ -3,17 +3,17 @@
 //! Only what no one can tell apart: a value with one use in its own block, and a read with no write between it and its use.
 use crate::ir::*;
 use crate::visit;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// Expressions deeper than this are split over several lines.
 const DEPTH: usize = 6;
 
-pub(crate) fn inline(f: &Function, blocks: &[&Block], keep: &[ValId]) -> HashMap<ValId, Rhs> {
+pub(crate) fn inline(f: &Function, blocks: &[&Block], keep: &[ValId]) -> BTreeMap<ValId, Rhs> {
     let mut counts = vec![0_usize; f.vals.len()];
     keep.iter().for_each(|v| counts[*v] += 2);
     blocks.iter().for_each(|b| count(b, &mut counts));
-    let mut out = HashMap::new();
-    let mut depths = HashMap::new();
+    let mut out = BTreeMap::new();
+    let mut depths = BTreeMap::new();
     blocks.iter().for_each(|b| block(f, b, &counts, &mut out, &mut depths));
     out
 }
@@ -46,8 +46,8 @@ fn block(
     f: &Function,
     b: &Block,
     counts: &[usize],
-    out: &mut HashMap<ValId, Rhs>,
-    depths: &mut HashMap<ValId, usize>,
+    out: &mut BTreeMap<ValId, Rhs>,
+    depths: &mut BTreeMap<ValId, usize>,
 ) {
     for (k, s) in b.iter().enumerate() {
         visit::nested(s).into_iter().for_each(|b| block(f, b, counts, out, depths));
@@ -132,14 +132,14 @@ fn quiet(s: &Stmt, var: VarId) -> bool {
 }
 
 /// Reads that were already put into this expression must survive the way to its own use.
-fn loads_survive(rhs: &Rhs, between: &[Stmt], inlined: &HashMap<ValId, Rhs>) -> bool {
+fn loads_survive(rhs: &Rhs, between: &[Stmt], inlined: &BTreeMap<ValId, Rhs>) -> bool {
     let Rhs::Ex(e) = rhs else { return true };
     let mut roots = vec![];
     collect(e, inlined, &mut roots);
     roots.iter().all(|root| between.iter().all(|s| quiet(s, *root)))
 }
 
-fn collect(e: &Ex, inlined: &HashMap<ValId, Rhs>, roots: &mut Vec<VarId>) {
+fn collect(e: &Ex, inlined: &BTreeMap<ValId, Rhs>, roots: &mut Vec<VarId>) {
     let mut vals = vec![];
     visit::vals(e, &mut vals);
     for v in vals {

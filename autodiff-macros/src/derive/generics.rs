@@ -2,7 +2,7 @@
 use super::Field;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use syn::{GenericParam, Generics, Type, WherePredicate, parse_quote};
 
 /// What names mean inside of an item.
@@ -27,8 +27,8 @@ impl Scope<'_> {
 }
 
 /// The names in some tokens; those of lifetimes begin with `'`.
-pub(super) fn mentioned(tokens: &impl ToTokens) -> HashSet<String> {
-    fn collect(tokens: TokenStream, names: &mut HashSet<String>) {
+pub(super) fn mentioned(tokens: &impl ToTokens) -> BTreeSet<String> {
+    fn collect(tokens: TokenStream, names: &mut BTreeSet<String>) {
         let mut quote = false;
         for token in tokens {
             match &token {
@@ -43,7 +43,7 @@ pub(super) fn mentioned(tokens: &impl ToTokens) -> HashSet<String> {
             quote = matches!(&token, TokenTree::Punct(p) if p.as_char() == '\'');
         }
     }
-    let mut names = HashSet::new();
+    let mut names = BTreeSet::new();
     collect(tokens.to_token_stream(), &mut names);
     names
 }
@@ -68,7 +68,7 @@ impl Header {
 
     /// Of its tangent: with the parameters that are mentioned in the fields.
     pub(super) fn of_tangent(scope: &Scope, name: Ident, fields: &[Field]) -> Header {
-        let kept: HashSet<String> = fields.iter().flat_map(|f| mentioned(&f.shape.tangent)).collect();
+        let kept: BTreeSet<String> = fields.iter().flat_map(|f| mentioned(&f.shape.tangent)).collect();
         let name_of = |p: &GenericParam| match p {
             GenericParam::Lifetime(p) => p.lifetime.to_string(),
             GenericParam::Type(p) => p.ident.to_string(),
@@ -76,7 +76,7 @@ impl Header {
         };
         let (params, dropped): (Vec<_>, Vec<_>) =
             scope.generics.params.iter().cloned().partition(|p| kept.contains(&name_of(p)));
-        let dropped: HashSet<String> = dropped.iter().map(name_of).chain(["Self".to_string()]).collect();
+        let dropped: BTreeSet<String> = dropped.iter().map(name_of).chain(["Self".to_string()]).collect();
         let stays = |tokens: &dyn ToTokens| mentioned(&tokens.to_token_stream()).is_disjoint(&dropped);
 
         let mut generics = Generics::default();
@@ -144,7 +144,7 @@ fn differentiable(scope: &Scope, fields: &[Field]) -> Vec<WherePredicate> {
 
 /// The types with parameters in them that have to be differentiable, each once.
 pub(super) fn bounds(fields: &[Field]) -> impl Iterator<Item = &Type> {
-    let mut seen = HashSet::new();
+    let mut seen = BTreeSet::new();
     fields
         .iter()
         .flat_map(|f| &f.shape.bounds)

@@ -214,7 +214,7 @@ impl Gen<'_> {
     pub(super) fn joined_body(&self, mut p: Printer<'_>, swept: &Swept) -> (TokenStream, Vec<TokenStream>) {
         let mut keep = self.presents();
         if let Ret::Fallible { .. } = &swept.f.ret {
-            let mut vals = std::collections::HashSet::new();
+            let mut vals = std::collections::BTreeSet::new();
             ret_values(&swept.f.ret, &mut vals);
             keep.extend(vals);
         }

@@ -400,7 +400,7 @@ impl Gen<'_> {
         for (shape, param) in self.item.shapes.iter().zip(self.item.params) {
             self.name_param(&p, shape, param);
         }
-        let mut by_ref = std::collections::HashSet::new();
+        let mut by_ref = std::collections::BTreeSet::new();
         for (v, var) in swept.f.vars.iter().enumerate() {
             if matches!(var.origin, Origin::Shared | Origin::Exclusive) {
                 by_ref.insert(v);
@@ -498,7 +498,7 @@ impl Gen<'_> {
     // ---- the companion's public side ----
 }
 
-pub(super) fn ret_values(ret: &Ret, out: &mut std::collections::HashSet<ValId>) {
+pub(super) fn ret_values(ret: &Ret, out: &mut std::collections::BTreeSet<ValId>) {
     match ret {
         Ret::Fallible { present, payload, error, .. } => {
             for e in std::iter::once(present).chain(error) {

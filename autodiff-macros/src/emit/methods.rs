@@ -48,7 +48,7 @@ pub(crate) fn print(
     let fields = g.tape_fields(&p, split);
     let mut keep: Vec<ValId> = split.kept.vals.clone();
     split.sweep.of_vals.values().for_each(|e| crate::visit::vals(e, &mut keep));
-    let mut ret_vals = std::collections::HashSet::new();
+    let mut ret_vals = std::collections::BTreeSet::new();
     ret_values(&split.f.ret, &mut ret_vals);
     let forward_keep: Vec<ValId> = keep.iter().copied().chain(ret_vals).collect();
     p.inlined = tidy::inline(&split.f, &[&split.forward], &forward_keep);

@@ -16,7 +16,7 @@ mod stmt;
 use crate::ir::*;
 use proc_macro2::{Ident, Span, TokenStream};
 use std::cell::RefCell;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 thread_local! {
     /// The user's token that is being printed: an error of rustc's in generated code is shown there.
@@ -61,19 +61,19 @@ pub(crate) struct Printer<'a> {
     pub(crate) krate: TokenStream,
     pub(crate) storage: Storage,
     /// Values that are printed where they are used.
-    pub(crate) inlined: HashMap<ValId, Rhs>,
+    pub(crate) inlined: BTreeMap<ValId, Rhs>,
     /// The float type parameter, in a generic function: literals are made by it, and there is no `+=`.
     pub(crate) generic: Option<Ident>,
     /// Variables that are references: their scalars need a `*`.
-    pub(crate) by_ref: HashSet<VarId>,
+    pub(crate) by_ref: BTreeSet<VarId>,
     names: RefCell<Names>,
 }
 
 #[derive(Default, Clone)]
 pub(crate) struct Names {
-    vals: HashMap<ValId, Ident>,
-    vars: HashMap<VarId, Ident>,
-    used: HashSet<String>,
+    vals: BTreeMap<ValId, Ident>,
+    vars: BTreeMap<VarId, Ident>,
+    used: BTreeSet<String>,
     temporaries: usize,
 }
 
@@ -83,9 +83,9 @@ impl<'a> Printer<'a> {
             f,
             krate,
             storage,
-            inlined: HashMap::new(),
+            inlined: BTreeMap::new(),
             generic: None,
-            by_ref: HashSet::new(),
+            by_ref: BTreeSet::new(),
             names: RefCell::new(names),
         }
     }

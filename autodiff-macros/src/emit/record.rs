@@ -8,7 +8,7 @@ use crate::tidy;
 use crate::types::Ty;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 impl Gen<'_> {
     pub(super) fn split(&self, swept: &Swept) -> TokenStream {
@@ -116,7 +116,7 @@ impl Gen<'_> {
         let mut p = p;
         let mut keep: Vec<ValId> = swept.kept.vals.clone();
         swept.sweep.of_vals.values().for_each(|e| crate::visit::vals(e, &mut keep));
-        let mut ret_vals = std::collections::HashSet::new();
+        let mut ret_vals = std::collections::BTreeSet::new();
         ret_values(&swept.f.ret, &mut ret_vals);
         let forward_keep: Vec<ValId> = keep.iter().copied().chain(ret_vals).collect();
         if !self.options.without("tidy") {
@@ -130,7 +130,7 @@ impl Gen<'_> {
             .collect();
         let value = self.ret(&p, &swept.f.ret);
         let leave = self.leave(&p, &swept.f.ret);
-        p.inlined = HashMap::new();
+        p.inlined = BTreeMap::new();
         if !self.options.without("tidy") {
             p.inlined = tidy::inline(&swept.f, &[&swept.reverse], &keep);
         }
@@ -159,7 +159,7 @@ impl Gen<'_> {
 
         // reverse_f
         let gty = self.gradient_ty();
-        let shapes: HashMap<usize, TokenStream> = fields.iter().filter_map(|f| f.shape()).collect();
+        let shapes: BTreeMap<usize, TokenStream> = fields.iter().filter_map(|f| f.shape()).collect();
         let finals = &seed.finals;
         let allocate: TokenStream = self
             .entries
@@ -463,7 +463,7 @@ impl Gen<'_> {
     pub(super) fn seed(&self, p: &Printer<'_>, swept: &Swept) -> SeedParts {
         let krate = &self.item.krate;
         let exclusive: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
-        let mut out = SeedParts { ty: code!(()), unpack: TokenStream::new(), finals: HashMap::new() };
+        let mut out = SeedParts { ty: code!(()), unpack: TokenStream::new(), finals: BTreeMap::new() };
         let seed_ty = |ty: &Ty| match ty {
             Ty::Slice(e) | Ty::Vec(e) => {
                 let e = grad_ty(krate, e);
@@ -509,7 +509,7 @@ pub(super) struct SeedParts {
     pub(super) ty: TokenStream,
     pub(super) unpack: TokenStream,
     /// The seed of a `&mut` parameter's final contents, by parameter.
-    pub(super) finals: HashMap<usize, TokenStream>,
+    pub(super) finals: BTreeMap<usize, TokenStream>,
 }
 
 /// A field of the record.

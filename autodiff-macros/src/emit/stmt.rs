@@ -285,15 +285,18 @@ impl Printer<'_> {
         let cond = self.ex(&Ex::Val(cond));
         let blank = |b: &Block| b.iter().all(|s| matches!(s, Stmt::Head(_)));
         if outs.is_empty() {
-            let (t, e) = (self.block(then), self.block(els));
-            return match (blank(then), blank(els)) {
-                (_, true) => code!(if #cond { #t }),
-                (true, false) => code!(if !(#cond) { #e }),
-                _ => match self.chain(els) {
-                    Some(chained) => code!(if #cond { #t } else #chained),
-                    None => code!(if #cond { #t } else { #e }),
-                },
-            };
+            let t = self.block(then);
+            if blank(els) {
+                return code!(if #cond { #t });
+            }
+            // Each arm is printed once: twice would be 2ⁿ times in a chain of n.
+            if !blank(then)
+                && let Some(chained) = self.chain(els)
+            {
+                return code!(if #cond { #t } else #chained);
+            }
+            let e = self.block(els);
+            return if blank(then) { code!(if !(#cond) { #e }) } else { code!(if #cond { #t } else { #e }) };
         }
         let vals: Vec<ValId> = outs.iter().map(|o| o.val).collect();
         let (pat, ty) = (self.pattern(&vals), self.types(&vals));
@@ -305,8 +308,7 @@ impl Printer<'_> {
         let tail =
             |all: Vec<TokenStream>| if let [one] = &all[..] { code!(#one) } else { code!((#(#all),*)) };
         let a = tail(outs.iter().map(|o| self.ex(&o.then)).collect());
-        let b = tail(outs.iter().map(|o| self.ex(&o.els)).collect());
-        let (t, e) = (self.block(then), self.block(els));
+        let t = self.block(then);
         // `else if`: the other arm is an `if` whose results are ours.
         if let Some(Stmt::If { cond: c, then: t2, els: e2, outs: o2 }) = self.only(els)
             && outs.len() == o2.len()
@@ -322,6 +324,8 @@ impl Printer<'_> {
             let rest = self.if_value(&c, t2, e2, &ordered);
             return code!(if #cond { #t #a } else #rest);
         }
+        let b = tail(outs.iter().map(|o| self.ex(&o.els)).collect());
+        let e = self.block(els);
         code!(if #cond { #t #a } else { #e #b })
     }
 
@@ -591,7 +595,7 @@ impl Printer<'_> {
 }
 
 /// True if a block mentions a value, itself or through values that are printed in place.
-fn uses(block: &Block, v: ValId, inlined: &std::collections::HashMap<ValId, Rhs>) -> bool {
+fn uses(block: &Block, v: ValId, inlined: &std::collections::BTreeMap<ValId, Rhs>) -> bool {
     let mut found = false;
     for s in block {
         if let Stmt::If { cond, .. } = s {

@@ -401,7 +401,7 @@ impl Lower<'_> {
                     scope.retain(|_, s| matches!(s, Slot::Value(Value::Closure(c)) if c.is_fn));
                 }
             }
-            low.scopes.push(HashMap::new());
+            low.scopes.push(BTreeMap::new());
             let run = || -> Res<Value> {
                 for ((pat, ty), value) in f.params.iter().zip(&f.types).zip(args) {
                     let value = match ty {

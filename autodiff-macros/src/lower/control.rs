@@ -19,7 +19,10 @@ impl Lower<'_> {
         let mut refused = false;
         for (k, stmt) in stmts.iter().enumerate() {
             let last = k + 1 == stmts.len();
-            match self.statement(stmt, last, expect) {
+            let around = self.errors.around(stmt.span());
+            let read = self.statement(stmt, last, expect);
+            self.errors.back_to(around);
+            match read {
                 Ok(Some(value)) if last || matches!(value, Value::Never) => {
                     return if refused { Err(Refused) } else { Ok(value) };
                 }
@@ -42,6 +45,8 @@ impl Lower<'_> {
     fn statement(&mut self, stmt: &SynStmt, last: bool, expect: Option<&Ty>) -> Res<Option<Value>> {
         match stmt {
             SynStmt::Local(local) => self.local(local),
+            // A semicolon too many.
+            SynStmt::Expr(Expr::Verbatim(tokens), _) if tokens.is_empty() => Ok(None),
             SynStmt::Expr(e, semi) => {
                 if !cfg_on(expr_attrs(e)) {
                     return self.refuse(e.span(), "`#[cfg]` on a statement of a differentiated function is not supported; put it on an item or use `if cfg!(..)`");

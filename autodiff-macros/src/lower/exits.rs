@@ -62,7 +62,7 @@ pub(crate) struct Guard {
     /// The finished other arm; the open one is the `then` if this is `false`.
     other: Block,
     open_is_else: bool,
-    known: HashMap<VarId, Ex>,
+    known: BTreeMap<VarId, Ex>,
 }
 
 /// A block that was read: its statements, its value, how it is left.
@@ -70,7 +70,7 @@ pub(crate) struct Read {
     pub(crate) block: Block,
     pub(crate) value: Value,
     pub(crate) flow: Flow,
-    pub(crate) known: HashMap<VarId, Ex>,
+    pub(crate) known: BTreeMap<VarId, Ex>,
 }
 
 impl Lower<'_> {
@@ -438,7 +438,7 @@ fn dummy(ty: &Ty) -> Ex {
 }
 
 /// Keeps what two ends of a branch agree on.
-pub(crate) fn keep_common(known: &mut HashMap<VarId, Ex>, other: &HashMap<VarId, Ex>) {
+pub(crate) fn keep_common(known: &mut BTreeMap<VarId, Ex>, other: &BTreeMap<VarId, Ex>) {
     known.retain(|var, ex| other.get(var).is_some_and(|o| same_atom(ex, o)));
 }
 

@@ -179,7 +179,7 @@ impl Lower<'_> {
             params: closure.inputs.into_iter().collect(),
             body: *closure.body,
             output: None,
-            scopes: vec![HashMap::new()],
+            scopes: vec![BTreeMap::new()],
             is_fn: false,
             span,
         }))

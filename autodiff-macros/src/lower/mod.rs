@@ -28,7 +28,7 @@ use crate::signature::Param;
 use crate::types::{Ty, Types};
 pub(crate) use control::expr_attrs;
 use proc_macro2::{Ident, Span, TokenStream};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use syn::spanned::Spanned;
 pub(crate) use value::*;
 
@@ -67,12 +67,12 @@ pub(crate) struct Lower<'a> {
     blocks: Vec<Block>,
     guards: Vec<exits::Guard>,
     /// What mutable scalars are known to hold here.
-    known: HashMap<VarId, Ex>,
+    known: BTreeMap<VarId, Ex>,
     targets: Vec<exits::Target>,
     next_target: usize,
     exit: Option<VarId>,
     deferred: Vec<Option<Vec<Stmt>>>,
-    statics: HashMap<String, VarId>,
+    statics: BTreeMap<String, VarId>,
     depth: usize,
     output: Ty,
     items: Vec<TokenStream>,
@@ -80,25 +80,25 @@ pub(crate) struct Lower<'a> {
     /// The types of single results of calls, and of the first float that went in.
     results: Vec<(Ty, Ty)>,
     /// Values of open type that may carry a derivative: read from a place, or given by a call.
-    loaded: std::collections::HashSet<ValId>,
+    loaded: std::collections::BTreeSet<ValId>,
     /// Values that carry nothing whatever their type: made of literals, or by calls that no float went into.
-    inert: std::collections::HashSet<ValId>,
+    inert: std::collections::BTreeSet<ValId>,
     /// Variables that the user declared `mut`.
-    mutable: std::collections::HashSet<VarId>,
+    mutable: std::collections::BTreeSet<VarId>,
     /// Texts that may have been made of floats: a number read back from one would have lost its derivative.
-    pub(crate) texts: std::collections::HashSet<ValId>,
+    pub(crate) texts: std::collections::BTreeSet<ValId>,
     /// The message of an assertion changes something.
     lazy_effect: bool,
     /// How many expressions around carry nothing whatever is in them: errors, messages.
     discard: usize,
     /// The parameters of types of the user's.
-    users: std::collections::HashSet<VarId>,
+    users: std::collections::BTreeSet<VarId>,
     /// The results of functions nested in the body.
-    outputs: HashMap<String, Ty>,
+    outputs: BTreeMap<String, Ty>,
     /// What calls give.
     outcomes: Vec<outcome::Outcome>,
     /// Copies of what references that are assigned later refer to.
-    copies: std::collections::HashSet<VarId>,
+    copies: std::collections::BTreeSet<VarId>,
 }
 
 /// How deep expressions, blocks and inlined calls may nest before the macro gives up (and not its stack).
@@ -121,30 +121,30 @@ pub(crate) fn function(
         errors,
         floats,
         krate,
-        scopes: vec![HashMap::new()],
+        scopes: vec![BTreeMap::new()],
         blocks: vec![vec![]],
         guards: vec![],
-        known: HashMap::new(),
+        known: BTreeMap::new(),
         targets: vec![],
         next_target: 0,
         exit: None,
         deferred: vec![],
-        statics: HashMap::new(),
+        statics: BTreeMap::new(),
         depth: 0,
         output: output.clone(),
         items: vec![],
         inactive: vec![],
         results: vec![],
-        loaded: std::collections::HashSet::new(),
+        loaded: std::collections::BTreeSet::new(),
         discard: 0,
         lazy_effect: false,
-        texts: std::collections::HashSet::new(),
-        users: std::collections::HashSet::new(),
-        inert: std::collections::HashSet::new(),
-        mutable: std::collections::HashSet::new(),
-        outputs: HashMap::new(),
+        texts: std::collections::BTreeSet::new(),
+        users: std::collections::BTreeSet::new(),
+        inert: std::collections::BTreeSet::new(),
+        mutable: std::collections::BTreeSet::new(),
+        outputs: BTreeMap::new(),
         outcomes: vec![],
-        copies: std::collections::HashSet::new(),
+        copies: std::collections::BTreeSet::new(),
     };
     let shapes: Vec<ParamShape> = params.iter().filter_map(|p| low.param(p).ok()).collect();
     let body = &item.block;
@@ -498,7 +498,7 @@ impl Lower<'_> {
     }
 
     pub(crate) fn scoped<T>(&mut self, run: impl FnOnce(&mut Self) -> T) -> T {
-        self.scopes.push(HashMap::new());
+        self.scopes.push(BTreeMap::new());
         let out = run(self);
         self.scopes.pop();
         out

@@ -77,4 +77,4 @@ pub(crate) enum Slot {
     Deferred(usize),
 }
 
-pub(crate) type Scopes = Vec<std::collections::HashMap<String, Slot>>;
+pub(crate) type Scopes = Vec<std::collections::BTreeMap<String, Slot>>;

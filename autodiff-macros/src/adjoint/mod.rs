@@ -16,7 +16,7 @@ use crate::rules;
 use crate::types::{Float, Ty};
 use crate::visit;
 use proc_macro2::{Ident, Span};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// How the sweep is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,8 +30,8 @@ pub(crate) enum Mode {
 pub(crate) struct Sweep {
     pub(crate) reverse: Block,
     /// The adjoint of each active parameter: a value's sum, or its variable.
-    pub(crate) of_vals: HashMap<ValId, Ex>,
-    pub(crate) of_vars: HashMap<VarId, VarId>,
+    pub(crate) of_vals: BTreeMap<ValId, Ex>,
+    pub(crate) of_vars: BTreeMap<VarId, VarId>,
 }
 
 pub(crate) struct Failure {
@@ -49,12 +49,12 @@ struct Adjoint<'a> {
     f: &'a mut Function,
     activity: &'a mut Activity,
     mode: Mode,
-    var_adj: HashMap<VarId, VarId>,
-    acc: HashMap<ValId, Acc>,
+    var_adj: BTreeMap<VarId, VarId>,
+    acc: BTreeMap<ValId, Acc>,
     /// The block in which a value is bound.
-    home: HashMap<ValId, usize>,
+    home: BTreeMap<ValId, usize>,
     /// The parameters' values: their adjoints are the result and stay.
-    params: std::collections::HashSet<ValId>,
+    params: std::collections::BTreeSet<ValId>,
     /// The blocks open now, by number.
     open: Vec<usize>,
     touched: Vec<ValId>,
@@ -88,9 +88,9 @@ pub(crate) fn reverse(
         f,
         activity,
         mode,
-        var_adj: HashMap::new(),
-        acc: HashMap::new(),
-        home: HashMap::new(),
+        var_adj: BTreeMap::new(),
+        acc: BTreeMap::new(),
+        home: BTreeMap::new(),
         params: param_vals.iter().copied().collect(),
         open: vec![0],
         touched: vec![],
@@ -110,7 +110,7 @@ pub(crate) fn reverse(
     a.declare_adjoints(&mut body, 0)?;
     a.seed(&ret, seed)?;
     a.block(&mut body)?;
-    let mut of_vals = HashMap::new();
+    let mut of_vals = BTreeMap::new();
     for v in param_vals {
         let ex = a.take(*v).unwrap_or(Ex::Num(0.0));
         of_vals.insert(*v, ex);
@@ -929,7 +929,7 @@ pub(crate) fn adjoint_ident(base: &str, span: Span) -> Ident {
 }
 
 /// The blocks of a program by number, as the sweep numbered them.
-pub(crate) fn heads(block: &Block, out: &mut HashMap<usize, Vec<Stmt>>) {
+pub(crate) fn heads(block: &Block, out: &mut BTreeMap<usize, Vec<Stmt>>) {
     if let Some(Stmt::Head(k)) = block.first() {
         out.insert(*k, block.clone());
     }
