@@ -85,37 +85,67 @@ impl Graph {
         self.edge(node + 1, SINK, FOREVER);
     }
 
-    /// Shortest augmenting paths (Edmonds and Karp), then the cut nearest to the uses, so that what is cheap is made again
-    /// and not kept.
+    /// A maximum flow by blocking flows (Dinitz), then the cut nearest to the uses, so that what is cheap is made again and not
+    /// kept. The layers are few: a value is a handful of operations away from what it is made of.
     pub(crate) fn cut(mut self) -> Cut {
         loop {
-            let mut via: Vec<Option<usize>> = vec![None; self.from.len()];
-            let mut queue = std::collections::VecDeque::from([SOURCE]);
-            while let Some(n) = queue.pop_front() {
-                for e in &self.from[n] {
-                    let Edge { to, room } = self.edges[*e];
-                    if room > 0 && to != SOURCE && via[to].is_none() {
-                        via[to] = Some(*e);
-                        queue.push_back(to);
-                    }
-                }
-            }
-            let mut room = u32::MAX;
-            let mut n = SINK;
-            while let Some(e) = via[n] {
-                room = room.min(self.edges[e].room);
-                n = self.edges[e ^ 1].to;
-            }
-            if via[SINK].is_none() {
+            let layer = self.layers();
+            if layer[SINK].is_none() {
                 return self.sides();
             }
-            let mut n = SINK;
-            while let Some(e) = via[n] {
-                self.edges[e].room -= room;
-                self.edges[e ^ 1].room += room;
-                n = self.edges[e ^ 1].to;
+            let mut next = vec![0; self.from.len()];
+            while self.augment(&layer, &mut next) {}
+        }
+    }
+
+    /// How far each node is from the source.
+    fn layers(&self) -> Vec<Option<usize>> {
+        let mut layer = vec![None; self.from.len()];
+        layer[SOURCE] = Some(0);
+        let mut queue = std::collections::VecDeque::from([(SOURCE, 0)]);
+        while let Some((n, at)) = queue.pop_front() {
+            for e in &self.from[n] {
+                let Edge { to, room } = self.edges[*e];
+                if room > 0 && layer[to].is_none() {
+                    layer[to] = Some(at + 1);
+                    queue.push_back((to, at + 1));
+                }
             }
         }
+        layer
+    }
+
+    /// Sends what it can along one path that goes from layer to layer. `next` is the first edge of each node that may still lead
+    /// to the sink.
+    fn augment(&mut self, layer: &[Option<usize>], next: &mut [usize]) -> bool {
+        let mut path: Vec<usize> = vec![];
+        loop {
+            let at = path.last().map_or(SOURCE, |e| self.edges[*e].to);
+            if at == SINK {
+                break;
+            }
+            match self.from[at].get(next[at]) {
+                Some(e) => {
+                    let Edge { to, room } = self.edges[*e];
+                    if room > 0 && layer[to] == layer[at].map(|k| k + 1) {
+                        path.push(*e);
+                    } else {
+                        next[at] += 1;
+                    }
+                }
+                // A dead end: not this way again.
+                None => match path.pop() {
+                    Some(e) => next[self.edges[e ^ 1].to] += 1,
+                    None => return false,
+                },
+            }
+        }
+        let room = path.iter().map(|e| self.edges[*e].room).min().unwrap_or(0);
+        for e in path {
+            self.edges[e].room -= room;
+            self.edges[e ^ 1].room += room;
+        }
+        true
     }
 
     /// The source's side, as large as it can be: everything from which the sink cannot be reached any more.

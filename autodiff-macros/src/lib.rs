@@ -24,6 +24,7 @@ mod lower;
 mod options;
 mod pipeline;
 mod prune;
+mod refusal;
 mod residuals;
 mod rows;
 mod rules;

@@ -10,7 +10,7 @@ use crate::signature::{self, Param};
 use crate::types::Ty;
 use crate::{assign, fission, prune, residuals, rows, scatter, stability};
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use std::collections::BTreeSet;
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
@@ -50,7 +50,7 @@ pub(crate) fn expand(options: TokenStream, item: TokenStream) -> TokenStream {
                 span,
                 "`#[differentiate]` goes on a function; put it on each function to be differentiated",
             );
-            let complaints = errors.into_tokens();
+            let complaints = errors.tokens();
             quote!(#item #complaints)
         }
         Err(e) => {
@@ -94,26 +94,18 @@ fn is_method(f: &syn::ItemFn) -> bool {
 fn method(options: TokenStream, item: syn::ItemFn) -> TokenStream {
     let mut errors = Errors::default();
     let options = crate::options::read(options, &mut errors);
-    let expanded = siblings(&options, &item, &Surrounding::default(), &mut errors);
-    let mut user = item;
+    let around = Surrounding::default();
+    let expanded = siblings(&options, &item, &around, &mut errors);
+    let mut user = item.clone();
     polish(&mut user);
     match expanded {
         Some(generated) if errors.is_empty() => quote!(#user #generated),
         _ => {
-            let complaints = errors.into_tokens();
-            // Items cannot stand in an `impl`; the complaint goes into the function's own block.
-            let user = in_body(user, complaints);
-            quote!(#user)
+            let user = crate::refusal::method(user, errors);
+            let promised = promised_siblings(&options, &item, &around);
+            quote!(#user #promised)
         }
     }
-}
-
-/// Puts complaints where an associated function can hold them.
-fn in_body(mut user: syn::ItemFn, complaints: TokenStream) -> syn::ItemFn {
-    if let Ok(block) = syn::parse2::<syn::Block>(quote!({ #complaints })) {
-        user.block.stmts.splice(0..0, block.stmts);
-    }
-    user
 }
 
 /// What an `impl` says about the functions in it.
@@ -133,7 +125,7 @@ fn block(options: TokenStream, item: syn::ItemImpl) -> TokenStream {
         Surrounding { floats: signature::float_params(&item.generics), public: item.trait_.is_some() };
     let (kept_generics, moved) = split_generics(&item);
     let mut generated = TokenStream::new();
-    let mut skipped = Errors::default();
+    let (mut skipped, mut spoken) = (vec![], Spoken::default());
     let mut user = item.clone();
     for inner in &mut user.items {
         let syn::ImplItem::Fn(f) = inner else { continue };
@@ -167,11 +159,16 @@ fn block(options: TokenStream, item: syn::ItemImpl) -> TokenStream {
             continue;
         }
         match siblings(&options, &free, &surrounding, &mut own) {
-            Some(more) if own.is_empty() => generated.extend(more),
+            Some(more) if own.is_empty() => {
+                generated.extend(more);
+                syn::visit::Visit::visit_item_fn(&mut spoken, &free);
+            }
             _ if own.only_inactive() && !marked => {}
-            // Every function that can be: the others are complained about only if there is none.
-            _ if !marked => skipped.extend(own),
-            _ => errors.extend(own),
+            _ if marked => {
+                generated.extend(promised_siblings(&options, &free, &surrounding));
+                errors.extend(own);
+            }
+            _ => skipped.push((options.clone(), free.clone(), own)),
         }
         let mut polished = free;
         polish(&mut polished);
@@ -180,19 +177,37 @@ fn block(options: TokenStream, item: syn::ItemImpl) -> TokenStream {
         f.sig.generics = generics;
         f.block = *polished.block;
     }
-    if generated.is_empty() {
-        errors.extend(skipped);
+    // Every function that can be: the others are complained about only if there is none, or if one of those calls them.
+    let none = generated.is_empty();
+    for (options, refused, own) in skipped {
+        if none || spoken.0.contains(&refused.sig.ident.to_string()) {
+            generated.extend(promised_siblings(&options, &refused, &surrounding));
+            errors.extend(own);
+        }
     }
-    let complaints = errors.into_tokens();
+    let user = if errors.is_empty() { quote!(#user) } else { crate::refusal::block(user, errors) };
     let (generics, self_ty) = (&kept_generics, &item.self_ty);
     let (impl_generics, _, where_clause) = generics.split_for_impl();
     let cfg: Vec<&syn::Attribute> = item.attrs.iter().filter(|a| a.path().is_ident("cfg")).collect();
     quote! {
         #user
-        #complaints
         #(#cfg)*
         #[allow(warnings)]
         impl #impl_generics #self_ty #where_clause { #generated }
+    }
+}
+
+/// The methods and associated functions that functions call.
+#[derive(Default)]
+struct Spoken(BTreeSet<String>);
+
+impl<'a> syn::visit::Visit<'a> for Spoken {
+    fn visit_expr_method_call(&mut self, call: &'a syn::ExprMethodCall) {
+        self.0.insert(call.method.to_string());
+        syn::visit::visit_expr_method_call(self, call);
+    }
+    fn visit_expr_path(&mut self, path: &'a syn::ExprPath) {
+        self.0.extend(path.path.segments.last().map(|s| s.ident.to_string()));
     }
 }
 
@@ -252,7 +267,7 @@ fn module(options: TokenStream, mut item: syn::ItemMod) -> TokenStream {
     let mut errors = Errors::default();
     for_all(&crate::options::read(options.clone(), &mut errors), &mut errors);
     if !errors.is_empty() {
-        let complaints = errors.into_tokens();
+        let complaints = errors.tokens();
         return quote!(#item #complaints);
     }
     let Some((_, items)) = &mut item.content else { return quote!(#item) };
@@ -305,33 +320,69 @@ fn siblings(
         errors.push(key.span(), "`check(..)` makes a test beside a function; write the test of a method yourself, with `check_gradient!`");
     }
     let middle = middle(options, item, &around.floats, errors)?;
+    // A trait may not qualify the visibility of its functions: there the siblings are an error, and not default methods that an
+    // `impl` with a method of its own would inherit.
+    let vis = match (around.public, &item.vis) {
+        (true, _) => quote!(pub),
+        (false, syn::Visibility::Inherited) => {
+            quote_spanned!(Span::mixed_site().located_at(item.sig.ident.span())=> pub(self))
+        }
+        (false, vis) => quote!(#vis),
+    };
+    Some(print_siblings(options, item, &middle, &vis))
+}
+
+fn print_siblings(options: &Options, item: &syn::ItemFn, middle: &Middle, vis: &TokenStream) -> TokenStream {
     let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output, &middle.floats);
-    Some(crate::emit::methods::print(&it, &middle.joined, &middle.split, options, around.public))
+    crate::emit::methods::print(&it, &middle.joined, &middle.split, options, vis)
+}
+
+/// What a refused method promised.
+fn promised_siblings(options: &Options, item: &syn::ItemFn, around: &Surrounding) -> Option<TokenStream> {
+    let vis = if around.public { quote!(pub) } else { item.vis.to_token_stream() };
+    Some(print_siblings(options, item, &hollow(options, item, &around.floats)?, &vis))
+}
+
+/// What a refused function promised.
+fn promised(options: &Options, item: &syn::ItemFn) -> Option<TokenStream> {
+    let hollow = hollow(options, item, &[])?;
+    let it = Item::new(options, item, &hollow.params, &hollow.lowered, &hollow.output, &hollow.floats);
+    Some(items::print(&it, &hollow.joined, &hollow.split, options))
 }
 
 /// Expands the attribute on a function.
 fn function(options: TokenStream, item: syn::ItemFn) -> TokenStream {
     let mut errors = Errors::default();
     let options = crate::options::read(options, &mut errors);
-    let before = !errors.is_empty();
+    if !errors.is_empty() {
+        let mut user = item;
+        polish(&mut user);
+        return crate::refusal::function(user, errors);
+    }
     let mut generated = TokenStream::new();
-    // An error in a possibility is one only where its condition holds.
-    for variant in crate::cfg::variants(&item) {
+    let variants = crate::cfg::variants(&item);
+    for variant in &variants {
         let mut own = Errors::default();
-        let made = differentiate(&options, &variant, &mut own);
+        let made = differentiate(&options, variant, &mut own);
         let condition = variant.attrs[item.attrs.len()..].iter();
         match made {
             Some(made) if own.is_empty() => generated.extend(made),
-            _ => own.into_list().into_iter().for_each(|e| {
+            _ if variants.len() == 1 => errors.extend(own),
+            // An error in a possibility is one only where its condition holds.
+            _ => own.list().into_iter().for_each(|e| {
                 let condition = condition.clone();
                 generated.extend(quote!(#(#condition)* #e));
             }),
         }
     }
-    let mut user = item;
+    let mut user = item.clone();
     polish(&mut user);
-    let complaints = errors.into_tokens();
-    if before { quote!(#user #complaints) } else { quote!(#user #generated) }
+    if errors.is_empty() {
+        return quote!(#user #generated);
+    }
+    let promised = promised(&options, &item);
+    let user = crate::refusal::function(user, errors);
+    quote!(#user #generated #promised)
 }
 
 /// A function nested in another one's body: itself, and its sweeps if it has any float in it.
@@ -403,7 +454,13 @@ struct Middle {
     split: Swept,
 }
 
-fn middle(options: &Options, item: &syn::ItemFn, around: &[String], errors: &mut Errors) -> Option<Middle> {
+/// What the signature says: the float type parameters, the parameters, the result.
+fn head(
+    options: &Options,
+    item: &syn::ItemFn,
+    around: &[String],
+    errors: &mut Errors,
+) -> Option<(Vec<String>, Vec<Param>, Ty)> {
     let sig = &item.sig;
     errors.around(sig.ident.span());
     check_signature(sig, errors);
@@ -415,9 +472,29 @@ fn middle(options: &Options, item: &syn::ItemFn, around: &[String], errors: &mut
     if !options.derivative.is_empty() && errors.is_empty() {
         lower::custom::check(&options.derivative, &params, &output, sig, errors);
     }
-    if !errors.is_empty() {
+    errors.is_empty().then_some((floats, params, output))
+}
+
+/// A hollow function of the same signature.
+fn hollow(options: &Options, item: &syn::ItemFn, around: &[String]) -> Option<Middle> {
+    let mut errors = Errors::default();
+    let unnamed =
+        |i: &syn::FnArg| matches!(i, syn::FnArg::Typed(t) if matches!(*t.ty, syn::Type::ImplTrait(_)));
+    if item.sig.inputs.iter().any(unnamed) {
         return None;
     }
+    // A parameter of the user's type may have no tangent: it is none of the promises.
+    let (floats, params, output) = head(options, item, around, &mut errors)?;
+    let krate = options.krate.as_ref().map_or_else(|| quote!(::autodiff), |p| quote!(#p));
+    let lowered = lower::hollow::function(&params, &output, &floats, krate)?;
+    let joined = swept(&lowered, &params, options, Mode::Joined, &mut errors)?;
+    let split = swept(&lowered, &params, options, Mode::Split, &mut errors)?;
+    Some(Middle { floats, params, output, lowered, joined, split })
+}
+
+fn middle(options: &Options, item: &syn::ItemFn, around: &[String], errors: &mut Errors) -> Option<Middle> {
+    let sig = &item.sig;
+    let (floats, mut params, output) = head(options, item, around, errors)?;
     let krate = options.krate.as_ref().map_or_else(|| quote!(::autodiff), |p| quote!(#p));
     let lowered = lower::function(&params, &output, item, &options.derivative, &floats, krate, errors)?;
     if !errors.is_empty() {

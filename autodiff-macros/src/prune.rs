@@ -6,6 +6,46 @@ use crate::ir::*;
 use crate::visit;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// The values that are read from here on. What happens to it can be undone: the arms of an `if` begin with the same ones.
+struct Live {
+    now: BTreeSet<ValId>,
+    /// What came (`true`) and went, in order.
+    log: Vec<(ValId, bool)>,
+}
+
+impl Live {
+    fn insert(&mut self, v: ValId) {
+        if self.now.insert(v) {
+            self.log.push((v, true));
+        }
+    }
+
+    fn remove(&mut self, v: ValId) -> bool {
+        let was = self.now.remove(&v);
+        if was {
+            self.log.push((v, false));
+        }
+        was
+    }
+
+    /// Runs something that begins with these values, and takes it back; gives the values that it found besides.
+    fn aside(&mut self, run: impl FnOnce(&mut Self)) -> Vec<ValId> {
+        let outer = std::mem::take(&mut self.log);
+        run(self);
+        let log = std::mem::replace(&mut self.log, outer);
+        let mut found: Vec<ValId> = log.iter().map(|(v, _)| *v).filter(|v| self.now.contains(v)).collect();
+        for (v, came) in log.into_iter().rev() {
+            if came {
+                self.now.remove(&v);
+            } else {
+                self.now.insert(v);
+            }
+        }
+        found.retain(|v| !self.now.contains(v));
+        found
+    }
+}
+
 pub(crate) struct Prune<'a> {
     f: &'a Function,
     vars: BTreeSet<VarId>,
@@ -25,18 +65,18 @@ pub(crate) fn prune(
     let mut p =
         Prune { f, vars: vars.clone(), found: vars.clone(), frames: frames.cloned().unwrap_or_default() };
     loop {
-        let mut live = vals.clone();
+        let mut live = Live { now: vals.clone(), log: vec![] };
         let mut out = body.clone();
         p.block(&mut out, &mut live);
         if p.found.len() == p.vars.len() {
-            return (out, p.frames, p.vars, live);
+            return (out, p.frames, p.vars, live.now);
         }
         p.vars = p.found.clone();
     }
 }
 
 impl Prune<'_> {
-    fn read(&mut self, e: &Ex, live: &mut BTreeSet<ValId>) {
+    fn read(&mut self, e: &Ex, live: &mut Live) {
         visit::ex(e, &mut |e| match e {
             Ex::Val(v) => {
                 live.insert(*v);
@@ -48,7 +88,7 @@ impl Prune<'_> {
         });
     }
 
-    fn read_all(&mut self, s: &Stmt, live: &mut BTreeSet<ValId>) {
+    fn read_all(&mut self, s: &Stmt, live: &mut Live) {
         visit::stmt_ex(s, &mut |e| match e {
             Ex::Val(v) => {
                 live.insert(*v);
@@ -60,7 +100,7 @@ impl Prune<'_> {
         });
     }
 
-    fn block(&mut self, block: &mut Block, live: &mut BTreeSet<ValId>) {
+    fn block(&mut self, block: &mut Block, live: &mut Live) {
         let mut kept = vec![];
         for mut s in std::mem::take(block).into_iter().rev() {
             if self.stmt(&mut s, live) {
@@ -82,15 +122,15 @@ impl Prune<'_> {
         }
     }
 
-    fn stmt(&mut self, s: &mut Stmt, live: &mut BTreeSet<ValId>) -> bool {
+    fn stmt(&mut self, s: &mut Stmt, live: &mut Live) -> bool {
         match s {
             Stmt::Let(v, rhs) => {
                 let effect = match rhs {
                     Rhs::Ex(e) => !visit::pure(e),
-                    Rhs::Pop(p) => self.vars.contains(&p.root),
+                    Rhs::Pop(p) => self.found.contains(&p.root),
                     Rhs::Load(_) => false,
                 };
-                if !live.remove(v) && !effect {
+                if !live.remove(*v) && !effect {
                     return false;
                 }
                 if let Rhs::Load(p) | Rhs::Pop(p) = rhs {
@@ -102,12 +142,12 @@ impl Prune<'_> {
             Stmt::Declare(var, agg) => {
                 let effect = match agg {
                     Some(Agg::Opaque(e)) => !visit::pure(e),
-                    Some(Agg::Popped(p)) => self.vars.contains(&p.root),
+                    Some(Agg::Popped(p)) => self.found.contains(&p.root),
                     // It stands on the tape.
                     Some(Agg::Recalled) => true,
                     _ => false,
                 };
-                if !self.vars.contains(var) && !effect {
+                if !self.found.contains(var) && !effect {
                     return false;
                 }
                 if let Some(agg) = agg {
@@ -117,7 +157,7 @@ impl Prune<'_> {
                 true
             }
             Stmt::Store(p, agg) | Stmt::Push(p, agg) => {
-                if !self.vars.contains(&p.root) && !matches!(agg, Agg::Recalled) {
+                if !self.found.contains(&p.root) && !matches!(agg, Agg::Recalled) {
                     return false;
                 }
                 self.agg(agg);
@@ -126,14 +166,14 @@ impl Prune<'_> {
                 true
             }
             Stmt::Add(p, _) | Stmt::Sub(p, _) | Stmt::AddAny(p, _) | Stmt::Clear(p) => {
-                if !self.vars.contains(&p.root) {
+                if !self.found.contains(&p.root) {
                     return false;
                 }
                 self.read_all(s, live);
                 true
             }
             Stmt::AddAll(p, q) => {
-                if !self.vars.contains(&p.root) {
+                if !self.found.contains(&p.root) {
                     return false;
                 }
                 self.found.insert(q.root);
@@ -141,35 +181,34 @@ impl Prune<'_> {
                 true
             }
             Stmt::If { cond, then, els, outs } => {
-                outs.retain(|o| live.remove(&o.val));
-                let mut a = live.clone();
-                let mut b = live.clone();
-                for o in outs.iter() {
-                    self.read(&o.then, &mut a);
-                    self.read(&o.els, &mut b);
-                }
-                self.block(then, &mut a);
-                self.block(els, &mut b);
+                outs.retain(|o| live.remove(o.val));
+                let a = live.aside(|live| {
+                    outs.iter().for_each(|o| self.read(&o.then, live));
+                    self.block(then, live);
+                });
+                let b = live.aside(|live| {
+                    outs.iter().for_each(|o| self.read(&o.els, live));
+                    self.block(els, live);
+                });
                 if outs.is_empty() && blank(then) && blank(els) {
                     return false;
                 }
-                live.extend(a);
-                live.extend(b);
+                a.into_iter().chain(b).for_each(|v| live.insert(v));
                 live.insert(*cond);
                 true
             }
             Stmt::Loop(l) => self.loop_(l, live),
             Stmt::Call(c) => {
                 for v in c.gives.vals() {
-                    live.remove(&v);
+                    live.remove(v);
                 }
                 if let Some((present, error)) = c.fallible {
-                    live.remove(&present);
-                    live.remove(&error);
+                    live.remove(present);
+                    live.remove(error);
                 }
                 if let CallKind::Partials(all) = &mut c.kind {
                     for d in all.iter_mut() {
-                        if d.is_some_and(|d| !live.remove(&d)) {
+                        if d.is_some_and(|d| !live.remove(d)) {
                             *d = None;
                         }
                     }
@@ -209,52 +248,49 @@ impl Prune<'_> {
         }
     }
 
-    fn loop_(&mut self, l: &mut Loop, live: &mut BTreeSet<ValId>) -> bool {
-        let trips = l.trips.filter(|t| live.remove(t));
-        let frame = l.frame.clone();
-        // Without the test that leaves it, is there anything in the loop?
-        let full = l.body.clone();
-        let exits: Vec<Stmt> = l.body.iter().filter(|s| matches!(s, Stmt::BreakIf(_))).cloned().collect();
-        let run = |p: &mut Self, body: &mut Block, with_exit: bool, live: &BTreeSet<ValId>| {
-            let mut inner = live.clone();
-            if let Some(frame) = &frame
-                && !frame.restore
-            {
-                let used = p.frames.get(&frame.id).cloned().unwrap_or_default();
-                inner.extend(frame.vals.iter().filter(|v| used.contains(v)));
-            }
-            if !with_exit {
-                body.retain(|s| !matches!(s, Stmt::BreakIf(_)));
-            }
-            p.block(body, &mut inner);
-            inner
+    fn loop_(&mut self, l: &mut Loop, live: &mut Live) -> bool {
+        l.trips = l.trips.filter(|t| live.remove(*t));
+        let kept = |p: &Self, f: &Frame| {
+            !f.restore && p.frames.get(&f.id).is_some_and(|used| f.vals.iter().any(|v| used.contains(v)))
         };
-        let before = self.found.clone();
-        let mut inner = run(self, &mut l.body, exits.is_empty(), live);
-        let framed = frame.as_ref().is_some_and(|f| {
-            !f.restore && self.frames.get(&f.id).is_some_and(|u| f.vals.iter().any(|v| u.contains(v)))
+        let wanted = l.trips.is_some() || l.frame.as_ref().is_some_and(|f| kept(self, f));
+        // Without the test that leaves it, is there anything in the loop?
+        let exits = |s: &Stmt| matches!(s, Stmt::BreakIf(_));
+        if !wanted && l.body.iter().any(exits) {
+            let mut rest: Block = l.body.iter().filter(|s| !exits(s)).cloned().collect();
+            live.aside(|live| self.block(&mut rest, live));
+            if blank(&rest) {
+                return false;
+            }
+        }
+        let mut stays = true;
+        let found = live.aside(|live| {
+            if let Some(frame) = l.frame.as_ref().filter(|f| !f.restore) {
+                let used = self.frames.get(&frame.id);
+                let used = |v: &&ValId| used.is_some_and(|u| u.contains(v));
+                frame.vals.iter().filter(used).for_each(|v| live.insert(*v));
+            }
+            self.block(&mut l.body, live);
+            stays = wanted || !blank(&l.body);
+            if stays {
+                self.around(l, live);
+            }
         });
-        if blank(&l.body) && trips.is_none() && !framed {
-            self.found = before;
-            return false;
+        if stays {
+            found.into_iter().for_each(|v| live.insert(v));
         }
-        if !exits.is_empty() {
-            l.body = full;
-            inner = run(self, &mut l.body, true, live);
-        }
-        l.trips = trips;
+        stays
+    }
+
+    /// The frame of a loop and its header.
+    fn around(&mut self, l: &mut Loop, live: &mut Live) {
         if let Some(frame) = &mut l.frame {
             if frame.restore {
-                let used: BTreeSet<ValId> =
-                    frame.vals.iter().copied().filter(|v| inner.contains(v)).collect();
-                frame.vals.iter().for_each(|v| {
-                    inner.remove(v);
-                });
-                frame.vals.retain(|v| used.contains(v));
-                self.frames.entry(frame.id).or_default().extend(used);
+                frame.vals.retain(|v| live.remove(*v));
+                self.frames.entry(frame.id).or_default().extend(&frame.vals);
             } else {
-                let used = self.frames.get(&frame.id).cloned().unwrap_or_default();
-                frame.vals.retain(|v| used.contains(v));
+                let used = self.frames.get(&frame.id);
+                frame.vals.retain(|v| used.is_some_and(|u| u.contains(v)));
             }
             if frame.vals.is_empty() {
                 l.frame = None;
@@ -262,23 +298,21 @@ impl Prune<'_> {
         }
         match &mut l.kind {
             LoopKind::For(c) => {
-                inner.remove(&c.index);
-                self.read(&c.lo, &mut inner);
-                self.read(&c.hi, &mut inner);
+                live.remove(c.index);
+                self.read(&c.lo, live);
+                self.read(&c.hi, live);
                 if let Some(s) = &c.step {
-                    self.read(s, &mut inner);
+                    self.read(s, live);
                 }
             }
             LoopKind::While { head, cond } => {
-                self.read(cond, &mut inner);
-                self.block(head, &mut inner);
+                self.read(cond, live);
+                self.block(head, live);
             }
-            LoopKind::Times(e) => self.read(e, &mut inner),
+            LoopKind::Times(e) => self.read(e, live),
             LoopKind::Forever => {}
         }
-        live.extend(inner);
         let _ = self.f;
-        true
     }
 }
 

@@ -43,6 +43,44 @@ struct Def {
     maker: Maker,
 }
 
+/// Where a region's block binds, declares and writes what.
+#[derive(Default)]
+struct Places {
+    lets: BTreeMap<ValId, usize>,
+    declared: BTreeSet<VarId>,
+    written: BTreeMap<VarId, Vec<usize>>,
+}
+
+impl Places {
+    fn of(block: &Block) -> Places {
+        let mut places = Places::default();
+        for (k, s) in block.iter().enumerate() {
+            match s {
+                Stmt::Let(v, _) => {
+                    places.lets.entry(*v).or_insert(k);
+                }
+                Stmt::Declare(v, _) => {
+                    places.declared.insert(*v);
+                }
+                _ => {}
+            }
+            each_written(s, &mut |v| {
+                let written = places.written.entry(v).or_default();
+                if written.last() != Some(&k) {
+                    written.push(k);
+                }
+            });
+        }
+        places
+    }
+}
+
+/// The variables that a statement writes, itself or inside.
+fn each_written(s: &Stmt, f: &mut dyn FnMut(VarId)) {
+    visit::writes(s, &mut |v, _| f(v));
+    visit::nested(s).into_iter().flatten().for_each(|s| each_written(s, f));
+}
+
 /// Statements that are run again, and what they need.
 #[derive(Default)]
 struct Slice {
@@ -50,13 +88,6 @@ struct Slice {
     vals: Vec<ValId>,
     bound: Vec<ValId>,
     vars: Vec<VarId>,
-}
-
-/// True if a statement writes a variable, itself or inside.
-fn writes(s: &Stmt, var: VarId) -> bool {
-    let mut found = false;
-    visit::writes(s, &mut |v, _| found |= v == var);
-    found || visit::nested(s).into_iter().flatten().any(|s| writes(s, var))
 }
 
 /// True if running a statement again does no more than write the same values again.
@@ -94,6 +125,7 @@ struct Selection<'a> {
     saved: BTreeMap<usize, Vec<ValId>>,
     /// The regions' blocks as they are in the forward sweep, by the number of their head.
     blocks: BTreeMap<usize, Block>,
+    places: BTreeMap<usize, Places>,
     /// Statements that are run again where a block's reverse begins, by their place in the block.
     again: BTreeMap<usize, BTreeSet<usize>>,
     /// Values of the compiler's own (local derivatives): computed once wherever that is.
@@ -134,6 +166,7 @@ pub(crate) fn select(
         redeclared: BTreeSet::new(),
         saved: BTreeMap::new(),
         blocks: BTreeMap::new(),
+        places: BTreeMap::new(),
         again: BTreeMap::new(),
         own,
         keep_all,
@@ -143,6 +176,7 @@ pub(crate) fn select(
     }
     let mut order = vec![];
     adjoint::heads(&body, &mut s.blocks);
+    s.places = s.blocks.iter().map(|(region, block)| (*region, Places::of(block))).collect();
     s.index(&body, 0, false, &mut order);
     s.uses(reverse);
     extra.iter().for_each(|v| s.need(*v));
@@ -298,7 +332,8 @@ impl Selection<'_> {
             return None;
         }
         let block = self.blocks.get(&def.region)?;
-        let at = block.iter().position(|s| matches!(s, Stmt::Let(w, _) if *w == v))?;
+        let places = self.places.get(&def.region)?;
+        let at = *places.lets.get(&v)?;
         let mut slice = Slice::default();
         visit::place_vals(p, &mut slice.vals);
         let mut work = vec![p.root];
@@ -307,11 +342,9 @@ impl Selection<'_> {
             if !seen.insert(var) {
                 continue;
             }
-            block.iter().position(|s| matches!(s, Stmt::Declare(w, _) if *w == var))?;
-            for (k, s) in block.iter().enumerate() {
-                if !writes(s, var) {
-                    continue;
-                }
+            places.declared.get(&var)?;
+            for &k in places.written.get(&var).into_iter().flatten() {
+                let s = &block[k];
                 if k > at || !repeatable(s) {
                     return None;
                 }

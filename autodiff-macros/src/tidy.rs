@@ -4,6 +4,7 @@
 use crate::ir::*;
 use crate::visit;
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// Expressions deeper than this are split over several lines.
 const DEPTH: usize = 6;
@@ -49,6 +50,7 @@ fn block(
     out: &mut BTreeMap<ValId, Rhs>,
     depths: &mut BTreeMap<ValId, usize>,
 ) {
+    let uses = Uses::of(b, counts);
     for (k, s) in b.iter().enumerate() {
         visit::nested(s).into_iter().for_each(|b| block(f, b, counts, out, depths));
         let Stmt::Let(v, rhs) = s else { continue };
@@ -57,9 +59,9 @@ fn block(
         if counts[*v] != 1 || !unnamed || matches!(val.of, Of::Partial(..) | Of::Kept(_)) {
             continue;
         }
-        let Some(at) = b[k + 1..].iter().position(|s| here(s, *v)) else { continue };
-        let between = &b[k + 1..k + 1 + at];
-        let user = &b[k + 1 + at];
+        let Some(at) = uses.of.get(v).copied().filter(|at| *at > k) else { continue };
+        let between = k + 1..at;
+        let user = &b[at];
         if matches!(user, Stmt::Loop(_)) {
             continue;
         }
@@ -70,11 +72,11 @@ fn block(
                 let typed = f.vars[p.root].ty.leaf().is_some()
                     || !matches!(val.ty, crate::types::Ty::Float(_) | crate::types::Ty::Infer(_));
                 typed
-                    && between.iter().all(|s| quiet(s, p.root))
+                    && uses.quiet(&between, p.root)
                     && !matches!(user, Stmt::If { outs, .. } if outs.iter().any(|o| mentions(&o.then, *v) || mentions(&o.els, *v)))
             }
         };
-        if !fine || !loads_survive(rhs, between, out) {
+        if !fine || !loads_survive(rhs, &between, &uses, out) {
             continue;
         }
         let mut depth = 1;
@@ -99,13 +101,6 @@ fn mentions(e: &Ex, v: ValId) -> bool {
     found
 }
 
-/// True if a statement itself (not a nested one) uses the value.
-fn here(s: &Stmt, v: ValId) -> bool {
-    let mut found = matches!(s, Stmt::If { cond, .. } if *cond == v);
-    visit::stmt_ex(s, &mut |e| found |= matches!(e, Ex::Val(w) if *w == v));
-    found
-}
-
 /// True if the tree reads a variable that may change.
 fn reads(f: &Function, e: &Ex) -> bool {
     let mut found = false;
@@ -119,24 +114,63 @@ fn reads(f: &Function, e: &Ex) -> bool {
     found
 }
 
-/// True if a statement leaves a variable alone.
-fn quiet(s: &Stmt, var: VarId) -> bool {
-    match s {
-        Stmt::Let(_, Rhs::Ex(e)) => visit::pure(e),
-        Stmt::Let(_, Rhs::Pop(p)) => p.root != var,
-        Stmt::Let(..) | Stmt::Head(_) => true,
-        Stmt::Store(p, _) | Stmt::Push(p, _) | Stmt::Add(p, _) | Stmt::Sub(p, _) => p.root != var,
-        Stmt::Declare(v, _) => *v != var,
-        _ => false,
+/// Where a block uses its values, and where it may change its variables.
+#[derive(Default)]
+struct Uses {
+    /// The statement that itself (and none nested in it) uses a value that is used once.
+    of: BTreeMap<ValId, usize>,
+    /// The statements that may change anything, and those that change one variable.
+    loud: Vec<usize>,
+    writes: BTreeMap<VarId, Vec<usize>>,
+}
+
+impl Uses {
+    fn of(block: &Block, counts: &[usize]) -> Uses {
+        let mut uses = Uses::default();
+        for (k, s) in block.iter().enumerate() {
+            let mut used = |v: ValId| {
+                if counts[v] == 1 {
+                    uses.of.entry(v).or_insert(k);
+                }
+            };
+            if let Stmt::If { cond, .. } = s {
+                used(*cond);
+            }
+            visit::stmt_ex(s, &mut |e| {
+                if let Ex::Val(v) = e {
+                    used(*v);
+                }
+            });
+            match s {
+                Stmt::Let(_, Rhs::Ex(e)) if visit::pure(e) => {}
+                Stmt::Let(_, Rhs::Load(_)) | Stmt::Head(_) => {}
+                Stmt::Let(_, Rhs::Pop(p))
+                | Stmt::Store(p, _)
+                | Stmt::Push(p, _)
+                | Stmt::Add(p, _)
+                | Stmt::Sub(p, _) => uses.writes.entry(p.root).or_default().push(k),
+                Stmt::Declare(v, _) => uses.writes.entry(*v).or_default().push(k),
+                _ => uses.loud.push(k),
+            }
+        }
+        uses
+    }
+
+    /// True if all of these statements leave a variable alone.
+    fn quiet(&self, between: &Range<usize>, var: VarId) -> bool {
+        let none = |at: &[usize]| {
+            at.get(at.partition_point(|k| *k < between.start)).is_none_or(|k| *k >= between.end)
+        };
+        none(&self.loud) && self.writes.get(&var).is_none_or(|at| none(at))
     }
 }
 
 /// Reads that were already put into this expression must survive the way to its own use.
-fn loads_survive(rhs: &Rhs, between: &[Stmt], inlined: &BTreeMap<ValId, Rhs>) -> bool {
+fn loads_survive(rhs: &Rhs, between: &Range<usize>, uses: &Uses, inlined: &BTreeMap<ValId, Rhs>) -> bool {
     let Rhs::Ex(e) = rhs else { return true };
     let mut roots = vec![];
     collect(e, inlined, &mut roots);
-    roots.iter().all(|root| between.iter().all(|s| quiet(s, *root)))
+    roots.iter().all(|root| uses.quiet(between, *root))
 }
 
 fn collect(e: &Ex, inlined: &BTreeMap<ValId, Rhs>, roots: &mut Vec<VarId>) {

@@ -207,10 +207,29 @@ enum Slot {
     Same(usize),
 }
 
+/// Whether two types are different ones whatever is around: numbers of the language, where one can be no name for the other.
+fn differ(a: &Ty, b: &Ty) -> bool {
+    let kind = |t: &Ty| match t {
+        Ty::Float(Float::F64) => Some("f64"),
+        Ty::Float(Float::F32) => Some("f32"),
+        Ty::Int(_) => Some("integer"),
+        Ty::Bool => Some("bool"),
+        Ty::Unit => Some("()"),
+        Ty::Tuple(_) => Some("tuple"),
+        _ => None,
+    };
+    match (a, b) {
+        (Ty::Int(Some(a)), Ty::Int(Some(b))) => a != b,
+        _ => kind(a).zip(kind(b)).is_some_and(|(a, b)| a != b),
+    }
+}
+
 /// The table of open types.
 #[derive(Clone, Default)]
 pub(crate) struct Types {
     slots: Vec<Slot>,
+    /// Two types that differ for certain were to be one.
+    pub(crate) contradiction: bool,
 }
 
 impl Types {
@@ -266,7 +285,7 @@ impl Types {
             _ => false,
         }
     }
-    /// Makes two types one where that is possible; a contradiction is left to rustc, which words it better.
+    /// Makes two types one where that is possible; a contradiction is noted, and left to rustc, which words it better.
     pub(crate) fn unify(&mut self, a: &Ty, b: &Ty) {
         match (self.shallow(a), self.shallow(b)) {
             // `Vec<_>`: the user leaves it open.
@@ -274,6 +293,9 @@ impl Types {
             (Ty::Infer(x), Ty::Infer(y)) if x != y => {
                 let keep = match (&self.slots[x], &self.slots[y]) {
                     (Slot::Open, _) => y,
+                    (Slot::FloatLit, Slot::IntLit) | (Slot::IntLit, Slot::FloatLit) => {
+                        return self.contradiction = true;
+                    }
                     _ => x,
                 };
                 let drop = if keep == x { y } else { x };
@@ -288,14 +310,22 @@ impl Types {
                 };
                 if fits {
                     self.slots[x] = Slot::Is(t);
+                } else {
+                    self.contradiction |=
+                        matches!(t, Ty::Float(Float::F64 | Float::F32) | Ty::Int(_) | Ty::Bool | Ty::Unit);
                 }
+            }
+            (Ty::Array(p, n), Ty::Array(q, m)) => {
+                let number = |n: &String| n.replace("usize", "").replace('_', "").parse::<usize>().ok();
+                self.contradiction |= matches!((number(&n), number(&m)), (Some(n), Some(m)) if n != m);
+                self.unify(&p, &q)
             }
             (Ty::Array(p, _) | Ty::Slice(p) | Ty::Vec(p), Ty::Array(q, _) | Ty::Slice(q) | Ty::Vec(q)) => {
                 self.unify(&p, &q)
             }
             (Ty::Ref(_, p), Ty::Ref(_, q)) | (Ty::Option(p), Ty::Option(q)) => self.unify(&p, &q),
             (Ty::Tuple(p), Ty::Tuple(q)) => p.iter().zip(&q).for_each(|(p, q)| self.unify(p, q)),
-            _ => {}
+            (a, b) => self.contradiction |= differ(&a, &b),
         }
     }
     /// The type with every open part settled: float literals are `f64`, the rest stays open.

@@ -73,6 +73,9 @@ struct Around {
     after: Block,
 }
 
+/// More terms of a sum than this are not written in one line.
+const TERMS: usize = 16;
+
 /// Builds the reverse sweep. `seeds` gives the adjoints of the result's leaves, in order.
 pub(crate) fn reverse(
     f: &mut Function,
@@ -307,28 +310,35 @@ impl Adjoint<'_> {
     /// The adjoint of a value, at the place where it is bound; `None` if nothing was added to it.
     fn take(&mut self, v: ValId) -> Option<Ex> {
         let acc = self.acc.remove(&v)?;
-        let ty = self.f.vals[v].ty.clone();
         if let Some(var) = acc.var {
             let val = self.adjoint_val(v);
             self.out.push(Stmt::Let(val, Rhs::Load(Place::var(var))));
             return Some(Ex::Val(val));
         }
-        let mut sum: Option<Ex> = None;
-        for ex in acc.pending {
-            sum = Some(match sum {
-                None => ex,
-                Some(s) => prim("add", vec![s, ex], &ty),
-            });
-        }
-        let sum = sum?;
-        Some(match sum {
-            Ex::Val(_) | Ex::Num(_) => sum,
+        Some(match self.sum(v, acc.pending)? {
+            sum @ (Ex::Val(_) | Ex::Num(_)) => sum,
             other => {
                 let val = self.adjoint_val(v);
                 self.out.push(Stmt::Let(val, Rhs::Ex(other)));
                 Ex::Val(val)
             }
         })
+    }
+
+    /// What a value's adjoint got, added up from left to right; a long sum in several lines.
+    fn sum(&mut self, v: ValId, terms: Vec<Ex>) -> Option<Ex> {
+        let ty = self.f.vals[v].ty.clone();
+        let mut terms = terms.into_iter();
+        let mut sum = terms.next()?;
+        for (k, ex) in terms.enumerate() {
+            if k % TERMS == TERMS - 1 {
+                let part = self.adjoint_val(v);
+                self.out.push(Stmt::Let(part, Rhs::Ex(sum)));
+                sum = Ex::Val(part);
+            }
+            sum = prim("add", vec![sum, ex], &ty);
+        }
+        Some(sum)
     }
 
     fn adjoint_val(&mut self, v: ValId) -> ValId {
@@ -424,9 +434,7 @@ impl Adjoint<'_> {
             let (Some(var), false) = (acc.var, acc.declared) else { continue };
             acc.declared = true;
             let pending = std::mem::take(&mut acc.pending);
-            let ty = self.f.vals[v].ty.clone();
-            let start =
-                pending.into_iter().reduce(|a, b| prim("add", vec![a, b], &ty)).unwrap_or(Ex::Num(-0.0));
+            let start = self.sum(v, pending).unwrap_or(Ex::Num(-0.0));
             self.out.push(Stmt::Declare(var, Some(Agg::Scalar(start))));
         }
     }

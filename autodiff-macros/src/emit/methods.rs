@@ -17,22 +17,12 @@ pub(crate) fn print(
     joined: &Swept,
     split: &Swept,
     options: &crate::options::Options,
-    public: bool,
+    vis: &TokenStream,
 ) -> TokenStream {
     let mut entries = item.entries();
     mark_own(&mut entries, item.shapes, split);
     let g = Gen { item, options, entries };
     let krate = &item.krate;
-    // A trait may not qualify the visibility of its functions: there the siblings are an error, and not default methods that an
-    // `impl` with a method of its own would inherit.
-    let vis = match (public, &item.item.vis) {
-        (true, _) => code!(pub),
-        (false, syn::Visibility::Inherited) => {
-            let _at = super::At::token(item.span);
-            code!(pub(self))
-        }
-        (false, vis) => vis.to_token_stream(),
-    };
     let (allow, unsafety) = (g.allow(), g.unsafety());
     let generics = g.generics();
     let where_clause = &item.item.sig.generics.where_clause;
@@ -177,7 +167,7 @@ pub(crate) fn print(
         #public_reverse
         #exclusive
     };
-    let partials = partials(&g, &vis);
+    let partials = partials(&g, vis);
     if !matches!(crate::signature::inside(item.output), Ty::Float(_)) {
         return code!(#split_items #partials);
     }

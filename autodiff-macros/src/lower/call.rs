@@ -388,10 +388,7 @@ impl Lower<'_> {
     /// A closure's body in place of its call.
     pub(crate) fn inline(&mut self, f: &Rc<Closure>, args: Vec<Value>, span: Span) -> Res<Value> {
         if f.params.len() != args.len() {
-            return self.refuse(
-                span,
-                format!("this is called with {} arguments and takes {}", args.len(), f.params.len()),
-            );
+            return self.left_to_rustc(span);
         }
         self.deeper(span, |low| {
             let outside = std::mem::replace(&mut low.scopes, f.scopes.clone());

@@ -19,10 +19,13 @@ impl Lower<'_> {
         let mut refused = false;
         for (k, stmt) in stmts.iter().enumerate() {
             let last = k + 1 == stmts.len();
-            let around = self.errors.around(stmt.span());
-            let read = self.statement(stmt, last, expect);
+            let (since, around) = (self.errors.len(), self.errors.around(stmt.span()));
+            let value = self.statement(stmt, last, expect);
             self.errors.back_to(around);
-            match read {
+            if !matches!(stmt, SynStmt::Item(_)) {
+                self.errors.claim(since, stmt);
+            }
+            match value {
                 Ok(Some(value)) if last || matches!(value, Value::Never) => {
                     return if refused { Err(Refused) } else { Ok(value) };
                 }
@@ -346,6 +349,10 @@ impl Lower<'_> {
         let (a, b) = (self.seen_like(a, &b)?, b);
         let b = self.seen_like(b, &a)?;
         Ok(match (a, b) {
+            // An `if` without `else`.
+            (Value::Scalar(_, ty), Value::Unit) if self.types.is_float(&ty) => {
+                return self.left_to_rustc(span);
+            }
             (Value::Unit, _) | (_, Value::Unit) => Value::Unit,
             (Value::Never, Value::Never) => Value::Never,
             (Value::Never, Value::Scalar(ex, ty)) => self.out(unreachable(), ex, ty, outs, span),

@@ -293,8 +293,7 @@ impl Lower<'_> {
             None => t.kind == TargetKind::Loop || t.kind == beside,
         });
         let Some(at) = found else {
-            return self
-                .refuse(span, "this leaves nothing that the macro knows of; give the loop or block a label");
+            return self.left_to_rustc(span);
         };
         let code = if is_continue {
             self.targets[at].continued = true;

@@ -16,7 +16,10 @@ impl Lower<'_> {
     }
 
     pub(crate) fn expr_expect(&mut self, e: &Expr, expect: Option<&Ty>) -> Res<Value> {
-        self.deeper(e.span(), |low| low.expr_kind(e, expect))
+        let since = self.errors.len();
+        let value = self.deeper(e.span(), |low| low.expr_kind(e, expect));
+        self.errors.claim(since, e);
+        value
     }
 
     fn expr_kind(&mut self, e: &Expr, expect: Option<&Ty>) -> Res<Value> {
@@ -588,9 +591,6 @@ impl Lower<'_> {
         }
         let (ex, ity) = self.read(index, i.index.span())?;
         self.types.unify(&ity, &Ty::usize());
-        if self.types.is_float(&ity) {
-            return self.refuse(i.index.span(), "an index is an integer; cast it with `as usize`");
-        }
         Ok(Value::Place(place.then(Proj::Index(ex)), element))
     }
 
@@ -607,7 +607,7 @@ impl Lower<'_> {
         match (base, member) {
             (Value::Tuple(parts), syn::Member::Unnamed(k)) => match parts.get(k.index as usize) {
                 Some(part) => Ok(part.clone()),
-                None => self.refuse(span, "the tuple has no such field"),
+                None => self.left_to_rustc(span),
             },
             (Value::Ref(place, ty, _) | Value::Place(place, ty), _) => {
                 let field_ty = match (self.types.shallow(&ty), member) {
@@ -850,6 +850,8 @@ impl Lower<'_> {
                         self.refuse(p.span(), "a reference that changes what it points to is not supported; index the array instead")
                     }
                     Some(Slot::Poison) => Err(Refused),
+                    // It is not `mut`.
+                    Some(Slot::Value(Value::Scalar(..))) => self.left_to_rustc(p.span()),
                     Some(slot) => self.fill_slot(&slot, value, p.span()),
                     None => self.refuse(p.span(), "only local variables can be assigned in a differentiated function; return the value instead"),
                 }
@@ -882,6 +884,7 @@ impl Lower<'_> {
                 span,
                 "a static cannot be written in a differentiated function; use a local variable",
             ),
+            Origin::Shared => self.left_to_rustc(span),
             _ => Ok(()),
         }
     }

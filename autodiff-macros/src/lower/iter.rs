@@ -238,13 +238,14 @@ impl Lower<'_> {
                 let leaf = self.element_type(&ty, span)?;
                 Ok(elements(place, leaf, How::Value))
             }
+            Value::Scalar(_, ty) if self.types.is_float(&ty) => self.left_to_rustc(span),
             _ => self.refuse(span, "the macro does not see what is iterated here; iterate a range, a slice, an array or a vector"),
         }
     }
 
     fn range_iter(&mut self, r: Range, span: Span) -> Res<Iter> {
         if self.types.is_float(&r.ty) {
-            return self.refuse(span, "a range of floats cannot be iterated; use integers");
+            return self.left_to_rustc(span);
         }
         let Some(lo) = r.lo else {
             return self.refuse(span, "a range without a start cannot be iterated; write `0..n`");

@@ -10,6 +10,7 @@ pub(crate) mod custom;
 mod exits;
 mod expr;
 mod fallible;
+pub(crate) mod hollow;
 pub(crate) mod iter;
 mod library;
 mod mac;
@@ -104,18 +105,10 @@ pub(crate) struct Lower<'a> {
 /// How deep expressions, blocks and inlined calls may nest before the macro gives up (and not its stack).
 const MAX_DEPTH: usize = 120;
 
-/// Reads a whole function.
-pub(crate) fn function(
-    params: &[Param],
-    output: &Ty,
-    item: &syn::ItemFn,
-    given: &[custom::Given],
-    floats: &[String],
-    krate: TokenStream,
-    errors: &mut Errors,
-) -> Option<Lowered> {
+/// What reads one function.
+fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a mut Errors) -> Lower<'a> {
     let f = Function { vals: vec![], vars: vec![], body: vec![], ret: Ret::Unit, frames: 0, statics: vec![] };
-    let mut low = Lower {
+    Lower {
         f,
         types: Types::default(),
         errors,
@@ -145,10 +138,33 @@ pub(crate) fn function(
         outputs: BTreeMap::new(),
         outcomes: vec![],
         copies: std::collections::BTreeSet::new(),
-    };
-    let shapes: Vec<ParamShape> = params.iter().filter_map(|p| low.param(p).ok()).collect();
+    }
+}
+
+/// Reads a whole function.
+pub(crate) fn function(
+    params: &[Param],
+    output: &Ty,
+    item: &syn::ItemFn,
+    given: &[custom::Given],
+    floats: &[String],
+    krate: TokenStream,
+    errors: &mut Errors,
+) -> Option<Lowered> {
+    let mut low = reader(output, floats, krate, errors);
+    let mut shapes = vec![];
+    for p in params {
+        match low.param(p) {
+            Ok(shape) => shapes.push(shape),
+            // The body speaks of it; nothing more is said of that.
+            Err(Refused) => pattern::bound_names(&p.pat).iter().for_each(|name| low.bind(name, Slot::Poison)),
+        }
+    }
     let body = &item.block;
     let ret = if given.is_empty() { low.whole_body(body) } else { low.given(given, params, &item.sig) };
+    if low.types.contradiction {
+        low.errors.leave_to_rustc(item.sig.ident.span());
+    }
     if !low.errors.is_empty() {
         return None;
     }
@@ -157,6 +173,10 @@ pub(crate) fn function(
         Err(Refused) => return None,
     };
     low.f.ret = ret;
+    if low.types.contradiction {
+        low.errors.leave_to_rustc(item.sig.ident.span());
+        return None;
+    }
     let mut body = low.blocks.pop().unwrap_or_default();
     low.settle_outcomes(&mut body);
     low.settle(&mut body);
@@ -255,6 +275,12 @@ impl Lower<'_> {
 
     pub(crate) fn refuse<T>(&mut self, span: Span, message: impl std::fmt::Display) -> Res<T> {
         self.errors.push(span, message);
+        Err(Refused)
+    }
+
+    /// Refuses without words what rustc refuses for certain, and says better.
+    pub(crate) fn left_to_rustc<T>(&mut self, span: Span) -> Res<T> {
+        self.errors.leave_to_rustc(span);
         Err(Refused)
     }
 
@@ -864,12 +890,19 @@ impl Lower<'_> {
 
     // ---- the result ----
 
+    /// A number of the language, for certain.
+    fn is_number(&self, ty: &Ty) -> bool {
+        self.types.is_float(ty) || self.types.is_int(ty)
+    }
+
     fn ret(&mut self, value: Value, output: &Ty, span: Span) -> Res<Ret> {
         let value = self.seen(value, outcome::Seen::Type(output.clone()))?;
         Ok(match (value, output) {
             (Value::Scalar(ex, ty), Ty::Option(_) | Ty::Result(..)) if self.is_inert_ex(&ex) || self.is_opaque(&ty) => {
                 return self.refuse(span, "the macro does not see what this `Option` or `Result` holds; end with `Some(..)`, `Ok(..)` or an annotated call");
             }
+            (Value::Unit, ty) if self.is_number(ty) => return self.left_to_rustc(span),
+            (Value::Tuple(_), ty) if self.is_number(ty) => return self.left_to_rustc(span),
             (_, Ty::Unit) | (Value::Unit | Value::Never, _) => Ret::Unit,
             (Value::Scalar(ex, ty), _) => {
                 self.types.unify(&ty, output);

@@ -180,6 +180,10 @@ impl Lower<'_> {
             Value::Place(place, ty) => (place, ty),
             Value::Ref(place, ty, true) => (place, ty),
             Value::Never => return Ok(Value::Never),
+            // It is not `mut`.
+            Value::Scalar(..) if matches!(&*b.left, Expr::Path(p) if p.path.get_ident().is_some_and(|id| self.lookup(id).is_some())) => {
+                return self.left_to_rustc(b.left.span());
+            }
             _ => return self.refuse(b.left.span(), "this place is not one that the macro can follow; assign to a variable, an element or a field"),
         };
         self.writable(&place, b.left.span())?;
@@ -270,7 +274,7 @@ impl Lower<'_> {
             let result = match name.as_str() {
                 "pow" | "abs" | "min" | "max" | "clamp" | "rem_euclid" | "div_euclid" | "saturating_sub"
                 | "saturating_add" | "wrapping_add" | "wrapping_sub" | "wrapping_mul" | "saturating_mul"
-                | "signum" | "div_ceil" | "isqrt" | "abs_diff" | "next_power_of_two" => ty.clone(),
+                | "signum" | "div_ceil" | "isqrt" | "next_power_of_two" => ty.clone(),
                 "count_ones" | "leading_zeros" | "trailing_zeros" | "ilog2" | "ilog10" => {
                     Ty::Int(Some("u32".into()))
                 }
@@ -353,10 +357,7 @@ impl Lower<'_> {
             return self.refuse(name_span, format!("the derivative of `{name}` is not known{hint}"));
         };
         if row.args.len() != args.len() + 1 {
-            return self.refuse(
-                span,
-                format!("`{name}` takes {} arguments here; call it as std declares it", row.args.len() - 1),
-            );
+            return self.left_to_rustc(span);
         }
         let mut all = vec![recv];
         all.extend(args);

@@ -105,14 +105,7 @@ impl Lower<'_> {
         if t.elems.len() - usize::from(rest.is_some()) > parts.len()
             || (rest.is_none() && t.elems.len() != parts.len())
         {
-            return self.refuse(
-                t.span(),
-                format!(
-                    "this pattern has {} parts and the value {}; bind every part",
-                    t.elems.len(),
-                    parts.len()
-                ),
-            );
+            return self.left_to_rustc(t.span());
         }
         let tail = rest.map_or(0, |r| t.elems.len() - 1 - r);
         for (k, pat) in t.elems.iter().enumerate() {

@@ -1,8 +1,0 @@
-use autodiff::differentiate;
-
-#[differentiate]
-fn f(x: [f64; 2], y: [f64; 2]) -> [f64; 2] {
-    x + y
-}
-
-fn main() {}

@@ -1,8 +1,0 @@
-use autodiff::differentiate;
-
-#[differentiate]
-fn f(x: [f64; 3]) -> [f64; 2] {
-    [x[0] * x[1], x[1] * x[2], x[2] * x[0]]
-}
-
-fn main() {}

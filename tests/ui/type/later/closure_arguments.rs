@@ -1,9 +1,0 @@
-use autodiff::differentiate;
-
-#[differentiate]
-fn f(x: f64) -> f64 {
-    let g = |t: f64| t * x;
-    g(x, x)
-}
-
-fn main() {}

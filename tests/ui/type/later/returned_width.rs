@@ -1,8 +1,0 @@
-use autodiff::differentiate;
-
-#[differentiate]
-fn f(x: f32) -> f64 {
-    x.sin() * x
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-use autodiff::differentiate;
-
-#[differentiate]
-fn f(x: f64) -> f64 {
-    let p = (x, x * x);
-    p.0 * p.2
-}
-
-fn main() {}

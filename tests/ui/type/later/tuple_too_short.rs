@@ -1,9 +1,0 @@
-use autodiff::differentiate;
-
-#[differentiate]
-fn f(x: f64) -> f64 {
-    let (a, b, c) = (x, x * x);
-    a * b * c
-}
-
-fn main() {}
