@@ -29,7 +29,8 @@ impl Compiler {
         let folder = own.parent().expect("the benchmark is in a folder").to_path_buf();
         // Of several builds the one that was just made.
         let age = |path: &PathBuf| path.metadata().and_then(|m| m.modified()).ok();
-        let libraries = std::fs::read_dir(&folder).expect("the folder can be read").flatten().map(|e| e.path());
+        let libraries =
+            std::fs::read_dir(&folder).expect("the folder can be read").flatten().map(|e| e.path());
         let is_library = |path: &PathBuf| {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             name.starts_with("libautodiff-") && name.ends_with(".rlib")
@@ -42,9 +43,8 @@ impl Compiler {
 
     /// What a text costs, at the least of some runs.
     pub fn cost(&self, text: &Text, runs: usize) -> Cost {
-        let least = |text: &str, emit: &str| {
-            (0..runs).map(|_| self.run(text, emit)).fold(f64::INFINITY, f64::min)
-        };
+        let least =
+            |text: &str, emit: &str| (0..runs).map(|_| self.run(text, emit)).fold(f64::INFINITY, f64::min);
         let (expanded, checked) = (least(&text.annotated, "dep-info"), least(&text.annotated, "metadata"));
         let (read, plain) = (least(&text.plain, "dep-info"), least(&text.plain, "metadata"));
         Cost { expand: expanded - read, check: (checked - expanded) - (plain - read), plain }

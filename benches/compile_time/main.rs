@@ -55,7 +55,9 @@ fn functions(compiler: &Compiler, count: usize, runs: usize) {
 /// How the macro's time grows with the length of a function. True if it is as n log n, or better.
 fn growth(compiler: &Compiler, sizes: &[usize], runs: usize) -> bool {
     let (least, most) = (sizes[0], sizes[sizes.len() - 1]);
-    println!("milliseconds per statement of one function, the macro; in parentheses rustc on what it generates");
+    println!(
+        "milliseconds per statement of one function, the macro; in parentheses rustc on what it generates"
+    );
     print!("{:10}", "statements");
     sizes.iter().for_each(|n| print!("{n:>15}"));
     println!("{:>9}", "ratio");

@@ -138,7 +138,8 @@ pub fn grown(shape: &Shape, statements: usize, count: usize) -> Text {
     let mut body = "use autodiff::differentiate;\n".to_string();
     body.push_str("#[differentiate]\npub fn called(x: f64, y: f64) -> f64 { x * y.sin() }\n");
     for f in 0..count {
-        writeln!(body, "#[differentiate]\npub fn f{f}({}) -> f64 {{\n{}", shape.parameters, shape.opening).unwrap();
+        writeln!(body, "#[differentiate]\npub fn f{f}({}) -> f64 {{\n{}", shape.parameters, shape.opening)
+            .unwrap();
         (0..statements).for_each(|k| writeln!(body, "{}", (shape.statement)(k)).unwrap());
         writeln!(body, "{}\n}}", shape.closing).unwrap();
     }
