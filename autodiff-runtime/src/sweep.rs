@@ -215,6 +215,58 @@ fn wrong_callee(name: &str) -> ! {
     )
 }
 
+/// What a parameter of a record's function refers to: borrowed while sweeps run, owned in a record that outlives its arguments.
+#[derive(Default)]
+pub enum Held<'a, T: alloc::borrow::ToOwned + ?Sized> {
+    /// The argument itself.
+    Borrowed(&'a T),
+    /// A copy.
+    Owned(T::Owned),
+    /// The record holds no forward sweep.
+    #[default]
+    Nothing,
+}
+impl<T: alloc::borrow::ToOwned + ?Sized> Held<'_, T> {
+    /// What is held, if anything is.
+    #[inline(always)]
+    pub fn get(&self) -> Option<&T> {
+        match self {
+            Held::Borrowed(argument) => Some(argument),
+            Held::Owned(copy) => Some(core::borrow::Borrow::borrow(copy)),
+            Held::Nothing => None,
+        }
+    }
+    /// A copy that borrows nothing.
+    #[inline]
+    pub fn keep<'own>(self) -> Held<'own, T> {
+        match self {
+            Held::Borrowed(argument) => Held::Owned(argument.to_owned()),
+            Held::Owned(copy) => Held::Owned(copy),
+            Held::Nothing => Held::Nothing,
+        }
+    }
+}
+impl<T: alloc::borrow::ToOwned + ?Sized> Clone for Held<'_, T> {
+    fn clone(&self) -> Self {
+        match self {
+            Held::Borrowed(argument) => Held::Borrowed(argument),
+            Held::Owned(copy) => {
+                let borrowed: &T = core::borrow::Borrow::borrow(copy);
+                Held::Owned(borrowed.to_owned())
+            }
+            Held::Nothing => Held::Nothing,
+        }
+    }
+}
+impl<T: alloc::borrow::ToOwned + core::fmt::Debug + ?Sized> core::fmt::Debug for Held<'_, T> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self.get() {
+            Some(held) => held.fmt(f),
+            None => f.write_str("nothing"),
+        }
+    }
+}
+
 /// A parameter of the user's type in a record: a reference, or nothing in a record that holds no forward sweep.
 pub struct Borrowed<'a, P: ?Sized>(pub Option<&'a P>);
 impl<P: ?Sized> Clone for Borrowed<'_, P> {

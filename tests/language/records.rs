@@ -125,3 +125,48 @@ fn bowl(x: &[f64]) -> f64 {
     }
     s
 }
+
+/// A record outlives its arguments, and stays right for its point when they change.
+#[test]
+fn outlive_their_arguments() {
+    let (value, record) = forward_looped(&vec![0.5, -0.25], 1.25, 3);
+    assert_eq!(value, looped(&[0.5, -0.25], 1.25, 3));
+    assert_close(reverse_looped(&record, 1.0), grad_looped(&[0.5, -0.25], 1.25, 3));
+
+    let mut x = vec![0.5, -0.25];
+    let kept = Kept { record: forward_looped(&x, 0.75, 7).1 };
+    x[0] = 3.0;
+    x.clear();
+    let kept = std::thread::spawn(move || kept).join().unwrap();
+    assert_close(reverse_looped(&kept.record, 1.0), grad_looped(&[0.5, -0.25], 0.75, 7));
+
+    // Arrays of every length, of generic length, of a generic float; numbers and texts by reference.
+    let (_, record) = forward_product(&[1.5, -2.0, 0.5]);
+    assert_close(reverse_product(&record, 2.0), grad_product(&[1.5, -2.0, 0.5]).map(|g| 2.0 * g));
+    let (_, record) = forward_product(&[1.25; 40]);
+    assert_close(reverse_product(&record, 1.0), grad_product(&[1.25; 40]));
+    let (_, record) = forward_mixed(&2.5, &[0.5, -1.5], "abc", &[2, 3]);
+    assert_close(reverse_mixed(&record, 1.0), grad_mixed(&2.5, &[0.5, -1.5], "abc", &[2, 3]));
+}
+
+struct Kept {
+    record: LoopedRecord<'static>,
+}
+
+#[differentiate]
+fn product<const N: usize>(x: &[f64; N]) -> f64 {
+    let mut p = 1.0;
+    for v in x {
+        p *= v.sin() + 2.0;
+    }
+    p
+}
+
+#[differentiate]
+fn mixed(a: &f64, x: &[f64; 2], name: &str, powers: &[i32]) -> f64 {
+    let mut s = *a * *a;
+    for (k, p) in powers.iter().enumerate() {
+        s = s * x[k].powi(*p) + a * name.len() as f64;
+    }
+    s
+}

@@ -40,11 +40,11 @@ impl Gen<'_> {
                 syn::Type::Reference(r) => (*r.elem).clone(),
                 other => other.clone(),
             };
-            fields.push(Field::Borrowed {
-                param: *k,
-                ident: param.ident.clone(),
-                inner: (**inner).clone(),
-                written,
+            let (param, ident, inner) = (*k, param.ident.clone(), (**inner).clone());
+            fields.push(if clonable(&inner) {
+                Field::Held { param, ident, inner, written }
+            } else {
+                Field::Borrowed { ident, written }
             });
         }
         for e in self.entries.iter().filter(|e| e.heap && !borrowed.contains(&e.at)) {
@@ -75,6 +75,10 @@ impl Gen<'_> {
         let bare: Vec<TokenStream> = user_generics
             .iter()
             .filter_map(|p| match p {
+                syn::GenericParam::Type(t) if item.float_params.iter().any(|f| t.ident == f) => {
+                    let name = &t.ident;
+                    Some(code!(#name: ::core::clone::Clone))
+                }
                 syn::GenericParam::Type(t) => Some(t.ident.to_token_stream()),
                 syn::GenericParam::Const(c) => {
                     let (name, ty) = (&c.ident, &c.ty);
@@ -93,6 +97,8 @@ impl Gen<'_> {
         };
         let decl = angle(borrow.clone(), &bare);
         let life = angle(borrow.clone(), &generic_args);
+        let own_life = angle((!borrowed.is_empty()).then(|| code!('own,)), &generic_args);
+        let all_held = !fields.iter().any(|f| matches!(f, Field::Borrowed { .. }));
         let anon = angle((!borrowed.is_empty()).then(|| code!('_,)), &generic_args);
         let fn_generics = code!(<#borrow #user_generics>);
         let marker =
@@ -181,7 +187,7 @@ impl Gen<'_> {
                     }
                     (Ty::Slice(_) | Ty::Vec(_), _) => {
                         let of = &item.params[e.at].ident;
-                        code!(#krate::sweep::ZerosLike::zeros_like(&record.#of[..]))
+                        code!(#krate::sweep::ZerosLike::zeros_like(record.#of.get().unwrap_or_default()))
                     }
                     (ty @ Ty::Named(_), _) => match item.params[e.at].ty {
                     Ty::Ref(..) => {
@@ -288,15 +294,18 @@ impl Gen<'_> {
             .collect();
 
         let clean = |s: &str| s.to_string();
-        let doc_forward = clean(&format!("Evaluates [`{name}`] and records what its reverse sweep needs."));
+        let doc_forward = clean(&format!(
+            "Evaluates [`{name}`] and records what its reverse sweep needs: a copy of what it reads of slices and arrays is in the record."
+        ));
         let doc_reverse = format!(
             "The reverse sweep of [`{name}`]: `seed` times its gradient. Leaves the record as it is."
         );
         let doc_reverse_into = format!(
             "The reverse sweep of [`{name}`]; **adds** to the buffers.\n\n# Panics\nIf a buffer's length differs from its parameter's."
         );
-        let doc_forward_into =
-            format!("As [`{forward}`], in the memory of a record that was [recycled]({record}::recycle).");
+        let doc_forward_into = format!(
+            "As [`{forward}`], in the memory of a record that was [recycled]({record}::recycle). The record borrows its arguments; nothing is copied."
+        );
         let doc_recycle = "The record's memory without what it borrows, for the next forward sweep.";
         let static_fields: Vec<TokenStream> = fields.iter().map(Field::empty).collect();
         let recycled = if is_generic {
@@ -307,9 +316,31 @@ impl Gen<'_> {
         let from_memory = if is_generic { code!(memory) } else { code!(memory.tape) };
         let payload = self.payload_ty();
         let recorded = self.wrap(code!((#payload, #record #life)));
+        // A record that outlives its arguments: what the reverse sweep reads of them is copied. Structs are borrowed.
+        let holds = fields.iter().any(|f| matches!(f, Field::Held { .. }));
+        let (own_life, own_generics) = match (holds, all_held) {
+            (true, true) => (own_life, code!(<'own, #borrow #user_generics>)),
+            _ => (life.clone(), fn_generics.clone()),
+        };
+        let question = self.question();
+        let recorded_own = self.wrap(code!((#payload, #record #own_life)));
+        let kept_fields: Vec<TokenStream> = fields.iter().map(Field::keep).collect();
+        let own = holds.then(|| {
+            code! {
+                #[inline]
+                fn own #own_generics(record: #record #life) -> #record #own_life #where_clause {
+                    #record { #(#kept_fields,)* #marker_value tape: record.tape }
+                }
+            }
+        });
+        let both_own = self.ok(code!((value, #companion::own(record))));
+        let forward_body = if holds {
+            code!(let (value, record) = #companion::record(#(#args),*) #question; #both_own)
+        } else {
+            code!(#companion::record(#(#args),*))
+        };
         let with_record = self.ok(code!((#value, record)));
         let both = self.ok(code!((value, record)));
-        let question = self.question();
         let adj_names: Vec<&Ident> = self.entries.iter().map(|e| &e.adj).collect();
         let companion_items = self.companion(&fields);
 
@@ -372,12 +403,13 @@ impl Gen<'_> {
                     #into_adds
                     #into_finish
                 }
+                #own
                 #companion_items
             }
             #[doc = #doc_forward]
             #allow #[inline] #[must_use]
-            #vis #unsafety fn #forward #fn_generics(#(#params),*) -> #recorded #where_clause {
-                #companion::record(#(#args),*)
+            #vis #unsafety fn #forward #own_generics(#(#params),*) -> #recorded_own #where_clause {
+                #forward_body
             }
             #[doc = #doc_forward_into]
             #allow #[inline] #[must_use]
@@ -514,10 +546,32 @@ pub(super) struct SeedParts {
 
 /// A field of the record.
 pub(super) enum Field {
-    Borrowed { param: usize, ident: Ident, inner: Ty, written: syn::Type },
-    Length { entry: Entry, ident: Ident },
-    Kept { var: VarId, ident: Ident, ty: Ty },
-    Value { ident: Ident, ty: Ty, of: Of },
+    /// What a parameter refers to: borrowed while the sweeps run, a copy in the record that the user gets.
+    Held {
+        param: usize,
+        ident: Ident,
+        inner: Ty,
+        written: syn::Type,
+    },
+    /// A parameter of a type that may have no copy.
+    Borrowed {
+        ident: Ident,
+        written: syn::Type,
+    },
+    Length {
+        entry: Entry,
+        ident: Ident,
+    },
+    Kept {
+        var: VarId,
+        ident: Ident,
+        ty: Ty,
+    },
+    Value {
+        ident: Ident,
+        ty: Ty,
+        of: Of,
+    },
 }
 
 impl Field {
@@ -533,7 +587,7 @@ impl Field {
     pub(super) fn put_local(&self, params: &[Ident]) -> TokenStream {
         let ident = self.ident();
         match self {
-            Field::Borrowed { .. } => TokenStream::new(),
+            Field::Held { .. } | Field::Borrowed { .. } => TokenStream::new(),
             Field::Length { entry, .. } => {
                 let param = &params[entry.at];
                 code!(tape.put(#param.len());)
@@ -545,7 +599,8 @@ impl Field {
 
     pub(super) fn ident(&self) -> &Ident {
         match self {
-            Field::Borrowed { ident, .. }
+            Field::Held { ident, .. }
+            | Field::Borrowed { ident, .. }
             | Field::Length { ident, .. }
             | Field::Kept { ident, .. }
             | Field::Value { ident, .. } => ident,
@@ -562,24 +617,25 @@ impl Field {
     fn declare(&self, p: &Printer<'_>, krate: &TokenStream) -> TokenStream {
         let ident = self.ident();
         match self {
-            Field::Borrowed { inner, written, .. } => {
+            Field::Held { inner, written, .. } => {
+                let doc = format!("The parameter `{ident}`.");
+                let ty = match inner {
+                    Ty::Vec(e) => {
+                        let e = e.tokens().unwrap_or_default();
+                        code!([#e])
+                    }
+                    _ => written.to_token_stream(),
+                };
+                code!(#[doc = #doc] #ident: #krate::sweep::Held<'record, #ty>)
+            }
+            Field::Borrowed { written, .. } => {
                 let doc = format!("The parameter `{ident}`.");
                 let ty = match written {
                     syn::Type::Slice(t) => {
                         let e = &t.elem;
                         code!(&'record [#e])
                     }
-                    syn::Type::Array(t) => {
-                        let e = &t.elem;
-                        code!(&'record [#e])
-                    }
-                    other => match inner {
-                        Ty::Vec(e) => {
-                            let e = e.tokens().unwrap_or_default();
-                            code!(&'record [#e])
-                        }
-                        _ => code!(#krate::sweep::Borrowed<'record, #other>),
-                    },
+                    other => code!(#krate::sweep::Borrowed<'record, #other>),
                 };
                 code!(#[doc = #doc] #ident: #ty)
             }
@@ -613,11 +669,7 @@ impl Field {
     fn make(&self, p: &Printer<'_>, params: &[Ident]) -> TokenStream {
         let ident = self.ident();
         match self {
-            Field::Borrowed { inner, .. } if !inner.is_aggregate() => {
-                let krate = &p.krate;
-                code!(#ident: #krate::sweep::Borrowed(::core::option::Option::Some(#ident)))
-            }
-            Field::Borrowed { .. } => code!(#ident),
+            Field::Held { .. } | Field::Borrowed { .. } => self.borrow(&p.krate),
             Field::Length { entry, .. } => {
                 let param = &params[entry.at];
                 code!(#ident: #param.len())
@@ -640,15 +692,16 @@ impl Field {
     fn unpack(&self, p: &Printer<'_>, _reverse: &Block, swept: &Swept) -> TokenStream {
         let ident = self.ident();
         match self {
-            Field::Borrowed { inner: Ty::Array(e, n), .. } => {
-                let (e, n): (_, TokenStream) =
-                    (e.tokens().unwrap_or_default(), n.parse().unwrap_or_default());
-                code!(let #ident: &[#e; #n] = ::core::convert::TryFrom::try_from(record.#ident).unwrap_or_else(|_| ::core::panic!("the record holds no forward sweep"));)
+            Field::Held { inner: Ty::Slice(_) | Ty::Vec(_), .. } => {
+                code!(let #ident = record.#ident.get().unwrap_or_default();)
             }
-            Field::Borrowed { inner, .. } if !inner.is_aggregate() => {
+            Field::Held { .. } => {
+                code!(let #ident = record.#ident.get().unwrap_or_else(|| ::core::panic!("the record holds no forward sweep"));)
+            }
+            Field::Borrowed { written: syn::Type::Slice(_), .. } => code!(let #ident = record.#ident;),
+            Field::Borrowed { .. } => {
                 code!(let ::core::option::Option::Some(#ident) = record.#ident.0 else { ::core::panic!("the record holds no forward sweep") };)
             }
-            Field::Borrowed { .. } => code!(let #ident = record.#ident;),
             Field::Length { .. } => TokenStream::new(),
             Field::Kept { var, ty, .. } => {
                 let name = p.var(*var);
@@ -671,7 +724,7 @@ impl Field {
     pub(super) fn put(&self) -> TokenStream {
         let ident = self.ident();
         match self {
-            Field::Borrowed { .. } => TokenStream::new(),
+            Field::Held { .. } | Field::Borrowed { .. } => TokenStream::new(),
             Field::Length { .. } => code!(tape.put(record.#ident);),
             Field::Value { ty, .. } => super::put(ty, &code!(tape), &code!(record.#ident)),
             Field::Kept { ty, .. } if Self::long(ty) => {
@@ -684,7 +737,7 @@ impl Field {
     pub(super) fn take(&self) -> TokenStream {
         let ident = self.ident();
         match self {
-            Field::Borrowed { .. } => TokenStream::new(),
+            Field::Held { .. } | Field::Borrowed { .. } => TokenStream::new(),
             Field::Length { .. } => code!(let #ident: usize = back.take();),
             Field::Value { ty, .. } => {
                 let (shown, value) = (Printer::word_type(ty), super::take(ty, &code!(back)));
@@ -700,11 +753,31 @@ impl Field {
     pub(super) fn rebuilt(&self, krate: &TokenStream) -> TokenStream {
         let ident = self.ident();
         match self {
-            Field::Borrowed { inner, .. } if !inner.is_aggregate() => {
-                code!(#ident: #krate::sweep::Borrowed(::core::option::Option::Some(#ident)))
-            }
+            Field::Held { .. } | Field::Borrowed { .. } => self.borrow(krate),
             Field::Kept { ty, .. } if Self::long(ty) => code!(#ident: #krate::sweep::Fixed(#ident)),
             _ => code!(#ident),
+        }
+    }
+
+    /// A reference parameter as a field.
+    fn borrow(&self, krate: &TokenStream) -> TokenStream {
+        let ident = self.ident();
+        match self {
+            Field::Held { inner: Ty::Slice(_) | Ty::Vec(_), .. } => {
+                code!(#ident: #krate::sweep::Held::Borrowed(&#ident[..]))
+            }
+            Field::Held { .. } => code!(#ident: #krate::sweep::Held::Borrowed(#ident)),
+            Field::Borrowed { written: syn::Type::Slice(_), .. } => code!(#ident),
+            _ => code!(#ident: #krate::sweep::Borrowed(::core::option::Option::Some(#ident))),
+        }
+    }
+
+    /// The field in a record that outlives its parameters.
+    fn keep(&self) -> TokenStream {
+        let ident = self.ident();
+        match self {
+            Field::Held { .. } => code!(#ident: record.#ident.keep()),
+            _ => code!(#ident: record.#ident),
         }
     }
 
@@ -712,11 +785,21 @@ impl Field {
     fn shape(&self) -> Option<(usize, TokenStream)> {
         let ident = self.ident();
         match self {
-            Field::Borrowed { param, inner, .. } if inner.is_aggregate() => {
-                Some((*param, code!(record.#ident.len())))
+            Field::Held { param, inner: Ty::Slice(_) | Ty::Vec(_), .. } => {
+                Some((*param, code!(record.#ident.get().unwrap_or_default().len())))
             }
             Field::Length { entry, .. } => Some((entry.at, code!(record.#ident))),
             _ => None,
         }
+    }
+}
+
+/// A type that a record can hold a copy of: numbers, texts, and what is made of them.
+fn clonable(ty: &Ty) -> bool {
+    match ty {
+        Ty::Float(_) | Ty::Int(_) | Ty::Bool | Ty::Str => true,
+        Ty::Array(e, _) | Ty::Slice(e) | Ty::Vec(e) | Ty::Option(e) => clonable(e),
+        Ty::Tuple(parts) => parts.iter().all(clonable),
+        _ => false,
     }
 }

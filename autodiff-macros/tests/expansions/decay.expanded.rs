@@ -186,14 +186,14 @@ impl decay {
         (value, (x_adj, k_adj, ()))
     }
 }
-///Evaluates [`decay`] and records what its reverse sweep needs.
+///Evaluates [`decay`] and records what its reverse sweep needs: a copy of what it reads of slices and arrays is in the record.
 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
 #[inline]
 #[must_use]
 fn forward_decay(x: f64, k: f64, n: usize) -> (f64, DecayRecord) {
     decay::record(x, k, n)
 }
-///As [`forward_decay`], in the memory of a record that was [recycled](DecayRecord::recycle).
+///As [`forward_decay`], in the memory of a record that was [recycled](DecayRecord::recycle). The record borrows its arguments; nothing is copied.
 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
 #[inline]
 #[must_use]

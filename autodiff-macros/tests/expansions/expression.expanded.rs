@@ -176,14 +176,14 @@ impl seed_expr {
         (value, (a_adj, b_adj))
     }
 }
-///Evaluates [`seed_expr`] and records what its reverse sweep needs.
+///Evaluates [`seed_expr`] and records what its reverse sweep needs: a copy of what it reads of slices and arrays is in the record.
 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
 #[inline]
 #[must_use]
 pub fn forward_seed_expr(a: f64, b: f64) -> (f64, SeedExprRecord) {
     seed_expr::record(a, b)
 }
-///As [`forward_seed_expr`], in the memory of a record that was [recycled](SeedExprRecord::recycle).
+///As [`forward_seed_expr`], in the memory of a record that was [recycled](SeedExprRecord::recycle). The record borrows its arguments; nothing is copied.
 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
 #[inline]
 #[must_use]

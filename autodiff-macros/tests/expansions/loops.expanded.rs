@@ -12,7 +12,7 @@ pub fn rosenbrock(x: &[f64]) -> f64 {
 #[derive(Clone, Debug, Default)]
 pub struct RosenbrockRecord<'record> {
     ///The parameter `x`.
-    x: &'record [f64],
+    x: ::autodiff::sweep::Held<'record, [f64]>,
     /// The residuals of loops and calls.
     tape: ::autodiff::Tape,
 }
@@ -51,7 +51,7 @@ impl rosenbrock {
         }
         let s_2: f64 = s;
         let record = RosenbrockRecord {
-            x,
+            x: ::autodiff::sweep::Held::Borrowed(&x[..]),
             tape: ::autodiff::Tape::default(),
         };
         (s_2, record)
@@ -63,7 +63,7 @@ impl rosenbrock {
         seed: f64,
         x_adj: &mut [f64],
     ) -> () {
-        let x = record.x;
+        let x = record.x.get().unwrap_or_default();
         let mut s_adj: f64 = seed;
         let mut carried: f64 = -0.0;
         let t10 = x.len() - 1;
@@ -96,14 +96,27 @@ impl rosenbrock {
     }
     #[inline]
     fn pullback(record: &RosenbrockRecord<'_>, seed: f64) -> ::std::vec::Vec<f64> {
-        let mut x_adj: ::std::vec::Vec<f64> = ::std::vec![0.0; record.x.len()];
+        let mut x_adj: ::std::vec::Vec<f64> = ::std::vec![
+            0.0; record.x.get().unwrap_or_default().len()
+        ];
         let () = Self::reverse_sweep(record, &mut record.tape.back(), seed, &mut x_adj);
         x_adj
     }
     #[inline]
     fn pullback_into(record: &RosenbrockRecord<'_>, seed: f64, x_adj: &mut [f64]) {
-        ::autodiff::sweep::check_len("x", x_adj.len(), record.x.len());
+        ::autodiff::sweep::check_len(
+            "x",
+            x_adj.len(),
+            record.x.get().unwrap_or_default().len(),
+        );
         let () = Self::reverse_sweep(record, &mut record.tape.back(), seed, x_adj);
+    }
+    #[inline]
+    fn own<'own, 'record>(record: RosenbrockRecord<'record>) -> RosenbrockRecord<'own> {
+        RosenbrockRecord {
+            x: record.x.keep(),
+            tape: record.tape,
+        }
     }
     #[doc(hidden)]
     #[inline]
@@ -133,7 +146,7 @@ impl rosenbrock {
         };
         let seed = ::autodiff::sweep::Seed::seed(seed);
         let record = RosenbrockRecord {
-            x,
+            x: ::autodiff::sweep::Held::Borrowed(&x[..]),
             tape: ::autodiff::Tape::default(),
         };
         let () = Self::reverse_sweep(&record, back, seed.unwrap_or(0.0), x_adj);
@@ -144,16 +157,17 @@ impl rosenbrock {
         0u64
     }
 }
-///Evaluates [`rosenbrock`] and records what its reverse sweep needs.
+///Evaluates [`rosenbrock`] and records what its reverse sweep needs: a copy of what it reads of slices and arrays is in the record.
 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
 #[inline]
 #[must_use]
-pub fn forward_rosenbrock<'record>(
+pub fn forward_rosenbrock<'own, 'record>(
     x: &'record [f64],
-) -> (f64, RosenbrockRecord<'record>) {
-    rosenbrock::record(x)
+) -> (f64, RosenbrockRecord<'own>) {
+    let (value, record) = rosenbrock::record(x);
+    (value, rosenbrock::own(record))
 }
-///As [`forward_rosenbrock`], in the memory of a record that was [recycled](RosenbrockRecord::recycle).
+///As [`forward_rosenbrock`], in the memory of a record that was [recycled](RosenbrockRecord::recycle). The record borrows its arguments; nothing is copied.
 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
 #[inline]
 #[must_use]

@@ -1,6 +1,5 @@
-//! A slice that is changed while a record of it is in use. The record borrows the point at which it was
-//! made.
-//! Instead: a new record for the new point.
+//! A slice that is changed while a record made by `forward_f_into` is in use: that one borrows its point.
+//! Instead: `forward_f`, whose record has a copy, or a new record for the new point.
 
 use autodiff::differentiate;
 
@@ -15,7 +14,7 @@ fn f(x: &[f64]) -> f64 {
 
 fn main() {
     let mut x = vec![1.0, 2.0];
-    let (_, record) = forward_f(&x);
+    let (_, record) = forward_f_into(Default::default(), &x);
     x[0] = 3.0;
     reverse_f(&record, 1.0);
 }
