@@ -41,6 +41,7 @@ impl Printer<'_> {
 
     /// How a generated function of a callee is named: through its companion, or as a sibling of a method.
     fn callee(&self, path: &syn::Path, free: &str, sibling: &str) -> TokenStream {
+        let path = &bare(path);
         if !associated(path) {
             let at = path.segments.last().map_or_else(super::here, |s| s.ident.span());
             let free = Ident::new(free, Span::mixed_site().located_at(at));
@@ -59,7 +60,8 @@ impl Printer<'_> {
 
     /// The function itself, from which its companion sees that it is the one that was annotated.
     fn check_callee(&self, path: &syn::Path) -> TokenStream {
-        if associated(path) { TokenStream::new() } else { code!(#path,) }
+        let path = bare(path);
+        if associated(&path) { TokenStream::new() } else { code!(#path,) }
     }
 
     // ---- results ----
@@ -131,7 +133,7 @@ impl Printer<'_> {
         match &c.gives {
             Gives::Nothing => code!(#value;),
             // Nothing is said of a type that is not known.
-            Gives::Var(_) if ty.to_string() == "_" => code!(let #pattern = #value;),
+            Gives::Var(_) | Gives::Scalar(_) if ty.to_string() == "_" => code!(let #pattern = #value;),
             _ => code!(let #pattern: #ty = #value; #pins),
         }
     }
@@ -298,8 +300,9 @@ impl Printer<'_> {
         let seed = self.seed_of(&c.seed);
         let adjoints = c.args.iter().map(|a| match &a.adjoint {
             Some(p) => {
+                // An error of its type is one of the argument.
                 let _at = At::token(a.span);
-                let place = self.place(p);
+                let place = at(self.place(p), a.span);
                 if p.is_whole() && self.by_ref.contains(&p.root) {
                     code!(&mut *#place)
                 } else {
@@ -325,6 +328,31 @@ impl Printer<'_> {
         let reverse = self.callee(path, "reverse", "reverse_call");
         code!(#recalls #reborrows #reverse(#(#primals,)* #back_arg, #seed, #(#adjoints),*);)
     }
+}
+
+/// Tokens that mean what they did, shown at another place.
+fn at(tokens: TokenStream, span: Span) -> TokenStream {
+    tokens
+        .into_iter()
+        .map(|mut t| {
+            if let proc_macro2::TokenTree::Group(g) = &t {
+                let mut inner = proc_macro2::Group::new(g.delimiter(), at(g.stream(), span));
+                inner.set_span(g.span().located_at(span));
+                return inner.into();
+            }
+            t.set_span(t.span().located_at(span));
+            t
+        })
+        .collect()
+}
+
+/// A path without its type arguments: those of the function are not those of what was generated for it.
+fn bare(path: &syn::Path) -> syn::Path {
+    let mut path = path.clone();
+    for segment in &mut path.segments {
+        segment.arguments = syn::PathArguments::None;
+    }
+    path
 }
 
 /// True for a function that belongs to a type: `Type::name`.

@@ -352,7 +352,7 @@ impl Lower<'_> {
             Value::Scalar(ex, _) => self.is_inert_ex(ex),
             Value::Tuple(parts) => parts.iter().all(|p| self.is_inert(p)),
             Value::Place(p, _) | Value::Ref(p, ..) => self.f.vars[p.root].origin == Origin::Static,
-            _ => false,
+            value => self.inert_outcome_value(value),
         }
     }
 
@@ -460,7 +460,7 @@ impl Lower<'_> {
         for (k, a) in inputs.iter().enumerate() {
             let value = self.expr(a)?;
             let value = self.before(value, inputs.iter().skip(k + 1), a.span());
-            carries |= self.may_carry(&value)
+            carries |= self.may_carry(&value) && !self.is_inert(&value)
                 || matches!(&value, Value::Place(p, _) | Value::Ref(p, ..) if self.users.contains(&p.root));
             if matches!(value, Value::Never) {
                 return Ok(Value::Never);
@@ -475,8 +475,8 @@ impl Lower<'_> {
             args.push(self.argument(value, by_ref, a.span())?);
             spans.push(a.span());
         }
-        if !carries || self.discard > 0 {
-            // No float goes in: what comes out is a constant, whatever the function is.
+        if self.discard > 0 {
+            // Nothing of this carries a derivative, whatever it is.
             let callee = match &receiver {
                 Some(_) => None,
                 None => Some(path.to_token_stream()),
@@ -540,13 +540,10 @@ impl Lower<'_> {
         // The number of local derivatives is known to be small where it is one result of a few numbers.
         let kind = if scalars && floats <= 8 { CallKind::Partials(vec![]) } else { CallKind::Taped };
         let known = path.get_ident().and_then(|id| self.outputs.get(&id.to_string()).cloned());
-        let mut path = path.clone();
-        for segment in &mut path.segments {
-            segment.arguments = syn::PathArguments::None;
-        }
-        let outcome = self.outcome(Some(like), span);
+        // No float goes in: what comes out is a constant, whatever the function is.
+        let outcome = if carries { self.outcome(Some(like), span) } else { self.inert_outcome(span) };
         self.emit(Stmt::Call(Box::new(Call {
-            path,
+            path: path.clone(),
             method: receiver.is_some(),
             args,
             spans,
@@ -560,6 +557,8 @@ impl Lower<'_> {
         })));
         match (expect, known) {
             (Some(Ty::Unit), _) => self.find_type(outcome, Ty::Unit),
+            // A value of a type of the user's.
+            (Some(Ty::Named(_) | Ty::Str), None) if !carries => {}
             (_, Some(ty)) => self.find_type(outcome, ty),
             (Some(ty), None) => self.find_type(outcome, ty.clone()),
             (None, None) => {}

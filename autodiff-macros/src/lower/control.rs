@@ -63,7 +63,12 @@ impl Lower<'_> {
                 })
             }
             SynStmt::Macro(m) => {
-                let value = self.macro_call(&m.mac, m.span())?;
+                let statement = !last || m.semi_token.is_some();
+                let value = if statement {
+                    self.macro_statement(&m.mac, m.span())?
+                } else {
+                    self.macro_call(&m.mac, m.span())?
+                };
                 Ok(match value {
                     Value::Never => Some(Value::Never),
                     value if last && m.semi_token.is_none() => Some(value),

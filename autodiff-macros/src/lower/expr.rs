@@ -360,6 +360,11 @@ impl Lower<'_> {
                 is_result: false,
             })));
         }
+        if let Some(id) = p.path.get_ident()
+            && self.foreign.contains(&id.to_string())
+        {
+            return Ok(self.foreign_name(id));
+        }
         let ty = self.const_type(&p.path);
         Ok(Value::Scalar(Ex::Path(p.to_token_stream()), ty))
     }

@@ -115,11 +115,68 @@ impl Lower<'_> {
                 self.emit(Stmt::Effect(ex));
                 Ok(if panics(&name) { Value::Never } else { Value::Unit })
             }
+            _ if self.sees_no_local(m) => {
+                // Made of constants: a value like that of a call that no float goes into.
+                let code = Ex::Method {
+                    recv: Box::new(Ex::Verbatim(quote!(#m))),
+                    name: Ident::new("clone", Span::mixed_site()),
+                    turbofish: TokenStream::new(),
+                    args: vec![],
+                    pure: false,
+                };
+                Ok(self.constant_value(code, span))
+            }
             _ => self.refuse(
                 m.path.span(),
                 format!("the macro `{name}!` hides what it does from `#[differentiate]`; write its expansion, or a function"),
             ),
         }
+    }
+
+    /// A macro as a statement. One that is told of no local cannot read or write any (hygiene), so it is carried along as it is;
+    /// what it binds to the names it is given are constants.
+    pub(crate) fn macro_statement(&mut self, m: &Macro, span: Span) -> Res<Value> {
+        let name = m.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        let known = ["vec", "matches", "dbg", "format", "write", "writeln"].contains(&name.as_str())
+            || panics(&name)
+            || PRINTS.contains(&name.as_str())
+            || CHECKS.contains(&name.as_str());
+        if known || !self.sees_no_local(m) {
+            return self.macro_call(m, span);
+        }
+        self.emit(Stmt::Effect(Ex::Verbatim(quote!(#m))));
+        idents(m.tokens.clone(), &mut self.foreign);
+        Ok(Value::Unit)
+    }
+
+    /// A name that a macro may have bound.
+    pub(crate) fn foreign_name(&mut self, id: &Ident) -> Value {
+        let code = Ex::Method {
+            recv: Box::new(Ex::Verbatim(quote!(#id))),
+            name: Ident::new("clone", Span::mixed_site()),
+            turbofish: TokenStream::new(),
+            args: vec![],
+            pure: false,
+        };
+        self.constant_value(code, id.span())
+    }
+
+    fn constant_value(&mut self, code: Ex, span: Span) -> Value {
+        let open = self.types.open();
+        let val = self.bind_val(Rhs::Ex(code), open.clone(), span);
+        self.inert.insert(val);
+        Value::Scalar(Ex::Val(val), open)
+    }
+
+    /// True for a macro that is not told of any local, and could not leave a loop or a closure of ours unseen.
+    fn sees_no_local(&self, m: &Macro) -> bool {
+        let outermost =
+            self.targets.iter().all(|t| t.kind == exits::TargetKind::Body) && self.targets.len() == 1;
+        let mut words = std::collections::BTreeSet::new();
+        idents(m.tokens.clone(), &mut words);
+        let local =
+            |word: &str| self.scopes.iter().any(|s| s.keys().any(|k| k.split('#').next() == Some(word)));
+        outermost && !words.iter().any(|w| local(w))
     }
 
     /// The macro with its arguments read, printed around them.
@@ -304,6 +361,24 @@ fn inline_names(text: &str, span: Span) -> Vec<Ident> {
         }
     }
     out
+}
+
+/// The words of tokens, those in texts among them.
+fn idents(tokens: TokenStream, out: &mut std::collections::BTreeSet<String>) {
+    for token in tokens {
+        match token {
+            proc_macro2::TokenTree::Ident(i) => {
+                out.insert(i.to_string());
+            }
+            proc_macro2::TokenTree::Group(g) => idents(g.stream(), out),
+            proc_macro2::TokenTree::Literal(l) => {
+                let text = l.to_string();
+                let word = |c: char| !(c.is_alphanumeric() || c == '_');
+                out.extend(text.split(word).filter(|w| !w.is_empty()).map(str::to_string));
+            }
+            proc_macro2::TokenTree::Punct(_) => {}
+        }
+    }
 }
 
 /// True if a statement does more than bind values.

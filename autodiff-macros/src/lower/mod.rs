@@ -96,6 +96,8 @@ pub(crate) struct Lower<'a> {
     users: std::collections::BTreeSet<VarId>,
     /// The results of functions nested in the body.
     outputs: BTreeMap<String, Ty>,
+    /// Names that macros were told of, and may have bound.
+    foreign: std::collections::BTreeSet<String>,
     /// What calls give.
     outcomes: Vec<outcome::Outcome>,
     /// Copies of what references that are assigned later refer to.
@@ -136,6 +138,7 @@ fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a
         inert: std::collections::BTreeSet::new(),
         mutable: std::collections::BTreeSet::new(),
         outputs: BTreeMap::new(),
+        foreign: std::collections::BTreeSet::new(),
         outcomes: vec![],
         copies: std::collections::BTreeSet::new(),
     }

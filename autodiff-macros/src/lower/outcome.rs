@@ -13,6 +13,8 @@ pub(crate) struct Outcome {
     marker: Option<usize>,
     /// The whole result of a call: a number of unknown type is like the first that went in.
     like: Option<Ty>,
+    /// No float went in: whatever it is, it is a constant.
+    inert: bool,
     span: Span,
 }
 
@@ -46,8 +48,22 @@ impl Seen {
 impl Lower<'_> {
     /// A new outcome; `like` where it is all that a call gives.
     pub(super) fn outcome(&mut self, like: Option<Ty>, span: Span) -> usize {
-        self.outcomes.push(Outcome { found: None, name: None, marker: None, like, span });
+        self.outcomes.push(Outcome { found: None, name: None, marker: None, like, inert: false, span });
         self.outcomes.len() - 1
+    }
+
+    /// The outcome of a call that no float goes into.
+    pub(super) fn inert_outcome(&mut self, span: Span) -> usize {
+        let id = self.outcome(None, span);
+        self.outcomes[id].inert = true;
+        id
+    }
+
+    /// An outcome for a part of another one.
+    fn part_of(&mut self, id: usize, like: Option<Ty>) -> usize {
+        let part = self.outcome(like, self.outcomes[id].span);
+        self.outcomes[part].inert = self.outcomes[id].inert;
+        part
     }
 
     /// The outcome as what it was found to be, or itself; a tuple that may turn out to be longer stays what it is.
@@ -71,6 +87,11 @@ impl Lower<'_> {
             Some(found) => Ok(found.value.clone()),
             None => Ok(Value::Outcome(id)),
         }
+    }
+
+    /// True for what a call gave that no float went into.
+    pub(super) fn inert_outcome_value(&self, value: &Value) -> bool {
+        matches!(value, Value::Outcome(id) if self.outcomes[*id].inert)
     }
 
     /// A value of which a use says what it is.
@@ -149,8 +170,10 @@ impl Lower<'_> {
 
     /// What a method says of its receiver.
     pub(super) fn seen_method(&mut self, value: Value, name: &str) -> Res<Value> {
-        if !matches!(value, Value::Outcome(_)) {
-            return Ok(value);
+        let Value::Outcome(id) = value else { return Ok(value) };
+        // Any type may have these methods; of a constant the macro need not know what they do.
+        if self.outcomes[id].inert && !FALLIBLE.contains(&name) && !LOOPS.contains(&name) {
+            return self.seen(value, Seen::Number);
         }
         let as_what = match name {
             "clone" => return self.resolved(value),
@@ -187,14 +210,14 @@ impl Lower<'_> {
             Seen::Type(Ty::Result(inner, _)) => return self.find_fallible(id, Some(true), Some(*inner)),
             Seen::Fallible(is_result) => return self.find_fallible(id, is_result, None),
             Seen::Type(Ty::Tuple(types)) => {
-                let parts: Vec<usize> = types.iter().map(|_| self.outcome(None, span)).collect();
+                let parts: Vec<usize> = types.iter().map(|_| self.part_of(id, None)).collect();
                 for (k, ty) in parts.iter().zip(types) {
                     self.find_type(*k, ty);
                 }
                 tuple_of(&parts, false)
             }
             Seen::Parts(n, more) => {
-                let parts: Vec<usize> = (0..n).map(|_| self.outcome(None, span)).collect();
+                let parts: Vec<usize> = (0..n).map(|_| self.part_of(id, None)).collect();
                 tuple_of(&parts, more)
             }
             Seen::Type(ty) if !self.scalar_like(&ty) => {
@@ -207,7 +230,11 @@ impl Lower<'_> {
                     _ => self.types.open(),
                 };
                 let val = self.f.val(name.clone(), ty.clone(), span);
-                self.loaded.insert(val);
+                if self.outcomes[id].inert {
+                    self.inert.insert(val);
+                } else {
+                    self.loaded.insert(val);
+                }
                 if let Some(like) = like {
                     self.results.push((ty.clone(), like));
                 }
@@ -219,14 +246,13 @@ impl Lower<'_> {
 
     /// A tuple that may be longer than was known turns out to be.
     fn lengthen(&mut self, id: usize, n: usize, more: bool) {
-        let span = self.outcomes[id].span;
         let Some(Found { gives: Gives::Parts(parts, open @ true), .. }) = &mut self.outcomes[id].found else {
             return;
         };
         *open = more;
         let missing = n.saturating_sub(parts.len());
         for _ in 0..missing {
-            let part = self.outcome(None, span);
+            let part = self.part_of(id, None);
             let slot = self.outcomes[id]
                 .marker
                 .and_then(|marker| self.declared_at(id, marker, Value::Outcome(part)));
@@ -268,7 +294,7 @@ impl Lower<'_> {
         let like = self.outcomes[id].like.clone();
         let present = self.f.val(None, Ty::Bool, span);
         let error = self.f.val(None, Ty::Named("_".into()), span);
-        let payload = self.outcome(like, span);
+        let payload = self.part_of(id, like);
         if let Some(inner) = inner {
             self.find_type(payload, inner);
         }
@@ -349,6 +375,31 @@ impl Lower<'_> {
         });
     }
 }
+
+/// Methods of options and results.
+const FALLIBLE: [&str; 18] = [
+    "is_some",
+    "is_none",
+    "unwrap",
+    "expect",
+    "unwrap_or",
+    "unwrap_or_else",
+    "unwrap_or_default",
+    "ok_or",
+    "ok_or_else",
+    "and_then",
+    "map",
+    "map_or",
+    "map_or_else",
+    "filter",
+    "or",
+    "or_else",
+    "is_some_and",
+    "copied",
+];
+
+/// Methods of a sequence that a loop follows.
+const LOOPS: [&str; 4] = ["iter", "into_iter", "windows", "chunks"];
 
 /// Methods of sequences that are none of `array_method`.
 const SEQUENCE: [&str; 24] = [
