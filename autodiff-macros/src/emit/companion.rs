@@ -131,7 +131,6 @@ impl Gen<'_> {
     pub(super) fn call_side(&self, fields: &[Field]) -> CallSide {
         let item = self.item;
         let krate = &item.krate;
-        let zero = self.num(0.0);
         // A reference to each argument that was one; the callee keeps what it needs of the others.
         let mut reverse_params = vec![];
         let mut call_params = vec![];
@@ -173,7 +172,10 @@ impl Gen<'_> {
                 _ => None,
             });
             let z = match (length, &e.ty) {
-                (Some(n), _) => code!(::std::vec![#zero; #n]),
+                (Some(n), ty) => {
+                    let zero = self.num(ty, 0.0);
+                    code!(::std::vec![#zero; #n])
+                }
                 (None, Ty::Named(_)) if !matches!(p.ty, Ty::Ref(..)) => {
                     code!(::core::default::Default::default())
                 }
@@ -244,7 +246,7 @@ impl Gen<'_> {
         let krate = &self.item.krate;
         match ty {
             Ty::Float(_) => {
-                let zero = self.num(0.0);
+                let zero = self.num(ty, 0.0);
                 out.push(code!(#seed.unwrap_or(#zero)));
             }
             Ty::Array(..) => {
@@ -279,7 +281,7 @@ impl Gen<'_> {
             return TokenStream::new();
         }
         let name = Ident::new("partials", Span::mixed_site());
-        let (one, question) = (self.num(1.0), self.question());
+        let (one, question) = (self.num(item.output, 1.0), self.question());
         self.partials_fn(&item.item.vis.to_token_stream(), &name, Some(called), |args, krate| {
             code! {
                 let mut tape = #krate::Tape::default();
@@ -319,7 +321,7 @@ impl Gen<'_> {
             .map(|(k, p)| match (self.entries.iter().find(|e| e.at == k), &p.ty) {
                 (Some(e), _) => e.adj.to_token_stream(),
                 (None, Ty::Float(_)) if p.constant => code!(#krate::sweep::ConstantParameter),
-                (None, Ty::Float(_)) => self.num(0.0),
+                (None, ty @ Ty::Float(_)) => self.num(ty, 0.0),
                 _ => code!(()),
             })
             .collect();

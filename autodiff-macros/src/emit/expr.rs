@@ -59,7 +59,7 @@ impl Printer<'_> {
             Ex::Lit(lit) => (lit.to_token_stream(), ATOM),
             Ex::Num(x) => self.num(*x),
             Ex::Path(p) | Ex::Verbatim(p) => (p.clone(), ATOM),
-            Ex::Prim(row, args, ty) => self.prim(row.name, args, ty),
+            Ex::Prim(row, args, ty) => self.of_type(ty, || self.prim(row.name, args, ty)),
             Ex::UnlessZero(adj, x) => {
                 let (adj, x, krate) = (self.ex(adj), self.ex(x), &self.krate);
                 (code!(#krate::sweep::unless_zero(#adj, #x)), POSTFIX)
@@ -195,7 +195,10 @@ impl Printer<'_> {
 
     fn num(&self, x: f64) -> (TokenStream, Binding) {
         let tokens = self.number(x);
-        (tokens, if self.generic.is_none() && x.is_finite() && x.is_sign_negative() { UNARY } else { ATOM })
+        (
+            tokens,
+            if self.number_param().is_none() && x.is_finite() && x.is_sign_negative() { UNARY } else { ATOM },
+        )
     }
 
     /// Something that a method is called on: a bare literal needs its type.
@@ -211,7 +214,7 @@ impl Printer<'_> {
                 let text = format!("{}_{suffix}", f.base10_digits());
                 text.parse().unwrap_or_else(|_| typed(f.base10_digits()).into_token_stream())
             }
-            Ex::Num(x) if x.is_finite() && self.generic.is_none() => {
+            Ex::Num(x) if x.is_finite() && self.number_param().is_none() => {
                 let text = format!("{:?}_{suffix}", x.abs());
                 let lit: TokenStream = text.parse().unwrap_or_default();
                 if x.is_sign_negative() { code!((-#lit)) } else { lit }

@@ -15,7 +15,7 @@ impl Gen<'_> {
         let (vis, allow, unsafety, krate) = (&item.item.vis, self.allow(), self.unsafety(), &item.krate);
         let generics = self.generics();
         let where_clause = self.where_clause();
-        let (zero, one) = (self.num(0.0), self.num(1.0));
+        let one = self.num(item.output, 1.0);
         let (grad, grad_into) = (item.named("grad_", ""), item.named("grad_", "_into"));
         let (value, value_into) = (item.named("value_and_grad_", ""), item.named("value_and_grad_", "_into"));
         let params = self.params(&[]);
@@ -52,7 +52,7 @@ impl Gen<'_> {
         let results = tuple(&results);
         let all = tuple(&names.iter().map(|n| n.to_token_stream()).collect::<Vec<_>>());
         let companion = &item.companion;
-        let question = self.question();
+        let (question, turbofish) = (self.question(), self.turbofish());
         let (sweep_ty, results) = (self.wrap(scalar_ty), self.ok(results));
         let (grad_out, all) = (self.wrap(gty.clone()), self.ok(all));
         let fallible = matches!(item.output, Ty::Option(_) | Ty::Result(..));
@@ -81,6 +81,7 @@ impl Gen<'_> {
                 let adj = &e.adj;
                 match &e.ty {
                     Ty::Slice(t) | Ty::Vec(t) | Ty::Array(t, _) if !t.is_aggregate() => {
+                        let zero = self.num(t, 0.0);
                         code!(#adj.fill(#zero);)
                     }
                     Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => code!(#krate::sweep::Clear::clear(#adj);),
@@ -114,7 +115,7 @@ impl Gen<'_> {
             })
             .collect();
         let seed = if mutable.is_empty() {
-            self.num(1.0)
+            one.clone()
         } else {
             let finals = mutable.iter().zip(&finals).map(|(e, name)| match &e.ty {
                 Ty::Slice(_) | Ty::Vec(_) => code!(&#name[..]),
@@ -128,7 +129,10 @@ impl Gen<'_> {
             .map(|e| {
                 let adj = &e.adj;
                 match &e.ty {
-                    Ty::Slice(t) | Ty::Vec(t) | Ty::Array(t, _) if t.is_float() => code!(#adj.fill(#zero);),
+                    Ty::Slice(t) | Ty::Vec(t) | Ty::Array(t, _) if t.is_float() => {
+                        let zero = self.num(t, 0.0);
+                        code!(#adj.fill(#zero);)
+                    }
                     Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => {
                         code!(#krate::sweep::Clear::clear(&mut #adj[..]);)
                     }
@@ -156,7 +160,7 @@ impl Gen<'_> {
             #allow #[inline] #[must_use]
             #vis #unsafety fn #grad<#generics>(#(#params),*) -> #grad_out #where_clause {
                 #locals
-                let #scalar_pat = #companion::gradient_sweep(#(#args,)* #(&mut #row_names),*) #question;
+                let #scalar_pat = #companion::gradient_sweep #turbofish (#(#args,)* #(&mut #row_names),*) #question;
                 #all
             }
             #[doc = #doc_into]
@@ -164,7 +168,7 @@ impl Gen<'_> {
             #vis #unsafety fn #grad_into<#generics>(#(#params,)* #(#buffers),*) #into_out #where_clause {
                 #lens
                 #clear
-                let #sum_pat = #companion::gradient_sweep(#(#args,)* #(#row_names),*) #question;
+                let #sum_pat = #companion::gradient_sweep #turbofish (#(#args,)* #(#row_names),*) #question;
                 #outs
                 #done
             }
@@ -197,7 +201,7 @@ impl Gen<'_> {
                 let parts = parts.iter().map(|t| self.zero_scalar(t));
                 code!((#(#parts),*))
             }
-            Ty::Float(_) => self.num(0.0),
+            Ty::Float(_) => self.num(ty, 0.0),
             _ => code!(()),
         }
     }

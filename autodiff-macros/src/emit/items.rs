@@ -278,9 +278,13 @@ impl Gen<'_> {
         self.item.params.iter().map(|p| p.ident.to_token_stream()).collect()
     }
 
-    /// A number of the function's float type.
-    pub(super) fn num(&self, x: f64) -> TokenStream {
-        super::number(&self.item.generic, &self.item.krate, x)
+    /// A number of a float type.
+    pub(super) fn num(&self, ty: &Ty, x: f64) -> TokenStream {
+        let param = match ty.leaf() {
+            Some(float) => super::type_param(float),
+            None => self.item.generic.clone(),
+        };
+        super::number(&param, &self.item.krate, x)
     }
 
     /// The names of the type and const parameters.
@@ -293,6 +297,13 @@ impl Gen<'_> {
                 syn::GenericParam::Lifetime(_) => None,
             })
             .collect()
+    }
+
+    /// `::<T, N>`: what the arguments of a generated function do not tell, where a type parameter is that of the result alone.
+    pub(super) fn turbofish(&self) -> Option<TokenStream> {
+        let args = self.generic_args();
+        let hidden = self.item.params.iter().any(|p| has_impl_trait(&p.syn_ty));
+        (!args.is_empty() && !hidden).then(|| code!(::<#(#args),*>))
     }
 
     pub(super) fn where_clause(&self) -> TokenStream {
@@ -442,14 +453,14 @@ impl Gen<'_> {
     ) -> TokenStream {
         match (shape, ty) {
             (ParamShape::Scalar(v), _) => match swept.sweep.of_vals.get(v) {
-                Some(e) => p.ex(e),
-                None => self.num(0.0),
+                Some(e) => p.of_type(ty, || p.ex(e)),
+                None => self.num(ty, 0.0),
             },
             (ParamShape::Optional(_, present, payload), _) => {
                 let present = p.val(*present);
                 let adj = match swept.sweep.of_vals.get(payload) {
-                    Some(e) => p.ex(e),
-                    None => self.num(0.0),
+                    Some(e) => p.of_type(ty, || p.ex(e)),
+                    None => self.num(ty, 0.0),
                 };
                 code!(if #present { ::core::option::Option::Some(#adj) } else { ::core::option::Option::None })
             }
@@ -459,7 +470,7 @@ impl Gen<'_> {
             }
             (ParamShape::Var(v), _) => match swept.sweep.of_vars.get(v) {
                 Some(adj) => p.var(*adj).into_token_stream(),
-                None => self.num(0.0),
+                None => self.num(ty, 0.0),
             },
             _ => code!(()),
         }
@@ -530,6 +541,19 @@ pub(super) fn has_calls(block: &Block) -> bool {
             || matches!(s, Stmt::Snapshot(_) | Stmt::KeepShape(_))
             || crate::visit::nested(s).into_iter().any(has_calls)
     })
+}
+
+/// True for a type with an `impl Trait` in it: nothing can be said of the type parameters then.
+fn has_impl_trait(ty: &syn::Type) -> bool {
+    struct Finder(bool);
+    impl<'a> syn::visit::Visit<'a> for Finder {
+        fn visit_type_impl_trait(&mut self, _: &'a syn::TypeImplTrait) {
+            self.0 = true;
+        }
+    }
+    let mut finder = Finder(false);
+    syn::visit::Visit::visit_type(&mut finder, ty);
+    finder.0
 }
 
 /// The first type argument of a result's type: what it holds when it went well.

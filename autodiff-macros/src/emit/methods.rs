@@ -45,7 +45,7 @@ pub(crate) fn print(
     let forward_code = p.block(&split.forward);
     let value = g.ret(&p, &split.f.ret);
     let leave = g.leave_after(&p, &split.f.ret, code!(tape.truncate(mark);));
-    let question = g.question();
+    let (question, turbofish) = (g.question(), g.turbofish());
     let value_ok = g.ok(code!(value));
     let puts: TokenStream = fields
         .iter()
@@ -223,7 +223,7 @@ pub(crate) fn print(
     // With `&mut` parameters the value's run and the gradient's are one, so that the mutation happens once.
     let exclusive =
         g.entries.iter().any(|e| e.exclusive) || item.params.iter().any(|p| matches!(p.ty, Ty::Ref(true, _)));
-    let one = g.num(1.0);
+    let one = g.num(item.output, 1.0);
     let (value_out, pair) = (g.wrap(code!((#payload, #gty))), g.ok(code!((value, #all))));
     let (sweep_ty, results) = (g.wrap(scalar_ty), g.ok(results));
     let (into_out, done) = (g.wrap(code!(())), g.ok(code!(())));
@@ -253,7 +253,7 @@ pub(crate) fn print(
         #allow #[inline] #[must_use]
         #vis #unsafety fn #grad<#generics>(#(#params),*) -> #grad_out #where_clause {
             #locals
-            let #scalar_pat = Self::#gradient_sweep(#(#args,)* #(&mut #row_names),*) #question;
+            let #scalar_pat = Self::#gradient_sweep #turbofish (#(#args,)* #(&mut #row_names),*) #question;
             #all
         }
         #[doc = #doc_into]
@@ -261,7 +261,7 @@ pub(crate) fn print(
         #vis #unsafety fn #grad_into<#generics>(#(#params,)* #(#buffers),*) -> #into_out #where_clause {
             #lens
             #clear
-            let #sum_pat = Self::#gradient_sweep(#(#args,)* #(#row_names),*) #question;
+            let #sum_pat = Self::#gradient_sweep #turbofish (#(#args,)* #(#row_names),*) #question;
             #outs
             #done
         }
@@ -284,7 +284,7 @@ fn partials(g: &Gen<'_>, vis: &TokenStream) -> TokenStream {
     }
     let (partials, forward, reverse) =
         (item.named("partials_", ""), item.named("forward_sweep_", ""), item.named("reverse_sweep_", ""));
-    let (one, question) = (g.num(1.0), g.question());
+    let (one, question) = (g.num(item.output, 1.0), g.question());
     g.partials_fn(vis, &partials, None, |args, krate| {
         code! {
             let mut tape = #krate::Tape::default();

@@ -14,6 +14,7 @@ mod record;
 mod stmt;
 
 use crate::ir::*;
+use crate::types::{Float, Ty};
 use proc_macro2::{Ident, Span, TokenStream};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -64,6 +65,8 @@ pub(crate) struct Printer<'a> {
     pub(crate) inlined: BTreeMap<ValId, Rhs>,
     /// The float type parameter, in a generic function: literals are made by it, and there is no `+=`.
     pub(crate) generic: Option<Ident>,
+    /// The float type of the expression that is being printed, where it is known.
+    float: RefCell<Option<Float>>,
     /// Variables that are references: their scalars need a `*`.
     pub(crate) by_ref: BTreeSet<VarId>,
     names: RefCell<Names>,
@@ -85,6 +88,7 @@ impl<'a> Printer<'a> {
             storage,
             inlined: BTreeMap::new(),
             generic: None,
+            float: RefCell::new(None),
             by_ref: BTreeSet::new(),
             names: RefCell::new(names),
         }
@@ -92,7 +96,24 @@ impl<'a> Printer<'a> {
 
     /// A number of the compiler's own making.
     pub(crate) fn number(&self, x: f64) -> TokenStream {
-        number(&self.generic, &self.krate, x)
+        number(&self.number_param(), &self.krate, x)
+    }
+
+    /// The type parameter that numbers are made by here; none where literals do.
+    fn number_param(&self) -> Option<Ident> {
+        match &*self.float.borrow() {
+            Some(float) => type_param(float),
+            None => self.generic.clone(),
+        }
+    }
+
+    /// Prints something whose float type is known: a generic function may have more than one.
+    pub(crate) fn of_type<T>(&self, ty: &Ty, print: impl FnOnce() -> T) -> T {
+        let Some(float) = ty.leaf().filter(|_| self.generic.is_some()) else { return print() };
+        let before = self.float.replace(Some(float.clone()));
+        let out = print();
+        self.float.replace(before);
+        out
     }
 
     /// `place += value`
@@ -217,6 +238,14 @@ impl<'a> Printer<'a> {
     }
     pub(crate) fn reserve(&self, name: &str) {
         self.names.borrow_mut().used.insert(name.to_string());
+    }
+}
+
+/// The type parameter that a float type is.
+pub(crate) fn type_param(float: &Float) -> Option<Ident> {
+    match float {
+        Float::Param(t) => Some(Ident::new(t, Span::mixed_site())),
+        _ => None,
     }
 }
 

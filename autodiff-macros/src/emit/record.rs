@@ -69,7 +69,7 @@ impl Gen<'_> {
             });
         }
         let where_clause = self.where_clause();
-        let (zero, generics) = (self.num(0.0), self.generics());
+        let generics = self.generics();
         let generic_args = self.generic_args();
         let is_generic = !generic_args.is_empty();
         let bare: Vec<TokenStream> = user_generics
@@ -183,6 +183,7 @@ impl Gen<'_> {
                 }
                 let z = match (&e.ty, shapes.get(&e.at)) {
                     (Ty::Slice(t) | Ty::Vec(t), Some(len)) if !t.is_aggregate() => {
+                        let zero = self.num(t, 0.0);
                         code!(::std::vec![#zero; #len])
                     }
                     (Ty::Slice(_) | Ty::Vec(_), _) => {

@@ -50,6 +50,18 @@ impl Printer<'_> {
 
     fn stmt(&self, s: &Stmt) -> TokenStream {
         let _at = self.origin(s).map(super::At::token);
+        let ty = match s {
+            Stmt::Let(v, _) => self.f.vals[*v].ty.clone(),
+            Stmt::Declare(v, _) => self.f.vars[*v].ty.clone(),
+            Stmt::Store(p, _) | Stmt::Push(p, _) | Stmt::Add(p, _) | Stmt::Sub(p, _) | Stmt::Clear(p) => {
+                self.f.vars[p.root].ty.clone()
+            }
+            _ => Ty::Unit,
+        };
+        self.of_type(&ty, || self.stmt_of_type(s))
+    }
+
+    fn stmt_of_type(&self, s: &Stmt) -> TokenStream {
         match s {
             Stmt::Head(_) | Stmt::Deferred(_) => TokenStream::new(),
             Stmt::Let(v, _) if self.inlined.contains_key(v) => TokenStream::new(),
@@ -181,7 +193,7 @@ impl Printer<'_> {
     /// The value a variable is declared with where the user gave none.
     pub(super) fn default(&self, ty: &Ty) -> Option<TokenStream> {
         Some(match ty {
-            Ty::Float(crate::types::Float::Param(_)) => self.number(0.0),
+            Ty::Float(crate::types::Float::Param(_)) => self.of_type(ty, || self.number(0.0)),
             Ty::Float(_) => code!(0.0),
             Ty::Int(_) => code!(0),
             Ty::Bool => code!(false),
@@ -307,7 +319,8 @@ impl Printer<'_> {
     fn if_value(&self, cond: &TokenStream, then: &Block, els: &Block, outs: &[Out]) -> TokenStream {
         let tail =
             |all: Vec<TokenStream>| if let [one] = &all[..] { code!(#one) } else { code!((#(#all),*)) };
-        let a = tail(outs.iter().map(|o| self.ex(&o.then)).collect());
+        let arm = |o: &Out, e: &Ex| self.of_type(&self.f.vals[o.val].ty, || self.ex(e));
+        let a = tail(outs.iter().map(|o| arm(o, &o.then)).collect());
         let t = self.block(then);
         // `else if`: the other arm is an `if` whose results are ours.
         if let Some(Stmt::If { cond: c, then: t2, els: e2, outs: o2 }) = self.only(els)
@@ -324,7 +337,7 @@ impl Printer<'_> {
             let rest = self.if_value(&c, t2, e2, &ordered);
             return code!(if #cond { #t #a } else #rest);
         }
-        let b = tail(outs.iter().map(|o| self.ex(&o.els)).collect());
+        let b = tail(outs.iter().map(|o| arm(o, &o.els)).collect());
         let e = self.block(els);
         code!(if #cond { #t #a } else { #e #b })
     }
