@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::signature::{self, Param};
 use crate::types::Ty;
 use crate::{assign, fission, prune, residuals, rows, scatter, stability};
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use std::collections::BTreeSet;
 use syn::ext::IdentExt;
@@ -54,9 +54,25 @@ pub(crate) fn expand(options: TokenStream, item: TokenStream) -> TokenStream {
             quote!(#item #complaints)
         }
         Err(e) => {
-            let e = e.to_compile_error();
+            let e = without_body(&item).unwrap_or(e).to_compile_error();
             quote!(#item #e)
         }
+    }
+}
+
+/// The complaint about a declaration of a foreign function, or of one that a trait requires.
+fn without_body(item: &TokenStream) -> Option<syn::Error> {
+    let tokens: Vec<TokenTree> = item.clone().into_iter().collect();
+    let at = tokens.iter().position(|t| matches!(t, TokenTree::Ident(word) if word == "fn"))?;
+    let (name, last) = (tokens.get(at + 1)?, tokens.last()?);
+    let text = "a function without a body has no derivative that the macro can see; put the attribute on a function that calls it, with `derivative(..)`";
+    matches!(last, TokenTree::Punct(p) if p.as_char() == ';').then(|| syn::Error::new(name.span(), text))
+}
+
+/// Takes off a second attribute.
+fn once(attrs: &mut Vec<syn::Attribute>, errors: &mut Errors) {
+    for second in attrs.extract_if(.., |a| is_own(a)) {
+        errors.push(second.path().span(), "`#[differentiate]` is given twice; keep one of them");
     }
 }
 
@@ -91,8 +107,9 @@ fn is_method(f: &syn::ItemFn) -> bool {
 }
 
 /// Expands the attribute on one method: itself and its siblings.
-fn method(options: TokenStream, item: syn::ItemFn) -> TokenStream {
+fn method(options: TokenStream, mut item: syn::ItemFn) -> TokenStream {
     let mut errors = Errors::default();
+    once(&mut item.attrs, &mut errors);
     let options = crate::options::read(options, &mut errors);
     let around = Surrounding::default();
     let expanded = siblings(&options, &item, &around, &mut errors);
@@ -351,8 +368,9 @@ fn promised(options: &Options, item: &syn::ItemFn) -> Option<TokenStream> {
 }
 
 /// Expands the attribute on a function.
-fn function(options: TokenStream, item: syn::ItemFn) -> TokenStream {
+fn function(options: TokenStream, mut item: syn::ItemFn) -> TokenStream {
     let mut errors = Errors::default();
+    once(&mut item.attrs, &mut errors);
     let options = crate::options::read(options, &mut errors);
     if !errors.is_empty() {
         let mut user = item;

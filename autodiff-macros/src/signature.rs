@@ -104,6 +104,11 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
                 typed.ty.span(),
                 format!("the derivative of a call through {what} is not known; annotate the function and call it by its path"),
             );
+        } else if let syn::Type::ImplTrait(t) = &*typed.ty {
+            errors.push(
+                t.impl_token.span(),
+                "a parameter of a type without a name is not supported; write its type, or a type parameter with the bound",
+            );
         }
         out.push(Param {
             ident,

@@ -1,5 +1,5 @@
 //! What the macro knows of a value's type: declared types in, a kind per value out; open ones are unified as code is read.
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{GenericArgument, PathArguments, Type};
 
@@ -9,8 +9,8 @@ pub(crate) enum Float {
     F64,
     F32,
     Param(String),
-    /// A name that stands for one of the two.
-    Alias(String),
+    /// A name that stands for one of the two, as the user wrote it.
+    Alias(Ident),
 }
 
 #[derive(Clone, Debug)]
@@ -130,10 +130,10 @@ impl ToTokens for Float {
         let name = match self {
             Float::F64 => "f64",
             Float::F32 => "f32",
-            Float::Param(p) | Float::Alias(p) => p,
+            Float::Param(p) => p,
+            Float::Alias(name) => return name.to_tokens(out),
         };
-        let id = proc_macro2::Ident::new(name, proc_macro2::Span::mixed_site());
-        id.to_tokens(out);
+        Ident::new(name, proc_macro2::Span::mixed_site()).to_tokens(out);
     }
 }
 
@@ -176,7 +176,9 @@ fn read_path(p: &syn::TypePath, floats: &[String]) -> Ty {
             _ if INTS.contains(&id.as_str()) => return Ty::Int(Some(id)),
             _ if floats.contains(&id) => return Ty::Float(Float::Param(id)),
             // What crates call their float. If it is none, the first literal or operation on it is rustc's type error.
-            "Float" | "Real" | "Scalar" | "FloatType" | "Num" => return Ty::Float(Float::Alias(id)),
+            "Float" | "Real" | "Scalar" | "FloatType" | "Num" => {
+                return Ty::Float(Float::Alias(last.ident.clone()));
+            }
             _ => {}
         }
     }

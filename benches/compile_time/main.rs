@@ -31,7 +31,7 @@ fn main() {
         return;
     }
     let (count, runs, sizes): (usize, usize, &[usize]) = match has("--quick") {
-        true => (40, 1, &[50, 200, 800]),
+        true => (40, 1, &[50, 400]),
         false => (200, 3, &[50, 100, 200, 400, 800, 1600]),
     };
     functions(&compiler, count, runs);

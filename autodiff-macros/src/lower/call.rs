@@ -9,6 +9,9 @@ use quote::{ToTokens, quote};
 use std::rc::Rc;
 use syn::{Expr, ExprCall, ExprMethodCall};
 
+/// Types of std that hold a value which the macro cannot follow into them.
+const HIDING: [&str; 9] = ["Box", "Rc", "Arc", "Cell", "RefCell", "Mutex", "RwLock", "OnceCell", "Pin"];
+
 impl Lower<'_> {
     pub(crate) fn call(&mut self, c: &ExprCall, expect: Option<&Ty>) -> Res<Value> {
         let func = strip(&c.func);
@@ -207,6 +210,24 @@ impl Lower<'_> {
                     return self.opaque_call(c, Ty::Int(None), true).map(Some);
                 }
                 None
+            }
+            ([.., owner, "new"], 1) if HIDING.contains(owner) => {
+                let value = self.expr(&c.args[0])?;
+                if self.discard == 0 && self.may_carry(&value) && !self.is_inert(&value) {
+                    return self.refuse(
+                        span,
+                        format!(
+                            "a value inside of `{owner}` is hidden from the macro; keep the value itself"
+                        ),
+                    );
+                }
+                None
+            }
+            ([.., "mpsc", "channel"], 0) => {
+                return self.refuse(
+                    span,
+                    "a channel hides what it carries from the macro; hand the value on in a variable",
+                );
             }
             ([.., "cmp", "min" | "max"], 2) => return self.opaque_call(c, Ty::Int(None), true).map(Some),
             _ => None,

@@ -33,11 +33,12 @@ impl Lower<'_> {
                 Err(Refused) => {
                     refused = true;
                     // The names it would have bound are unknown from here on; say no more than we know.
-                    if let SynStmt::Local(l) = stmt {
-                        for name in pattern::bound_names(&l.pat) {
-                            self.bind(&name, Slot::Poison);
-                        }
-                    }
+                    let names = match stmt {
+                        SynStmt::Local(l) => pattern::bound_names(&l.pat),
+                        SynStmt::Macro(m) => statics(&m.mac.tokens),
+                        _ => vec![],
+                    };
+                    names.iter().for_each(|name| self.bind(name, Slot::Poison));
                 }
             }
         }
@@ -84,7 +85,9 @@ impl Lower<'_> {
                 | syn::Item::Enum(_)
                 | syn::Item::Type(_)
                 | syn::Item::Impl(_)
-                | syn::Item::Trait(_),
+                | syn::Item::Trait(_)
+                // A `macro_rules!`: what calls it is refused.
+                | syn::Item::Macro(_),
             ) => {
                 let SynStmt::Item(item) = stmt else { return Ok(None) };
                 self.items.push(quote::quote!(#item));
@@ -148,6 +151,12 @@ impl Lower<'_> {
         let value = self.expr_expect(&init.expr, expect.as_ref())?;
         if matches!(value, Value::Never) {
             return Ok(Some(Value::Never));
+        }
+        if let Some(word) = trait_object(&local.pat)
+            && self.may_carry(&value)
+            && !self.is_inert(&value)
+        {
+            return self.refuse(word, "a trait object hides its value from the macro; bind the value itself");
         }
         let value = self.owned(value, init.expr.span())?;
         let value = match &ty {
@@ -750,4 +759,27 @@ fn fallible_pattern(pat: &syn::Pat) -> Option<bool> {
         syn::Pat::Ident(i) => (i.ident == "None").then_some(false),
         _ => None,
     }
+}
+
+/// The `dyn` of a pattern's type.
+fn trait_object(pat: &syn::Pat) -> Option<Span> {
+    let syn::Pat::Type(t) = pat else { return None };
+    let mut ty = &*t.ty;
+    while let syn::Type::Reference(r) = ty {
+        ty = &r.elem;
+    }
+    match ty {
+        syn::Type::TraitObject(t) => t.dyn_token.map(|word| word.span()),
+        _ => None,
+    }
+}
+
+/// The statics that a macro such as `thread_local!` declares.
+fn statics(tokens: &TokenStream) -> Vec<Ident> {
+    let words = tokens.clone().into_iter().filter_map(|t| match t {
+        proc_macro2::TokenTree::Ident(word) => Some(word),
+        _ => None,
+    });
+    let words: Vec<Ident> = words.collect();
+    words.windows(2).filter(|pair| pair[0] == "static").map(|pair| pair[1].clone()).collect()
 }

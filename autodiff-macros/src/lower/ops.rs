@@ -96,7 +96,9 @@ impl Lower<'_> {
             self.types.unify(&lt, &rt);
             return Ok(Value::Scalar(Ex::Bin(op, Box::new(l), Box::new(r)), lt));
         }
-        if closed(&self.types.shallow(&lt)) || closed(&self.types.shallow(&rt)) {
+        // A unit struct or a variant: whatever the operator does, it is the user's.
+        let user = |ex: &Ex| matches!(ex, Ex::Path(path) if is_type_name(path));
+        if user(&l) || user(&r) || closed(&self.types.shallow(&lt)) || closed(&self.types.shallow(&rt)) {
             return self.refuse(
                 span,
                 "the macro knows arithmetic on floats and integers only; compute with `f64` values",
@@ -367,6 +369,12 @@ impl Lower<'_> {
 
 fn method(recv: Ex, name: &Ident, args: Vec<Ex>, pure: bool) -> Ex {
     Ex::Method { recv: Box::new(recv), name: name.clone(), turbofish: TokenStream::new(), args, pure }
+}
+
+/// True for a path that ends in upper camel case, as constants and variables do not.
+fn is_type_name(path: &TokenStream) -> bool {
+    let last = path.clone().into_iter().last().map(|t| t.to_string()).unwrap_or_default();
+    last.starts_with(char::is_uppercase) && last.contains(char::is_lowercase)
 }
 
 fn compares(op: &BinOp) -> bool {

@@ -1,3 +1,5 @@
+//! A float behind a trait object.
+
 use autodiff::differentiate;
 
 use std::any::Any;

@@ -1,3 +1,5 @@
+//! A type of the user's that overloads an operator of floats, with a `sin` of its own.
+
 use autodiff::differentiate;
 
 use std::ops::Mul;

@@ -1,3 +1,5 @@
+//! A variable of a thread, declared inside of the function.
+
 use autodiff::differentiate;
 
 use std::cell::Cell;

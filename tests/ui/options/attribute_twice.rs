@@ -1,7 +1,10 @@
+//! Given twice.
+
 use autodiff::differentiate;
 
 #[differentiate]
-fn f(x: f64) -> Float {
+#[differentiate]
+fn f(x: f64) -> f64 {
     x * x
 }
 

@@ -1,3 +1,5 @@
+//! A float in a `Box`.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,9 +1,13 @@
+//! A float in an `Rc`.
+
 use autodiff::differentiate;
 
-#[differentiate]
+use std::rc::Rc;
+
 #[differentiate]
 fn f(x: f64) -> f64 {
-    x * x
+    let r = Rc::new(x);
+    *r * *r
 }
 
 fn main() {}

@@ -1,3 +1,5 @@
+//! A float in a `Cell`.
+
 use autodiff::differentiate;
 
 use std::cell::Cell;

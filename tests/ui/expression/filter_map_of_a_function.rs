@@ -1,3 +1,5 @@
+//! A function instead of a closure where its result has to be seen.
+
 use autodiff::differentiate;
 
 fn positive(x: &f64) -> Option<f64> {

@@ -1,3 +1,5 @@
+//! On the declaration of a foreign function.
+
 use autodiff::differentiate;
 
 unsafe extern "C" {

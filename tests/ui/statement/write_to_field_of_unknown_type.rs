@@ -1,3 +1,5 @@
+//! A write to a field of a value whose type the macro does not see.
+
 use autodiff::differentiate;
 
 use std::num::Wrapping;

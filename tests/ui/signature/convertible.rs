@@ -1,3 +1,5 @@
+//! A parameter of a type without a name.
+
 use autodiff::differentiate;
 
 #[differentiate]

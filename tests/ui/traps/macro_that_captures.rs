@@ -1,3 +1,5 @@
+//! A macro that is declared in the body and changes a variable of it.
+
 use autodiff::differentiate;
 
 #[differentiate]

@@ -1,3 +1,5 @@
+//! A float sent through a channel.
+
 use autodiff::differentiate;
 
 use std::sync::mpsc;
