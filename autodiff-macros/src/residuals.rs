@@ -537,9 +537,14 @@ impl Selection<'_> {
 
     /// In two functions, what is kept must have a type that can be written down.
     fn check_type(&self, v: ValId) -> Result<(), Failure> {
-        let ok =
-            self.mode == Mode::Joined || matches!(self.f.vals[v].ty, Ty::Float(_) | Ty::Int(_) | Ty::Bool);
-        if ok {
+        // An integer that a call gives may be of any width.
+        let opaque = matches!(self.defs.get(&v).map(|d| &d.maker), Some(Maker::Opaque));
+        let known = match self.f.vals[v].ty {
+            Ty::Int(None) => !opaque,
+            Ty::Float(_) | Ty::Int(_) | Ty::Bool => true,
+            _ => false,
+        };
+        if self.mode == Mode::Joined || known {
             return Ok(());
         }
         Err(Failure {

@@ -24,6 +24,7 @@ mod copies;
 mod exits;
 mod for_elements;
 mod for_ranges;
+mod helpers;
 mod indexing;
 mod kinks;
 mod lets;

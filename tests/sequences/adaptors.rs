@@ -173,6 +173,28 @@ programs! {
         s
     }
 
+    /// Numbers of any integer type beside elements.
+    fn ranges_of_any_integer(x: &[f64]) -> f64 {
+        let mut s = 0.0;
+        for (k, v) in (-1..=2).zip(x) {
+            s += v * k as f64;
+        }
+        for (k, v) in (1..).zip(x.iter()) {
+            s += v.powi(k);
+        }
+        let n = x.len() as i32;
+        for (k, v) in (0..n).rev().zip(x) {
+            s += v * f64::from(k);
+        }
+        for (k, v) in (1_i64..=4).zip(x.iter().rev()) {
+            s += v.sin() * k as f64;
+        }
+        for k in (0..4).map(|k| k * 2).take(2) {
+            s += x[k];
+        }
+        s
+    }
+
     /// Over and over, beside something that ends.
     fn cycle(x: &[f64]) -> f64 {
         x.iter().zip(x.iter().cycle().skip(1)).map(|(a, b)| a * b).sum()

@@ -76,6 +76,20 @@ programs! {
         d.iter().map(|v| v * v).sum::<f64>() / d.len() as f64
     }
 
+    /// What `chunks_exact` leaves.
+    fn remainder(x: &[f64]) -> f64 {
+        let it = x.chunks_exact(3);
+        let rest = it.remainder();
+        let mut s = 0.0;
+        for c in it {
+            s += c[0] * c[1] * c[2];
+        }
+        for r in rest {
+            s += r * r;
+        }
+        s
+    }
+
     /// `rchunks`.
     fn parts_from_the_end(x: &[f64]) -> f64 {
         x.rchunks(3).map(|c| c.iter().product::<f64>()).sum()

@@ -31,6 +31,7 @@ macro_rules! programs {
 
 mod adaptors;
 mod consumers;
+mod formulas;
 mod lengths;
 mod methods;
 mod patterns;

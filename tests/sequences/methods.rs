@@ -172,6 +172,46 @@ programs! {
         o.map_or(1.0, |v| v * p) + x.iter().max_by(|a, b| a.total_cmp(b)).copied().unwrap_or_default()
     }
 
+    /// Rows that are not there.
+    fn of_nothing(x: &[f64]) -> f64 {
+        let mut m: Vec<Vec<f64>> = Vec::new();
+        let none = m.pop();
+        let n = none.map_or(1.0, |r| r[0]);
+        m.push(vec![x[0]]);
+        let f = m.first().cloned();
+        let g = m.get(3).cloned();
+        let h = (x[0] > 0.0).then(|| vec![x[1], x[2]]);
+        let k = m.last().cloned().unwrap_or_default();
+        n * f.unwrap()[0] + g.map_or(0.5, |r| r[0]) * x[1] + h.map_or(x[3], |r| r[0] * r[1]) + k[0]
+    }
+
+    /// An option from a condition.
+    fn then(x: &[f64]) -> f64 {
+        let a = (x[0] > 0.0).then(|| x[0] * x[1]);
+        let b = (x[1] < 0.3).then_some(x[2]);
+        a.unwrap_or(1.0) * b.unwrap_or(x[3]) + (x[0] > 0.5).then(|| x[1]).map_or(0.0, |v| v * v)
+    }
+
+    /// Slices as arrays.
+    fn try_into(x: &[f64]) -> f64 {
+        let [a, b, c]: [f64; 3] = x[..3].try_into().unwrap();
+        let q: [f64; 2] = x[1..3].try_into().expect("two");
+        let r = <[f64; 2]>::try_from(&x[2..]).unwrap_or([0.5, 0.25]);
+        let s: Result<[f64; 9], _> = <[f64; 9]>::try_from(x);
+        (a * a + b * b + c * c).sqrt() * q[1] + r[0] * r[1] + if s.is_err() { a } else { 0.0 }
+    }
+
+    /// Without a check.
+    fn unchecked(x: &[f64]) -> f64 {
+        let mut v = x.to_vec();
+        unsafe {
+            *v.get_unchecked_mut(1) *= x[0];
+            let a = *x.get_unchecked(2);
+            let b = x.iter().copied().reduce(|a, b| a * 0.5 + b).unwrap_unchecked();
+            a * b + v.get_unchecked(1)
+        }
+    }
+
     /// An element, or a reference to something else.
     fn get_or(x: &[f64]) -> f64 {
         let e = x.get(9).unwrap_or(&x[1]);

@@ -165,13 +165,20 @@ impl Lower<'_> {
             }
             ([.., "hint", "black_box"] | [.., "convert", "identity"], 1) => Some(self.expr(&c.args[0])?),
             (["autodiff", "constant"], 1) => {
-                // A value that is taken as a constant, whatever it was made of.
-                let (ex, ty) = self.scalar(&c.args[0])?;
+                // A value that is taken as a constant, whatever it was made of: functions without the attribute may be called.
+                let (ex, ty) = self.discarded(|low| low.scalar(&c.args[0]))?;
                 let krate = self.krate.clone();
                 let call = Ex::Call { callee: quote!(#krate::constant), args: vec![ex], pure: true };
                 let val = self.bind_val(Rhs::Ex(call), ty.clone(), span);
                 self.inert.insert(val);
                 Some(Value::Scalar(Ex::Val(val), ty))
+            }
+            // `<[f64; 3]>::try_from(&x[..3])`
+            (["try_from"], 1) if qself.is_some_and(|q| q.starts_with('[')) => {
+                let ty: syn::Type = syn::parse_str(qself.unwrap_or_default()).map_err(|_| Refused)?;
+                let ty = crate::types::read(&ty, self.floats);
+                let value = self.expr(&c.args[0])?;
+                Some(self.array_of(value, &ty, span)?)
             }
             ([.., "array", "from_fn"], 1) => {
                 let Some(Ty::Array(leaf, n)) = expect else {
@@ -693,7 +700,12 @@ impl Lower<'_> {
                     _ => false,
                 };
                 let open = Box::new(self.types.open());
-                Some(if is_result { Ty::Result(open, "_".into()) } else { Ty::Option(open) })
+                // What `unwrap` is to give says what there is.
+                let inner = match (m.method.to_string().as_str(), expect) {
+                    ("unwrap" | "expect", Some(ty @ Ty::Array(..))) => Box::new(ty.clone()),
+                    _ => open,
+                };
+                Some(if is_result { Ty::Result(inner, "_".into()) } else { Ty::Option(inner) })
             }
             _ => None,
         };
@@ -708,6 +720,14 @@ impl Lower<'_> {
                 self.place_method(place, ty, m, How::Value, expect)
             }
             Value::Scalar(ex, ty) => self.scalar_method((ex, ty), m),
+            // `type Coeffs = [f64; 6];`: what iterates is an array by another name. Were it not, its gradient could not be indexed,
+            // which is a type error.
+            Value::Place(place, Ty::Named(name)) | Value::Ref(place, Ty::Named(name), _)
+                if place.is_whole() && alias(&name) && vectors::iterates(&m.method.to_string()) =>
+            {
+                let leaf = Box::new(self.types.open());
+                self.place_method(place, Ty::Slice(leaf), m, How::Shared, expect)
+            }
             Value::Place(place, ty) | Value::Ref(place, ty, _)
                 if self.users.contains(&place.root) && self.users_method(&ty, m) =>
             {
@@ -785,6 +805,11 @@ impl Lower<'_> {
         (self.is_opaque(ty) && !matches!(self.types.shallow(ty), Ty::Str))
             || (self.types.is_open(ty) && !std && !name.starts_with("is_"))
     }
+}
+
+/// True for a name that could stand for an array or vector.
+pub(super) fn alias(name: &str) -> bool {
+    name != "Self" && name.chars().all(|c| c.is_alphanumeric() || c == '_')
 }
 
 pub(super) fn strip(e: &Expr) -> &Expr {

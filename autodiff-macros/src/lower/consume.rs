@@ -253,6 +253,20 @@ impl Lower<'_> {
                 self.partition(it, &f, span)
             }
             "position" => self.position(it, m),
+            "remainder" => {
+                let exact = match &it.source {
+                    Source::Indexed(items) if it.stages.is_empty() => items.exact_parts(),
+                    _ => None,
+                };
+                let Some((place, leaf, size)) = exact else {
+                    return self.refuse(span, "`remainder` is known of `chunks_exact` only");
+                };
+                let len = self.len_of(&place, span);
+                let rem = Ex::Bin(syn::BinOp::Rem(Default::default()), Box::new(len.clone()), Box::new(size));
+                let lo = Ex::Bin(syn::BinOp::Sub(Default::default()), Box::new(len), Box::new(rem));
+                let rest = place.then(Proj::Range(Some(lo), None));
+                Ok(Value::Ref(rest, Ty::Slice(Box::new(leaf)), false))
+            }
             "collect" => self.collect(it, declared.or(expect.cloned()), span),
             _ => self.refuse(
                 span,

@@ -13,10 +13,10 @@ impl Lower<'_> {
         match name.as_str() {
             "is_some" | "is_ok" => scalar_bool(f.present),
             "is_none" | "is_err" => scalar_bool(pattern::not(f.present)),
-            "unwrap" | "expect" if matches!(&f.present, Ex::Verbatim(t) if t.to_string() == "true") => {
+            "unwrap" | "expect" | "unwrap_unchecked" if matches!(&f.present, Ex::Verbatim(t) if t.to_string() == "true") => {
                 Ok(f.payload)
             }
-            "unwrap" | "expect" => {
+            "unwrap" | "expect" | "unwrap_unchecked" => {
                 let (cond, span0) = (f.present, span);
                 let message = format!("called `{name}` on a value that is not there");
                 self.emit(Stmt::Effect(Ex::Macro {
@@ -139,7 +139,11 @@ impl Lower<'_> {
                 let value = low.inline(&g, args, span)?;
                 low.seen_like(value, &shape)
             }
-            "unwrap_or_default" => Ok(Value::Scalar(Ex::Num(0.0), low.types.float_literal())),
+            "unwrap_or_default" => Ok(match &shape {
+                Value::Place(_, ty) | Value::Fresh(_, ty) if !low.scalar_like(ty) => low.absent_element(ty),
+                Value::Scalar(..) | Value::Tuple(_) => low.zero_like(&shape),
+                _ => Value::Scalar(Ex::Num(0.0), low.types.float_literal()),
+            }),
             "is_some_and" => Ok(Value::Scalar(Ex::Verbatim(quote!(false)), Ty::Bool)),
             _ => {
                 let Some(e) = &first else { return Err(Refused) };

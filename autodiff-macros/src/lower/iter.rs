@@ -78,6 +78,16 @@ impl Iter {
 }
 
 impl Items {
+    /// What `chunks_exact` runs over, and the size of its parts.
+    pub(super) fn exact_parts(&self) -> Option<(Place, Ty, Ex)> {
+        match self {
+            Items::Parts { place, leaf, size, cut: false, .. } => {
+                Some((place.clone(), leaf.clone(), size.clone()))
+            }
+            _ => None,
+        }
+    }
+
     fn act(&self) -> bool {
         match self {
             Items::Map(i, f) => acts(&f.body) || i.act(),
@@ -302,11 +312,12 @@ impl Lower<'_> {
         Ok(match items {
             Items::From(lo, _, ty) => {
                 let k = match self.types.shallow(ty) {
-                    Ty::Int(Some(name)) if name != "usize" => match syn::parse_str::<syn::Type>(&name) {
-                        Ok(ty) => Ex::Cast(Box::new(k), Box::new(ty)),
-                        Err(_) => k,
-                    },
-                    _ => k,
+                    Ty::Int(Some(name)) if name == "usize" => k,
+                    // The type is settled when all is read: `as _` until then.
+                    _ => {
+                        let cast = Ex::Cast(Box::new(k), Box::new(syn::parse_quote!(_)));
+                        Ex::Val(self.bind_val(Rhs::Ex(cast), ty.clone(), span))
+                    }
                 };
                 Value::Scalar(add(lo.clone(), k), ty.clone())
             }
@@ -369,14 +380,33 @@ impl Lower<'_> {
         })
     }
 
+    /// How many integers are in a range.
+    fn range_len(&mut self, lo: &Ex, hi: Ex, inclusive: bool, ty: &Ty) -> Ex {
+        if let (Some(a), Some(b)) = (whole(lo), whole(&hi)) {
+            let n = (b - a + i128::from(inclusive)).max(0);
+            return int(u64::try_from(n).unwrap_or(u64::MAX));
+        }
+        let hi = if inclusive { expr::plus_one(hi) } else { hi };
+        match self.types.shallow(ty) {
+            Ty::Int(Some(name)) if name != "usize" => {
+                let name = Ident::new(&name, Span::mixed_site());
+                let args = vec![sub(hi, lo.clone()), int(0)];
+                let len = Ex::Call { callee: quote::quote!(#name::max), args, pure: true };
+                Ex::Cast(Box::new(len), Box::new(syn::parse_quote!(usize)))
+            }
+            _ => {
+                self.types.unify(ty, &Ty::usize());
+                call(hi, "saturating_sub", vec![lo.clone()])
+            }
+        }
+    }
+
     /// The source as items that can be named, if it is one.
     pub(super) fn indexed(&mut self, it: Iter, span: Span) -> Res<Rc<Items>> {
         let mut items = match it.source {
             Source::Indexed(items) => items,
             Source::Range { lo, hi, inclusive, step, rev, ty } => {
-                self.types.unify(&ty, &Ty::usize());
-                let hi = if inclusive { expr::plus_one(hi) } else { hi };
-                let len = call(hi, "saturating_sub", vec![lo.clone()]);
+                let len = self.range_len(&lo, hi, inclusive, &ty);
                 let mut items = Rc::new(Items::From(lo, Some(len), ty));
                 // `(a..b).step_by(k).rev()` and `(a..b).rev().step_by(k)` differ; both orders arrive here as written.
                 if rev {
@@ -766,6 +796,15 @@ impl Lower<'_> {
 
 fn endless(ex: &Ex) -> bool {
     matches!(ex, Ex::Path(p) if p.to_string() == "usize :: MAX")
+}
+
+/// The number that a literal is.
+fn whole(ex: &Ex) -> Option<i128> {
+    match ex {
+        Ex::Lit(syn::Lit::Int(i)) => i.base10_parse().ok(),
+        Ex::Un(syn::UnOp::Neg(_), e) => whole(e).map(|n| -n),
+        _ => None,
+    }
 }
 
 /// As many as can be counted.

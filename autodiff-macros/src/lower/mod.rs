@@ -198,6 +198,7 @@ pub(crate) fn function(
     let types = low.types.clone();
     settle_ret(&mut low.f.ret, &types);
     settle_types(&mut low.f.body, &types);
+    settle_casts(&mut low.f);
     done.then(|| Lowered { function: low.f, params: shapes, inactive: low.inactive, items: low.items })
 }
 
@@ -228,6 +229,25 @@ fn settle_types(block: &mut Block, types: &Types) {
                 match arg {
                     Arg::Value(_, ty) | Arg::Shared(_, ty, _) | Arg::Mut(_, ty) => *ty = types.settle(ty),
                 }
+            }
+        }
+    });
+}
+
+/// Gives the numbers of items, which are counted as `usize`, the types that their uses ask for.
+fn settle_casts(f: &mut Function) {
+    let Function { body, vals, .. } = f;
+    crate::visit::block_mut(body, &mut |s| {
+        let Stmt::Let(v, Rhs::Ex(e)) = s else { return };
+        let Ex::Cast(inner, to) = e else { return };
+        if !matches!(**to, syn::Type::Infer(_)) {
+            return;
+        }
+        match &vals[*v].ty {
+            Ty::Int(Some(name)) if name == "usize" => *e = (**inner).clone(),
+            ty => {
+                let name = ty.tokens().unwrap_or(quote::quote!(i32));
+                **to = syn::parse_quote!(#name);
             }
         }
     });

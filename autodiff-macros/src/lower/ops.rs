@@ -242,6 +242,9 @@ impl Lower<'_> {
                 format!("`{name}` has no derivative; keep the value a float, or compute this outside of the function"),
             );
         }
+        if matches!(self.types.shallow(&ty), Ty::Bool) && matches!(name.as_str(), "then" | "then_some") {
+            return self.when(ex, m);
+        }
         let mut args = vec![];
         for a in &m.args {
             args.push(self.scalar(a)?);
@@ -293,6 +296,33 @@ impl Lower<'_> {
             return Ok(Value::Scalar(Ex::Val(val), result));
         }
         self.opaque_method(ex, ty, m, args)
+    }
+
+    /// `condition.then(|| value)`, `condition.then_some(value)`
+    fn when(&mut self, cond: Ex, m: &syn::ExprMethodCall) -> Res<Value> {
+        let span = m.span();
+        let Some(arg) = m.args.first() else { return Err(Refused) };
+        let cond = self.bool_val(cond, span);
+        let present = Ex::Val(cond);
+        if m.method == "then_some" {
+            let value = self.expr(arg)?;
+            let payload = self.owned(value, arg.span())?;
+            return Ok(Value::Fallible(Box::new(Fallible {
+                present,
+                payload,
+                error: None,
+                is_result: false,
+            })));
+        }
+        let f = self.closure_of(arg)?;
+        let then = self.read_block(|low| low.inline(&f, vec![], span))?;
+        let absent = match &then.value {
+            Value::Place(_, ty) | Value::Fresh(_, ty) => self.absent_element(&ty.clone()),
+            value => self.zero_like(&value.clone()),
+        };
+        let els = self.read_block(|_| Ok(absent))?;
+        let payload = self.join(cond, then, els, span)?;
+        Ok(Value::Fallible(Box::new(Fallible { present, payload, error: None, is_result: false })))
     }
 
     /// A method of a value that the macro knows nothing of: fine while no derivative can pass through it.

@@ -178,11 +178,10 @@ impl Lower<'_> {
         let as_what = match name {
             "clone" => return self.resolved(value),
             "is_ok" | "is_err" | "map_err" | "ok" => Seen::Fallible(Some(true)),
-            "is_some" | "is_none" | "unwrap" | "expect" | "unwrap_or" | "unwrap_or_else"
-            | "unwrap_or_default" | "ok_or" | "ok_or_else" | "and_then" | "map" | "map_or"
-            | "map_or_else" | "filter" | "or" | "or_else" | "is_some_and" | "copied" | "cloned" => {
-                Seen::Fallible(None)
-            }
+            "is_some" | "is_none" | "unwrap" | "unwrap_unchecked" | "expect" | "unwrap_or"
+            | "unwrap_or_else" | "unwrap_or_default" | "ok_or" | "ok_or_else" | "and_then" | "map"
+            | "map_or" | "map_or_else" | "filter" | "or" | "or_else" | "is_some_and" | "copied"
+            | "cloned" => Seen::Fallible(None),
             "push" | "pop" | "extend" | "extend_from_slice" | "truncate" | "resize" | "clear" | "insert"
             | "remove" | "append" | "drain" | "retain" => {
                 let leaf = Box::new(self.types.open());
@@ -360,6 +359,14 @@ impl Lower<'_> {
             }
             k += 1;
         }
+        // Of rows the macro must know whether they are arrays or vectors.
+        for k in 0..self.outcomes.len() {
+            let Some(Found { value: Value::Place(_, ty), .. }) = &self.outcomes[k].found else { continue };
+            let ty = self.types.settle(ty);
+            if ty.element().is_some_and(holds_slice) {
+                self.errors.push(self.outcomes[k].span, "the type of this result is not visible to the macro; write it, as in `let m: Vec<Vec<f64>> = ..`");
+            }
+        }
         let outcomes = &self.outcomes;
         crate::visit::block_mut(body, &mut |s| {
             if let Stmt::Call(c) = s
@@ -428,6 +435,10 @@ const SEQUENCE: [&str; 24] = [
     "rotate_left",
     "rotate_right",
 ];
+
+fn holds_slice(ty: &Ty) -> bool {
+    matches!(ty, Ty::Slice(_)) || ty.element().is_some_and(holds_slice)
+}
 
 fn tuple_of(parts: &[usize], more: bool) -> (Gives, Value) {
     let gives = parts.iter().map(|k| Gives::Open(*k)).collect();

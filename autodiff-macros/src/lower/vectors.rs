@@ -132,6 +132,19 @@ impl Lower<'_> {
                     low.inline(&f, vec![item], span)
                 })?
             }
+            ("try_into", 0) => {
+                let inner = match expect {
+                    Some(Ty::Option(t) | Ty::Result(t, _)) => Some((**t).clone()),
+                    _ => None,
+                };
+                let Some(to @ Ty::Array(..)) = inner else {
+                    return self.refuse(
+                        m.method.span(),
+                        "the type that `try_into` gives is not visible to the macro; write `let a: [f64; 3] = x.try_into().unwrap()`",
+                    );
+                };
+                self.array_of(Value::Ref(place, ty, false), &to, span)?
+            }
             ("concat", 0) if !self.scalar_like(&leaf) => {
                 let parts = self.iter_of(Value::Ref(place, ty, false), span)?;
                 self.joined(parts, span)?
@@ -208,6 +221,18 @@ impl Lower<'_> {
                 };
                 let some = Ex::Bin(syn::BinOp::Ne(Default::default()), Box::new(len), Box::new(int(0)));
                 self.guarded_element(some, nth(k), leaf, name.ends_with("_mut"), span)?
+            }
+            ("get_unchecked" | "get_unchecked_mut", 1) => {
+                // What is out of bounds here was undefined there.
+                let k = self.expr(&m.args[0])?;
+                if matches!(k, Value::Range(_)) {
+                    return self
+                        .refuse(span, format!("`{name}` of a range is not supported; write `&x[a..b]`"));
+                }
+                let (k, t) = self.read(k, m.args[0].span())?;
+                self.types.unify(&t, &Ty::usize());
+                let k = self.stable(k, &t, span);
+                Value::Ref(nth(k), leaf, name.ends_with("_mut"))
             }
             ("get" | "get_mut", 1) => {
                 let k = self.expr(&m.args[0])?;
@@ -315,7 +340,7 @@ impl Lower<'_> {
     /// `place.push(value)`
     pub(super) fn push(&mut self, place: &Place, value: Value, leaf: &Ty, span: Span) -> Res<()> {
         self.growable(place, span)?;
-        let agg = match value {
+        let agg = match self.decided(value) {
             Value::Scalar(ex, ty) => {
                 self.types.unify(leaf, &ty);
                 Agg::Scalar(self.atom(ex, &ty, span))
@@ -342,6 +367,26 @@ impl Lower<'_> {
         };
         self.emit(Stmt::Push(place.clone(), agg));
         Ok(())
+    }
+
+    /// A slice or vector as an array, if it has the array's length.
+    pub(super) fn array_of(&mut self, value: Value, to: &Ty, span: Span) -> Res<Value> {
+        let (from, _) = self.place_of(value, span)?;
+        let Ty::Array(leaf, n) = to else { return Err(Refused) };
+        let wanted: TokenStream = n.parse().map_err(|_| Refused)?;
+        let len = self.len_of(&from, span);
+        let same = Ex::Bin(syn::BinOp::Eq(Default::default()), Box::new(len), Box::new(Ex::Path(wanted)));
+        let present = self.bool_val(same, span);
+        let then = self.read_block(|low| {
+            low.filled_array((**leaf).clone(), n.clone(), span, |_, k| {
+                Ok(Value::Place(from.then(Proj::Index(k)), (**leaf).clone()))
+            })
+        })?;
+        let absent = self.absent_element(to);
+        let els = self.read_block(|_| Ok(absent))?;
+        let payload = self.join(present, then, els, span)?;
+        let error = Some(Ex::Path(quote!(::core::option::Option::None::<::core::array::TryFromSliceError>)));
+        Ok(Value::Fallible(Box::new(Fallible { present: Ex::Val(present), payload, error, is_result: true })))
     }
 
     /// `[a, b].concat()`
@@ -419,13 +464,37 @@ impl Lower<'_> {
         })))
     }
 
-    /// What stands for an element that is not there.
-    pub(super) fn absent_element(&mut self, leaf: &Ty) -> Value {
-        if self.scalar_like(leaf) {
-            return self.zero_like(&Value::Scalar(int(0), leaf.clone()));
+    /// What stands for an element that is not there: a zero, an empty vector, an array of these.
+    pub(super) fn absent_element(&mut self, ty: &Ty) -> Value {
+        if self.scalar_like(ty) {
+            return self.zero_like(&Value::Scalar(int(0), ty.clone()));
         }
-        Value::Never
+        let agg = self.absent_contents(ty);
+        let ty = match self.types.shallow(ty) {
+            Ty::Slice(e) => Ty::Vec(e),
+            ty => ty,
+        };
+        Value::Fresh(agg, ty)
     }
+
+    fn absent_contents(&mut self, ty: &Ty) -> Agg {
+        match self.types.shallow(ty) {
+            Ty::Vec(_) | Ty::Slice(_) => Agg::Vec(vec![]),
+            Ty::Array(e, n) => {
+                let inner = self.absent_contents(&e);
+                Agg::Repeat(Box::new(inner), n.parse().unwrap_or_default())
+            }
+            ty => match self.zero_like(&Value::Scalar(int(0), ty)) {
+                Value::Scalar(zero, _) => Agg::Scalar(zero),
+                _ => Agg::Scalar(Ex::Num(0.0)),
+            },
+        }
+    }
+}
+
+/// Methods that start an iteration over elements.
+pub(super) fn iterates(name: &str) -> bool {
+    matches!(name, "iter" | "windows" | "chunks" | "chunks_exact" | "as_slice")
 }
 
 /// Methods that arrays have and numbers do not.
