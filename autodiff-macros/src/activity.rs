@@ -26,6 +26,14 @@ pub(crate) fn analyse(f: &Function, vals: &[ValId], vars: &[VarId], outputs: &[V
     Activity { val: both(&varied.val, &useful.val), var: both(&varied.var, &useful.var) }
 }
 
+/// What depends on some values, whatever it is used for.
+pub(crate) fn spread(f: &Function, from: &[ValId]) -> Activity {
+    let mut varied = Activity { val: vec![false; f.vals.len()], var: vec![false; f.vars.len()] };
+    from.iter().for_each(|v| varied.val[*v] = true);
+    until_settled(&mut varied, |now| forward(f, &f.body, now));
+    varied
+}
+
 fn until_settled(now: &mut Activity, mut step: impl FnMut(&mut Activity)) {
     loop {
         let before = (count(&now.val), count(&now.var));

@@ -36,6 +36,18 @@ pub(crate) fn slope(reader: &Reader<'_>, k: usize) -> Result<Slope, Unreadable> 
     reader.slope(&expr)
 }
 
+/// Whether a local derivative can be infinite at a finite argument (rule S2 applies); not so at literal exponents of one and more.
+pub(crate) fn singular(row: &Row, args: &[Ex]) -> bool {
+    let exponent = |least: f64| literal(&args[1]).is_some_and(|y| y >= least);
+    row.class.singular
+        && match row.name {
+            "powi" => !exponent(0.0),
+            "powf" => !exponent(1.0),
+            "div" => literal(&args[1]).is_none_or(|y| y == 0.0),
+            _ => true,
+        }
+}
+
 /// The value of a literal number.
 pub(crate) fn literal(e: &Ex) -> Option<f64> {
     match e {

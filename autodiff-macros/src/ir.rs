@@ -30,6 +30,9 @@ pub(crate) enum Of {
     /// `x_adj`
     AdjointOfVal(ValId),
     AdjointOfVar(VarId),
+    /// `x_dot`
+    TangentOfVal(ValId),
+    TangentOfVar(VarId),
     /// `dv_dx`: the local derivative of a result with respect to an operand.
     Partial(ValId, ValId),
     /// `x_kept`: carries a value out of a branch.
@@ -272,7 +275,25 @@ pub(crate) struct Call {
     pub(crate) plain: bool,
     /// Per argument: what it refers to is unchanged when the reverse sweep comes.
     pub(crate) stable: Vec<bool>,
+    /// Forward mode: the tangents that go in and come out beside the values.
+    pub(crate) dots: Option<Box<Dots>>,
     pub(crate) span: Span,
+}
+
+/// The tangents of a call's arguments and results.
+#[derive(Clone)]
+pub(crate) struct Dots {
+    /// Per argument; `None` for what does not move.
+    pub(crate) args: Vec<Option<DotArg>>,
+    /// In the shape of what the call gives.
+    pub(crate) gives: Gives,
+}
+
+#[derive(Clone)]
+pub(crate) enum DotArg {
+    Value(Ex),
+    Shared(Place, Passing),
+    Mut(Place),
 }
 
 /// A counted loop's range.
@@ -464,4 +485,20 @@ impl Function {
         self.vars.push(Var { name, ty, span, origin, of: Of::Itself });
         self.vars.len() - 1
     }
+}
+
+/// The type of what is in a place; that of a field of the user's, which nobody sees, is taken for a float.
+pub(crate) fn place_ty(f: &Function, p: &Place) -> Ty {
+    let mut ty = f.vars[p.root].ty.clone();
+    for proj in &p.path {
+        ty = match (proj, &ty) {
+            (Proj::Index(_), t) => t.element().cloned().unwrap_or(Ty::f64()),
+            (Proj::Range(..), t) => Ty::Slice(Box::new(t.element().cloned().unwrap_or(Ty::f64()))),
+            (Proj::Field(syn::Member::Unnamed(k)), Ty::Tuple(parts)) => {
+                parts.get(k.index as usize).cloned().unwrap_or(Ty::f64())
+            }
+            (Proj::Field(_), _) => Ty::f64(),
+        };
+    }
+    ty
 }

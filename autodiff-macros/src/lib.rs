@@ -1,7 +1,8 @@
 //! The attribute macro behind `autodiff`: reads a function, differentiates it, writes Rust.
 //!
 //! ```text
-//! tokens ── lower ──▶ [ IR ] ── activity ── adjoint ── residuals ── prune ── tidy ── emit ──▶ tokens
+//! tokens ── lower ──▶ [ IR ] ── activity ──┬── adjoint ── residuals ──┬── prune ── tidy ── emit ──▶ tokens
+//!                                          └────── tangent ───────────┘
 //! ```
 //!
 //! Use it through the crate `autodiff-runtime` (library `autodiff`), which re-exports it and holds what generated code needs.
@@ -21,6 +22,7 @@ mod flow;
 mod formula;
 mod ir;
 mod lower;
+mod modes;
 mod options;
 mod pipeline;
 mod prune;
@@ -32,6 +34,7 @@ mod rules_callback;
 mod scatter;
 mod signature;
 mod stability;
+mod tangent;
 mod tidy;
 mod types;
 mod visit;
@@ -57,6 +60,8 @@ use proc_macro::TokenStream;
 ///
 /// # Options
 ///
+/// * `jvp`: forward mode, `jvp_f(x.., x_dot..) -> (value, value_dot)`, in one run and without a record; and `jvp_f_batch`, where each
+///   tangent is a `Lanes<f64, K>`, unless structs or floats of two widths move. Functions that `f` calls need the option, too.
 /// * `wrt(x, w)`: by these parameters only. `#[constant]` on a parameter leaves it out. What is left out is a constant for functions
 ///   that call this one, too: no derivative passes through the argument.
 /// * `name = g`: generates `grad_g` and so on. `companion = G`: renames the hidden type that callers use.
@@ -73,6 +78,15 @@ use proc_macro::TokenStream;
 #[proc_macro_attribute]
 pub fn differentiate(options: TokenStream, item: TokenStream) -> TokenStream {
     pipeline::expand(options.into(), item.into()).into()
+}
+
+/// As `differentiate`, with every mode asked for: the tests run all programs in all of them.
+#[doc(hidden)]
+#[proc_macro_attribute]
+pub fn __every_mode(options: TokenStream, item: TokenStream) -> TokenStream {
+    let options = proc_macro2::TokenStream::from(options);
+    let comma = (!options.is_empty()).then(|| quote::quote!(,));
+    pipeline::expand(quote::quote!(jvp #comma #options), item.into()).into()
 }
 
 /// Gives a struct a tangent: the type of its gradients, `<Name>Tangent`, with the same fields.

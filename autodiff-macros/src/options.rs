@@ -6,7 +6,8 @@ use syn::punctuated::Punctuated;
 use syn::{Expr, Path, Token};
 
 /// The passes that can be switched off.
-pub(crate) const PASSES: [&str; 7] = ["assign", "carry", "fission", "order", "recompute", "rows", "tidy"];
+pub(crate) const PASSES: [&str; 8] =
+    ["assign", "batch", "carry", "fission", "order", "recompute", "rows", "tidy"];
 
 #[derive(Default, Clone)]
 pub(crate) struct Options {
@@ -22,6 +23,8 @@ pub(crate) struct Options {
     pub(crate) derivative: Vec<(Ident, Expr)>,
     /// What a generated test gives `assert_gradient!`, once per test.
     pub(crate) check: Vec<(Ident, TokenStream)>,
+    /// Forward mode is asked for.
+    pub(crate) jvp: Option<Ident>,
     without: Vec<Ident>,
 }
 
@@ -29,9 +32,15 @@ impl Options {
     /// With what the attribute around says of all functions in it.
     pub(crate) fn within(mut self, outer: &Options) -> Options {
         self.krate = self.krate.or_else(|| outer.krate.clone());
+        self.jvp = self.jvp.or_else(|| outer.jvp.clone());
         self.wrt = self.wrt.or_else(|| outer.wrt.clone());
         self.without.extend(outer.without.iter().cloned());
         self
+    }
+
+    /// What is asked for beside gradients, for functions inside of this one.
+    pub(crate) fn modes(&self) -> Options {
+        Options { jvp: self.jvp.clone(), krate: self.krate.clone(), ..Options::default() }
     }
 
     pub(crate) fn without(&self, pass: &str) -> bool {
@@ -46,6 +55,7 @@ enum Opt {
     Companion(Ident, Ident),
     Derivative(Ident, Vec<(Ident, Expr)>),
     Check(Ident, TokenStream),
+    Jvp(Ident),
     Without(Ident, Vec<Ident>),
 }
 
@@ -59,6 +69,7 @@ impl Opt {
             Opt::Companion(key, _) => ("companion", key.span()),
             Opt::Derivative(key, _) => ("derivative", key.span()),
             Opt::Check(key, _) => ("check", key.span()),
+            Opt::Jvp(key) => ("jvp", key.span()),
             Opt::Without(key, _) => ("without", key.span()),
         }
     }
@@ -92,6 +103,7 @@ impl Parse for Opt {
                 let names = list(input)?;
                 Ok(Opt::Wrt(key, names))
             }
+            "jvp" => Ok(Opt::Jvp(key)),
             "without" => Ok(Opt::Without(key, list(input)?)),
             "derivative" => {
                 let inner;
@@ -126,7 +138,7 @@ impl Parse for Opt {
             other => Err(syn::Error::new(
                 key.span(),
                 format!(
-                    "`{other}` is not an option; the options are `wrt(..)`, `name = ..`, `companion = ..`, `crate = ..`, `derivative(..)`, `check(..)`, `without(..)`"
+                    "`{other}` is not an option; the options are `jvp`, `wrt(..)`, `name = ..`, `companion = ..`, `crate = ..`, `derivative(..)`, `check(..)`, `without(..)`"
                 ),
             )),
         }
@@ -183,6 +195,7 @@ pub(crate) fn read(tokens: TokenStream, errors: &mut Errors) -> Options {
                 }
                 out.wrt = Some(names);
             }
+            Opt::Jvp(key) => out.jvp = Some(key),
             Opt::Name(_, name) => out.name = Some(name),
             Opt::Crate(_, path) => out.krate = Some(path),
             Opt::Companion(_, name) => out.companion = Some(name),

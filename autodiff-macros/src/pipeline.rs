@@ -5,6 +5,7 @@ use crate::diagnostics::Errors;
 use crate::emit::items::{self, Item};
 use crate::ir::*;
 use crate::lower::{self, Lowered, ParamShape};
+use crate::modes::{self, Moved};
 use crate::options::Options;
 use crate::signature::{self, Param};
 use crate::types::Ty;
@@ -351,7 +352,7 @@ fn siblings(
 
 fn print_siblings(options: &Options, item: &syn::ItemFn, middle: &Middle, vis: &TokenStream) -> TokenStream {
     let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output, &middle.floats);
-    crate::emit::methods::print(&it, &middle.joined, &middle.split, options, vis)
+    crate::emit::methods::print(&it, &middle.joined, &middle.split, middle.jvp.as_ref(), options, vis)
 }
 
 /// What a refused method promised.
@@ -364,7 +365,7 @@ fn promised_siblings(options: &Options, item: &syn::ItemFn, around: &Surrounding
 fn promised(options: &Options, item: &syn::ItemFn) -> Option<TokenStream> {
     let hollow = hollow(options, item, &[])?;
     let it = Item::new(options, item, &hollow.params, &hollow.lowered, &hollow.output, &hollow.floats);
-    Some(items::print(&it, &hollow.joined, &hollow.split, options))
+    Some(items::print(&it, &hollow.joined, &hollow.split, hollow.jvp.as_ref(), options))
 }
 
 /// Expands the attribute on a function.
@@ -404,7 +405,7 @@ fn function(options: TokenStream, mut item: syn::ItemFn) -> TokenStream {
 }
 
 /// A function nested in another one's body: itself, and its sweeps if it has any float in it.
-pub(crate) fn nested(item: &syn::ItemFn, errors: &mut Errors) -> TokenStream {
+pub(crate) fn nested(item: &syn::ItemFn, modes: &Options, errors: &mut Errors) -> TokenStream {
     for a in item.attrs.iter().filter(|a| is_own(a)) {
         if let syn::Meta::List(list) = &a.meta
             && !list.tokens.is_empty()
@@ -423,7 +424,7 @@ pub(crate) fn nested(item: &syn::ItemFn, errors: &mut Errors) -> TokenStream {
     if !carries || !signature::carries(&signature::output(&item.sig, &floats)) {
         return quote!(#plain);
     }
-    match differentiate(&Options::default(), &plain, errors) {
+    match differentiate(modes, &plain, errors) {
         Some(generated) => quote!(#plain #generated),
         None => quote!(#plain),
     }
@@ -443,7 +444,7 @@ fn differentiate(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> 
         }
     }
     let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output, &middle.floats);
-    let mut printed = items::print(&it, &middle.joined, &middle.split, options);
+    let mut printed = items::print(&it, &middle.joined, &middle.split, middle.jvp.as_ref(), options);
     printed.extend(checks(options, &item.sig.ident));
     Some(printed)
 }
@@ -470,6 +471,7 @@ struct Middle {
     lowered: Lowered,
     joined: Swept,
     split: Swept,
+    jvp: Option<Moved>,
 }
 
 /// What the signature says: the float type parameters, the parameters, the result.
@@ -504,17 +506,21 @@ fn hollow(options: &Options, item: &syn::ItemFn, around: &[String]) -> Option<Mi
     // A parameter of the user's type may have no tangent: it is none of the promises.
     let (floats, params, output) = head(options, item, around, &mut errors)?;
     let krate = options.krate.as_ref().map_or_else(|| quote!(::autodiff), |p| quote!(#p));
-    let lowered = lower::hollow::function(&params, &output, &floats, krate)?;
+    let lowered = lower::hollow::function(&params, &output, &floats, krate.clone())?;
     let joined = swept(&lowered, &params, options, Mode::Joined, &mut errors)?;
     let split = swept(&lowered, &params, options, Mode::Split, &mut errors)?;
-    Some(Middle { floats, params, output, lowered, joined, split })
+    let jvp = match &options.jvp {
+        Some(_) => Some(modes::jvp(&lowered, &params, options, &krate, &mut errors)?),
+        None => None,
+    };
+    Some(Middle { floats, params, output, lowered, joined, split, jvp })
 }
 
 fn middle(options: &Options, item: &syn::ItemFn, around: &[String], errors: &mut Errors) -> Option<Middle> {
     let sig = &item.sig;
     let (floats, mut params, output) = head(options, item, around, errors)?;
     let krate = options.krate.as_ref().map_or_else(|| quote!(::autodiff), |p| quote!(#p));
-    let lowered = lower::function(&params, &output, item, &options.derivative, &floats, krate, errors)?;
+    let lowered = lower::function(&params, &output, item, options, &floats, krate.clone(), errors)?;
     if !errors.is_empty() {
         return None;
     }
@@ -525,7 +531,11 @@ fn middle(options: &Options, item: &syn::ItemFn, around: &[String], errors: &mut
     }
     let joined = swept(&lowered, &params, options, Mode::Joined, errors)?;
     let split = swept(&lowered, &params, options, Mode::Split, errors)?;
-    Some(Middle { floats, params, output, lowered, joined, split })
+    let jvp = match &options.jvp {
+        Some(_) => Some(modes::jvp(&lowered, &params, options, &krate, errors)?),
+        None => None,
+    };
+    Some(Middle { floats, params, output, lowered, joined, split, jvp })
 }
 
 fn check_signature(sig: &syn::Signature, errors: &mut Errors) {
@@ -640,7 +650,7 @@ pub(crate) fn active(shapes: &[ParamShape], params: &[Param]) -> (Vec<ValId>, Ve
     (vals, vars)
 }
 
-fn leaves(shape: &ParamShape, vals: &mut Vec<ValId>, vars: &mut Vec<VarId>) {
+pub(crate) fn leaves(shape: &ParamShape, vals: &mut Vec<ValId>, vars: &mut Vec<VarId>) {
     match shape {
         ParamShape::Scalar(v) => vals.push(*v),
         ParamShape::Var(v) => vars.push(*v),
@@ -787,7 +797,7 @@ fn swept(
     Some(swept)
 }
 
-fn ret_uses(ret: &Ret, vals: &mut BTreeSet<ValId>, vars: &mut BTreeSet<VarId>) {
+pub(crate) fn ret_uses(ret: &Ret, vals: &mut BTreeSet<ValId>, vars: &mut BTreeSet<VarId>) {
     let mut read = |e: &Ex| {
         let mut v = vec![];
         crate::visit::vals(e, &mut v);

@@ -219,6 +219,17 @@ impl Prune<'_> {
                     }
                 }
                 self.found.extend(c.gives.vars());
+                if let Some(dots) = &c.dots {
+                    for v in dots.gives.vals() {
+                        live.remove(v);
+                    }
+                    self.found.extend(dots.gives.vars());
+                    for a in dots.args.iter().flatten() {
+                        if let DotArg::Shared(p, _) | DotArg::Mut(p) = a {
+                            self.found.insert(p.root);
+                        }
+                    }
+                }
                 self.read_all(s, live);
                 true
             }

@@ -11,7 +11,12 @@ pub(crate) enum Float {
     Param(String),
     /// A name that stands for one of the two, as the user wrote it.
     Alias(Ident),
+    /// The type parameter that stands for one tangent of such a number, or for several at once.
+    Dot(Box<Float>),
 }
+
+/// The name of the type parameter for tangents.
+pub(crate) const DOT: &str = "Dot";
 
 #[derive(Clone, Debug)]
 pub(crate) enum Ty {
@@ -131,6 +136,7 @@ impl ToTokens for Float {
             Float::F64 => "f64",
             Float::F32 => "f32",
             Float::Param(p) => p,
+            Float::Dot(_) => DOT,
             Float::Alias(name) => return name.to_tokens(out),
         };
         Ident::new(name, proc_macro2::Span::mixed_site()).to_tokens(out);

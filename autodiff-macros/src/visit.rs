@@ -53,6 +53,12 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
                     Arg::Shared(p, ..) | Arg::Mut(p, _) => place_mut(p, f),
                 }
             }
+            for arg in c.dots.iter_mut().flat_map(|d| &mut d.args).flatten() {
+                match arg {
+                    DotArg::Value(e) => ex_mut(e, f),
+                    DotArg::Shared(p, _) | DotArg::Mut(p) => place_mut(p, f),
+                }
+            }
         }
         Stmt::CallReverse(c) => {
             for arg in &mut c.args {
@@ -438,6 +444,14 @@ pub(crate) fn writes(s: &Stmt, f: &mut dyn FnMut(VarId, Change)) {
                 }
             }
             c.gives.vars().into_iter().for_each(|var| f(var, Change::Whole));
+            if let Some(dots) = &c.dots {
+                dots.gives.vars().into_iter().for_each(|var| f(var, Change::Whole));
+                for a in dots.args.iter().flatten() {
+                    if let DotArg::Mut(p) = a {
+                        f(p.root, Change::Whole);
+                    }
+                }
+            }
         }
         _ => {}
     }

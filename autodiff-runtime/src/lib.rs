@@ -21,16 +21,18 @@ extern crate self as autodiff;
 
 #[cfg(feature = "std")]
 pub mod check;
+pub mod direction;
 mod dual;
 pub mod sweep;
 pub mod tangent;
 mod tape;
 
 #[doc(hidden)]
-pub use autodiff_macros::__rules;
+pub use autodiff_macros::{__every_mode, __rules};
 pub use autodiff_macros::{Differentiable, differentiate};
 #[cfg(feature = "std")]
 pub use autodiff_macros::{assert_gradient, assert_jacobian, check_gradient, check_jacobian};
+pub use direction::Lanes;
 pub use dual::Dual;
 pub use sweep::Tangent;
 pub use tangent::{Differentiable, NotDifferentiable, Zero};

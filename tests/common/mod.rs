@@ -93,6 +93,10 @@ macro_rules! check_scalar {
 /// );
 /// ```
 macro_rules! check_outputs {
+    ($($arguments:tt)*) => { check_several!($($arguments)*) };
+}
+
+macro_rules! check_several {
     ($f:expr, $forward:expr, $reverse:expr;
      $( ( $($arg:expr),* $(,)? ), $seed:expr $(=> $by_hand:expr)? );+ $(;)?) => {{
         #[allow(unused_imports, reason = "not every shape of a check needs all of them")]

@@ -52,6 +52,11 @@ fn own_name(own_name: f64, grad_own_name: f64, back: f64) -> f64 {
     own_name * grad_own_name + back * back
 }
 
+#[differentiate]
+fn calls_own_name(x: f64) -> f64 {
+    own_name(x, 2.0, x * x)
+}
+
 #[test]
 fn names_of_the_generated_code() {
     // 2((st + a)²s − t)
@@ -62,6 +67,9 @@ fn names_of_the_generated_code() {
     );
     check!(own_name, grad_own_name, value_and_grad_own_name, forward_own_name, reverse_own_name;
         (1.5, -2.0, 3.0) => (-2.0, 1.5, 6.0),
+    );
+    check!(calls_own_name, grad_calls_own_name, value_and_grad_calls_own_name, forward_calls_own_name, reverse_calls_own_name;
+        (1.5) => 2.0 + 4.0 * 1.5_f64.powi(3),
     );
 }
 

@@ -94,7 +94,7 @@ fn name() {
 /// The runtime under another name.
 extern crate autodiff as calculus;
 
-#[calculus::differentiate(crate = calculus)]
+#[autodiff::differentiate(crate = calculus)]
 fn other_crate(x: &[f64], n: usize) -> f64 {
     let mut a = 1.0;
     for i in 0..n {

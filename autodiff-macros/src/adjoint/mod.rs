@@ -533,18 +533,7 @@ impl Adjoint<'_> {
     }
 
     fn place_ty(&self, p: &Place) -> Ty {
-        let mut ty = self.f.vars[p.root].ty.clone();
-        for proj in &p.path {
-            ty = match (proj, &ty) {
-                (Proj::Index(_), t) => t.element().cloned().unwrap_or(Ty::f64()),
-                (Proj::Range(..), t) => Ty::Slice(Box::new(t.element().cloned().unwrap_or(Ty::f64()))),
-                (Proj::Field(syn::Member::Unnamed(k)), Ty::Tuple(parts)) => {
-                    parts.get(k.index as usize).cloned().unwrap_or(Ty::f64())
-                }
-                (Proj::Field(_), _) => Ty::f64(),
-            };
-        }
-        ty
+        place_ty(self.f, p)
     }
 
     /// The adjoint of what a place was given.
@@ -729,9 +718,7 @@ impl Adjoint<'_> {
                 span: self.f.vals[v].span,
                 message: "the rule of this operation could not be read; please report this",
             })?;
-            let whole_exponent = row.name == "powi" && formula::literal(&args[1]).is_some_and(|n| n >= 0.0);
-            let literal_exponent = row.name == "powf" && formula::literal(&args[1]).is_some_and(|y| y >= 1.0);
-            let singular = row.class.singular && !whole_exponent && !literal_exponent;
+            let singular = formula::singular(row, args);
             let by = self.by(slope, v, &args[at], singular, ty, after);
             terms.push(Term { operand: args[at].clone(), by });
         }

@@ -64,6 +64,38 @@ impl Printer<'_> {
         if associated(&path) { TokenStream::new() } else { code!(#path,) }
     }
 
+    /// The tangents of a call's arguments: `Some`, or nowhere to be seen.
+    fn dot_args(&self, dots: &Dots) -> Vec<TokenStream> {
+        let krate = &self.krate;
+        let arg = |a: &Option<DotArg>| match a {
+            None => code!(#krate::sweep::Nowhere),
+            Some(DotArg::Value(e)) => {
+                let e = self.ex(e);
+                code!(::core::option::Option::Some(#e))
+            }
+            Some(DotArg::Shared(p, passing)) => {
+                let arg = self.arg(&Arg::Shared(p.clone(), Ty::Unit, *passing));
+                code!(::core::option::Option::Some(#arg))
+            }
+            Some(DotArg::Mut(p)) => self.arg(&Arg::Mut(p.clone(), Ty::Unit)),
+        };
+        dots.args.iter().map(arg).collect()
+    }
+
+    /// Tangents of a result that is not there.
+    fn no_dots(&self, gives: &Gives) -> TokenStream {
+        let open = || code!(::core::default::Default::default());
+        match gives {
+            Gives::Scalar(v) => self.default(&self.f.vals[*v].ty).unwrap_or_else(open),
+            Gives::Var(v) => self.default(&self.f.vars[*v].ty).unwrap_or_else(open),
+            Gives::Parts(parts, false) => {
+                let parts = parts.iter().map(|p| self.no_dots(p));
+                code!((#(#parts,)*))
+            }
+            Gives::Parts(_, true) | Gives::Nothing | Gives::Open(_) => open(),
+        }
+    }
+
     // ---- results ----
 
     /// The pattern that takes a result apart.
@@ -126,6 +158,17 @@ impl Printer<'_> {
     fn bind(&self, c: &Call, value: TokenStream) -> TokenStream {
         let (pattern, ty) = (self.given(&c.gives), self.given_ty(&c.gives));
         let pins = self.pins(&c.gives, false);
+        // In forward mode the result comes with its tangent.
+        if let Some(dots) = &c.dots {
+            let (dot, dot_ty, dot_pins) =
+                (self.given(&dots.gives), self.given_ty(&dots.gives), self.pins(&dots.gives, false));
+            let (pattern, ty) = (code!((#pattern, #dot)), code!((#ty, #dot_ty)));
+            if c.fallible.is_some() {
+                let opened = self.opened(c, &pattern, &ty, value);
+                return code!(#opened #pins #dot_pins);
+            }
+            return code!(let #pattern: #ty = #value; #pins #dot_pins);
+        }
         if c.fallible.is_some() {
             let opened = self.opened(c, &pattern, &ty, value);
             return code!(#opened #pins);
@@ -144,10 +187,18 @@ impl Printer<'_> {
     fn opened(&self, c: &Call, pattern: &TokenStream, ty: &TokenStream, value: TokenStream) -> TokenStream {
         let Some((present, error)) = c.fallible else { return TokenStream::new() };
         let (present, error, krate) = (self.val(present), self.val(error), &self.krate);
+        let nothing = code!(::core::default::Default::default());
+        let nothing = match &c.dots {
+            Some(dots) => {
+                let dots = self.no_dots(&dots.gives);
+                code!((#nothing, #dots))
+            }
+            None => nothing,
+        };
         code! {
             let (#present, #pattern, #error): (bool, #ty, _) = match #krate::sweep::Fallible::split(#value) {
                 ::core::result::Result::Ok(payload) => (true, payload, ::core::option::Option::None),
-                ::core::result::Result::Err(error) => (false, ::core::default::Default::default(), ::core::option::Option::Some(error)),
+                ::core::result::Result::Err(error) => (false, #nothing, ::core::option::Option::Some(error)),
             };
         }
     }
@@ -164,6 +215,10 @@ impl Printer<'_> {
             return self.bind(c, code!(#path(#(#args),*)));
         }
         let check = self.check_callee(path);
+        if let Some(dots) = &c.dots {
+            let (jvp, dots) = (self.callee(path, "jvp", "jvp_call"), self.dot_args(dots));
+            return self.bind(c, code!(#jvp(#check #(#args,)* #(#dots),*)));
+        }
         match (&c.kind, &c.gives) {
             (CallKind::Partials(all), Gives::Scalar(y)) => {
                 let (y, ty) = (self.val(*y), self.given_ty(&c.gives));
@@ -228,6 +283,10 @@ impl Printer<'_> {
         let (recv, args) = (self.place(p), &args[1..]);
         if c.plain {
             return self.bind(c, code!(#recv.#name(#(#args),*)));
+        }
+        if let Some(dots) = &c.dots {
+            let (jvp, dots) = (self.sibling(name, "jvp_call"), self.dot_args(dots));
+            return self.bind(c, code!(#recv.#jvp(#(#args,)* #(#dots),*)));
         }
         let (forward, tape) = (self.sibling(name, "forward_sweep"), self.tape_arg());
         self.bind(c, code!(#recv.#forward(#(#args,)* #tape)))

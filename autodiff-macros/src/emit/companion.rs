@@ -13,14 +13,12 @@ impl Gen<'_> {
         let item = self.item;
         let (vis, unsafety, krate, record) = (&item.item.vis, self.unsafety(), &item.krate, &item.record);
         let generics = self.generics();
-        let name = &item.item.sig.ident;
         let params = self.params(&[]);
         let args = self.arguments();
         let ret = self.ret_ty();
         let puts: TokenStream = fields.iter().map(Field::put).collect();
         let takes: TokenStream = fields.iter().rev().map(|f| f.take()).collect();
         let rebuilt: Vec<TokenStream> = fields.iter().map(|f| f.rebuilt(krate)).collect();
-        let text = name.to_string();
         let CallSide { call_params, sinks: adjoints, prepare, passed, finish, pat, .. } =
             self.call_side(fields);
         let exclusive = self.exclusive(&Ident::new("exclusive", Span::mixed_site()), &code!(#vis));
@@ -29,17 +27,7 @@ impl Gen<'_> {
         let type_params: Vec<&Ident> = item.item.sig.generics.type_params().map(|t| &t.ident).collect();
         let types = type_params.len();
         let marker_value = (types > 0).then(|| code!(marker: ::core::marker::PhantomData,));
-        let generic_args = self.generic_args();
-        let plain_types: Vec<&syn::Type> = item.params.iter().map(|p| &p.syn_ty).collect();
-        // Which function is called is checked by the type of the function item itself.
-        let (called, check) = if generic_args.is_empty() {
-            (code!(Called: 'static), code!(#krate::sweep::check_callee(&called, &#name, #text);))
-        } else {
-            (
-                code!(Called: Fn(#(#plain_types),*) -> #ret),
-                code!(#krate::sweep::check_generic_callee(&called, &#name::<#(#generic_args),*>, #text);),
-            )
-        };
+        let (called, check) = self.called();
         let forward_body = self.forward_for_caller(
             &code!(Self::forward_sweep(#(#args,)* tape)),
             &code!((value, record)),
@@ -63,6 +51,24 @@ impl Gen<'_> {
             }
             #partials
             #exclusive
+        }
+    }
+
+    /// Which function is called is checked by the type of the function item itself: the bound on it, and the check.
+    pub(super) fn called(&self) -> (TokenStream, TokenStream) {
+        let (item, krate) = (self.item, &self.item.krate);
+        // A parameter of the same name does not stand in front of the function.
+        let mut name = item.item.sig.ident.clone();
+        name.set_span(name.span().resolved_at(Span::mixed_site()));
+        let (text, ret, generic_args) = (name.to_string(), self.ret_ty(), self.generic_args());
+        let plain_types: Vec<&syn::Type> = item.params.iter().map(|p| &p.syn_ty).collect();
+        if generic_args.is_empty() {
+            (code!(Called: 'static), code!(#krate::sweep::check_callee(&called, &#name, #text);))
+        } else {
+            (
+                code!(Called: Fn(#(#plain_types),*) -> #ret),
+                code!(#krate::sweep::check_generic_callee(&called, &#name::<#(#generic_args),*>, #text);),
+            )
         }
     }
 

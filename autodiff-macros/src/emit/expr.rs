@@ -61,8 +61,13 @@ impl Printer<'_> {
             Ex::Path(p) | Ex::Verbatim(p) => (p.clone(), ATOM),
             Ex::Prim(row, args, ty) => self.of_type(ty, || self.prim(row.name, args, ty)),
             Ex::UnlessZero(adj, x) => {
+                let by = match (self.is_dot(adj), self.is_dot(x)) {
+                    (true, _) => code!(direction::unless_still),
+                    (false, true) => code!(direction::unless_zero),
+                    (false, false) => code!(sweep::unless_zero),
+                };
                 let (adj, x, krate) = (self.ex(adj), self.ex(x), &self.krate);
-                (code!(#krate::sweep::unless_zero(#adj, #x)), POSTFIX)
+                (code!(#krate::#by(#adj, #x)), POSTFIX)
             }
             Ex::Bin(op, a, b) => {
                 let mine = binding(op);
@@ -117,8 +122,10 @@ impl Printer<'_> {
                 (code!((#range).nth(#k).unwrap_or_default()), POSTFIX)
             }
             Ex::Sum(p) => {
+                let dots = matches!(self.f.vars[p.root].ty.leaf(), Some(crate::types::Float::Dot(_)));
                 let (p, krate) = (self.place(p), &self.krate);
-                (code!(#krate::sweep::sum(&#p[..])), POSTFIX)
+                let sum = if dots { code!(#krate::direction::sum) } else { code!(#krate::sweep::sum) };
+                (code!(#sum(&#p[..])), POSTFIX)
             }
             Ex::Len(p) => {
                 let p = self.place(p);
@@ -179,6 +186,20 @@ impl Printer<'_> {
                 (code!(#a.#member), POSTFIX)
             }
         }
+    }
+
+    /// True for tangents that are of a type of their own.
+    fn is_dot(&self, e: &Ex) -> bool {
+        let ty = match e {
+            Ex::Val(v) => &self.f.vals[*v].ty,
+            Ex::Prim(_, _, ty) => ty,
+            Ex::Place(p, _) | Ex::Sum(p) => &self.f.vars[p.root].ty,
+            Ex::UnlessZero(_, x) => return self.is_dot(x),
+            Ex::If(_, a, b) => return self.is_dot(a) || self.is_dot(b),
+            Ex::Method { recv, .. } => return self.is_dot(recv),
+            _ => return false,
+        };
+        matches!(ty.leaf(), Some(crate::types::Float::Dot(_)))
     }
 
     fn ends_in_cast(&self, e: &Ex) -> bool {

@@ -4,6 +4,7 @@ use super::{Names, Printer, Storage};
 use crate::adjoint::adjoint_ident;
 use crate::ir::*;
 use crate::lower::{Lowered, ParamShape};
+use crate::modes::Moved;
 use crate::options::Options;
 use crate::pipeline::Swept;
 use crate::signature::Param;
@@ -175,6 +176,9 @@ pub(super) fn buffer_ty(krate: &TokenStream, ty: &Ty) -> TokenStream {
 pub(super) fn zeros(ty: &Ty, of: &TokenStream, krate: &TokenStream) -> TokenStream {
     match ty {
         Ty::Float(Float::Param(t)) => super::number(&Some(Ident::new(t, Span::mixed_site())), krate, 0.0),
+        Ty::Float(dot @ Float::Dot(number)) => {
+            code!(<#dot as #krate::direction::Direction<#number>>::still())
+        }
         Ty::Float(_) => code!(0.0),
         Ty::Array(e, n) if !matches!(**e, Ty::Vec(_) | Ty::Slice(_)) => {
             let (e, n): (_, TokenStream) = (zeros(e, of, krate), n.parse().unwrap_or_default());
@@ -188,7 +192,10 @@ pub(super) fn zeros(ty: &Ty, of: &TokenStream, krate: &TokenStream) -> TokenStre
         Ty::Slice(e) | Ty::Vec(e) if !e.is_aggregate() => {
             code!(#of.iter().map(#krate::Differentiable::zero_tangent).collect::<::std::vec::Vec<_>>())
         }
-        _ => code!(#krate::sweep::ZerosLike::zeros_like(&#of[..])),
+        ty => match ty.leaf() {
+            Some(dot @ Float::Dot(_)) => code!(#krate::direction::Still::<#dot>::still(&#of[..])),
+            _ => code!(#krate::sweep::ZerosLike::zeros_like(&#of[..])),
+        },
     }
 }
 
@@ -197,14 +204,21 @@ pub(super) fn tuple(parts: &[TokenStream]) -> TokenStream {
     if let [one] = parts { code!(#one) } else { code!((#(#parts),*)) }
 }
 
-pub(crate) fn print(item: &Item<'_>, joined: &Swept, split: &Swept, options: &Options) -> TokenStream {
+pub(crate) fn print(
+    item: &Item<'_>,
+    joined: &Swept,
+    split: &Swept,
+    jvp: Option<&Moved>,
+    options: &Options,
+) -> TokenStream {
     let mut entries = item.entries();
     mark_own(&mut entries, item.shapes, split);
     let gen_ = Gen { item, options, entries };
     let returns_float = matches!(crate::signature::inside(item.output), Ty::Float(_));
     let split_items = gen_.split(split);
     let gradient = if returns_float { gen_.gradient(joined) } else { TokenStream::new() };
-    code!(#split_items #gradient)
+    let jvp = jvp.map(|moved| gen_.jvp(moved));
+    code!(#split_items #gradient #jvp)
 }
 
 /// Notes which entries' adjoints the reverse sweep does more with than add to them.
@@ -408,9 +422,7 @@ impl Gen<'_> {
         for name in ["tape", "back", "record", "seed", "at"] {
             p.reserve(name);
         }
-        for (shape, param) in self.item.shapes.iter().zip(self.item.params) {
-            self.name_param(&p, shape, param);
-        }
+        self.name_parameters(&p);
         let mut by_ref = std::collections::BTreeSet::new();
         for (v, var) in swept.f.vars.iter().enumerate() {
             if matches!(var.origin, Origin::Shared | Origin::Exclusive) {
@@ -430,6 +442,13 @@ impl Gen<'_> {
         p.number_all(&swept.forward);
         let generic = self.item.generic.clone();
         Printer { by_ref, generic, ..p }
+    }
+
+    /// Gives the parameters the user's names.
+    pub(super) fn name_parameters(&self, p: &Printer<'_>) {
+        for (shape, param) in self.item.shapes.iter().zip(self.item.params) {
+            self.name_param(p, shape, param);
+        }
     }
 
     fn name_param(&self, p: &Printer<'_>, shape: &ParamShape, param: &Param) {

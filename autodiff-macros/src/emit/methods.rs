@@ -16,6 +16,7 @@ pub(crate) fn print(
     item: &Item<'_>,
     joined: &Swept,
     split: &Swept,
+    jvp: Option<&crate::modes::Moved>,
     options: &crate::options::Options,
     vis: &TokenStream,
 ) -> TokenStream {
@@ -168,8 +169,9 @@ pub(crate) fn print(
         #exclusive
     };
     let partials = partials(&g, vis);
+    let jvp = jvp.map(|moved| g.jvp_method(moved, vis));
     if !matches!(crate::signature::inside(item.output), Ty::Float(_)) {
-        return code!(#split_items #partials);
+        return code!(#split_items #partials #jvp);
     }
 
     // ---- the gradient ----
@@ -244,6 +246,7 @@ pub(crate) fn print(
     code! {
         #split_items
         #partials
+        #jvp
         #[doc(hidden)] #allow #[inline(always)]
         #vis #unsafety fn #gradient_sweep<#generics>(#(#params,)* #(#row_types),*) -> #sweep_ty #where_clause {
             #code

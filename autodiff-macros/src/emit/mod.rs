@@ -9,6 +9,7 @@ mod companion;
 mod expr;
 mod gradient;
 pub(crate) mod items;
+mod jvp;
 pub(crate) mod methods;
 mod record;
 mod stmt;
@@ -116,19 +117,35 @@ impl<'a> Printer<'a> {
         out
     }
 
+    /// Zero of a type.
+    pub(crate) fn zero(&self, ty: &crate::types::Ty) -> TokenStream {
+        match ty.leaf() {
+            Some(dot @ crate::types::Float::Dot(of)) => {
+                let krate = &self.krate;
+                code!(<#dot as #krate::direction::Direction<#of>>::still())
+            }
+            _ => self.of_type(ty, || self.number(0.0)),
+        }
+    }
+
+    /// True for what is made of a type parameter, which has no `+=`.
+    fn no_assign(&self, ty: &crate::types::Ty) -> bool {
+        self.generic.is_some() || matches!(ty.leaf(), Some(crate::types::Float::Dot(_)))
+    }
+
     /// `place += value`
-    fn add_to(&self, place: &TokenStream, value: &TokenStream) -> TokenStream {
-        match self.generic {
-            Some(_) => code!(#place = #place + (#value);),
-            None => code!(#place += #value;),
+    fn add_to(&self, ty: &crate::types::Ty, place: &TokenStream, value: &TokenStream) -> TokenStream {
+        match self.no_assign(ty) {
+            true => code!(#place = #place + (#value);),
+            false => code!(#place += #value;),
         }
     }
 
     /// `place -= value`
-    fn sub_from(&self, place: &TokenStream, value: &TokenStream) -> TokenStream {
-        match self.generic {
-            Some(_) => code!(#place = #place - (#value);),
-            None => code!(#place -= #value;),
+    fn sub_from(&self, ty: &crate::types::Ty, place: &TokenStream, value: &TokenStream) -> TokenStream {
+        match self.no_assign(ty) {
+            true => code!(#place = #place - (#value);),
+            false => code!(#place -= #value;),
         }
     }
 
@@ -156,6 +173,8 @@ impl<'a> Printer<'a> {
         match (val.of, &val.name) {
             (Of::AdjointOfVal(w), _) => made(format!("{}_adj", plain(self.val(w)))),
             (Of::AdjointOfVar(w), _) => made(format!("{}_adj", plain(self.var(w)))),
+            (Of::TangentOfVal(w), _) => made(format!("{}_dot", plain(self.val(w)))),
+            (Of::TangentOfVar(w), _) => made(format!("{}_dot", plain(self.var(w)))),
             (Of::Partial(r, o), _) => made(format!("d{}_d{}", plain(self.val(r)), plain(self.val(o)))),
             (Of::Kept(w), _) => made(format!("{}_kept", plain(self.val(w)))),
             (Of::Itself, Some(name)) if name != "_" => name.clone(),
@@ -189,6 +208,8 @@ impl<'a> Printer<'a> {
         let base = match (var.of, &var.name) {
             (Of::AdjointOfVal(w), _) => made(format!("{}_adj", plain(self.val(w)))),
             (Of::AdjointOfVar(w), _) => made(format!("{}_adj", plain(self.var(w)))),
+            (Of::TangentOfVal(w), _) => made(format!("{}_dot", plain(self.val(w)))),
+            (Of::TangentOfVar(w), _) => made(format!("{}_dot", plain(self.var(w)))),
             (Of::Kept(w), _) => made(format!("{}_kept", plain(self.val(w)))),
             (Of::Row(w), _) => made(format!("{}_row", plain(self.var(w)))),
             (_, Some(name)) if name != "_" => name.clone(),
@@ -245,6 +266,7 @@ impl<'a> Printer<'a> {
 pub(crate) fn type_param(float: &Float) -> Option<Ident> {
     match float {
         Float::Param(t) => Some(Ident::new(t, Span::mixed_site())),
+        Float::Dot(of) => type_param(of),
         _ => None,
     }
 }

@@ -71,8 +71,8 @@ impl Printer<'_> {
                     Rhs::Ex(e) => self.ex(e),
                     Rhs::Load(p) => self.scalar_place(p),
                     Rhs::Pop(p) => {
+                        let zero = self.zero(&self.f.vars[p.root].ty);
                         let p = self.place(p);
-                        let zero = self.number(0.0);
                         code!(#p.pop().unwrap_or(#zero))
                     }
                 };
@@ -111,20 +111,23 @@ impl Printer<'_> {
                 if let Ex::Prim(row, args, _) = e
                     && row.name == "neg"
                 {
-                    let (p, e) = (self.scalar_place(p), self.ex(&args[0]));
-                    return self.sub_from(&p, &e);
+                    let (to, e) = (self.scalar_place(p), self.ex(&args[0]));
+                    return self.sub_from(&self.f.vars[p.root].ty, &to, &e);
                 }
                 if !self.number_type(p) {
                     let (p, e) = (self.scalar_place(p), self.ex(e));
                     return code!(#p += #e;);
                 }
-                let (p, e) = (self.scalar_place(p), self.ex(e));
-                self.add_to(&p, &e)
+                let (to, e) = (self.scalar_place(p), self.ex(e));
+                self.add_to(&self.f.vars[p.root].ty, &to, &e)
             }
             Stmt::Sub(p, e) => {
-                let number = self.number_type(p);
-                let (p, e) = (self.scalar_place(p), self.ex(e));
-                if number { self.sub_from(&p, &e) } else { code!(#p -= #e;) }
+                let (to, e) = (self.scalar_place(p), self.ex(e));
+                if self.number_type(p) {
+                    self.sub_from(&self.f.vars[p.root].ty, &to, &e)
+                } else {
+                    code!(#to -= #e;)
+                }
             }
             Stmt::AddAny(p, e) => {
                 let (p, e, krate) = (self.place(p), self.ex(e), &self.krate);
@@ -132,10 +135,10 @@ impl Printer<'_> {
             }
             Stmt::AddAll(p, q) => {
                 if self.is_number(p) {
-                    let (p, q) = (self.scalar_place(p), self.scalar_place(q));
-                    return self.add_to(&p, &q);
+                    let (to, q) = (self.scalar_place(p), self.scalar_place(q));
+                    return self.add_to(&self.f.vars[p.root].ty, &to, &q);
                 }
-                if self.generic.is_some() {
+                if self.no_assign(&self.f.vars[p.root].ty) {
                     let (p, q) = (self.place(p), self.place(q));
                     return code!(for (to, from) in #p[..].iter_mut().zip(#q.clone().iter()) { *to = *to + *from; });
                 }
@@ -147,12 +150,13 @@ impl Printer<'_> {
                 code!(#krate::sweep::Accumulate::accumulate(&mut #p[..], &#q[..]);)
             }
             Stmt::Clear(p) => {
+                let ty = &self.f.vars[p.root].ty;
                 if self.is_number(p) {
-                    let (p, zero) = (self.scalar_place(p), self.number(0.0));
+                    let (p, zero) = (self.scalar_place(p), self.zero(ty));
                     return code!(#p = #zero;);
                 }
-                if self.generic.is_some() {
-                    let (p, zero) = (self.place(p), self.number(0.0));
+                if self.no_assign(ty) {
+                    let (p, zero) = (self.place(p), self.zero(ty));
                     return code!(#p[..].fill(#zero););
                 }
                 let (p, krate) = (self.place(p), &self.krate);
@@ -194,6 +198,7 @@ impl Printer<'_> {
     pub(super) fn default(&self, ty: &Ty) -> Option<TokenStream> {
         Some(match ty {
             Ty::Float(crate::types::Float::Param(_)) => self.of_type(ty, || self.number(0.0)),
+            Ty::Float(crate::types::Float::Dot(_)) => self.zero(ty),
             Ty::Float(_) => code!(0.0),
             Ty::Int(_) => code!(0),
             Ty::Bool => code!(false),
@@ -287,6 +292,9 @@ impl Printer<'_> {
             Agg::ZerosLike(p) => {
                 let is_ref = p.is_whole() && self.by_ref.contains(&p.root);
                 let (p, krate) = (self.place(p), &self.krate);
+                if let Some(crate::types::Float::Dot(_)) = ty.leaf() {
+                    return super::items::zeros(ty, &p, krate);
+                }
                 let p = if is_ref { code!(&*#p) } else { code!(&#p) };
                 code!(#krate::sweep::ZerosLike::zeros_like(#p))
             }

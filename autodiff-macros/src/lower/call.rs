@@ -581,6 +581,7 @@ impl Lower<'_> {
             fallible: None,
             plain: false,
             stable: vec![],
+            dots: None,
             span,
         })));
         match (expect, known) {

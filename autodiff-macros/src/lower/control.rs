@@ -119,7 +119,7 @@ impl Lower<'_> {
         }
         self.outputs.insert(item.sig.ident.to_string(), output);
         self.bind(&named, Slot::Value(Value::Item(item.sig.ident.clone())));
-        self.items.push(crate::pipeline::nested(&item, self.errors));
+        self.items.push(crate::pipeline::nested(&item, &self.modes, self.errors));
     }
 
     fn local(&mut self, local: &syn::Local) -> Res<Option<Value>> {

@@ -25,6 +25,7 @@ mod vectors;
 
 use crate::diagnostics::{Errors, Refused};
 use crate::ir::*;
+use crate::options::Options;
 use crate::signature::Param;
 use crate::types::{Ty, Types};
 pub(crate) use control::expr_attrs;
@@ -102,6 +103,8 @@ pub(crate) struct Lower<'a> {
     outcomes: Vec<outcome::Outcome>,
     /// Copies of what references that are assigned later refer to.
     copies: std::collections::BTreeSet<VarId>,
+    /// What functions nested in the body are differentiated with.
+    modes: Options,
 }
 
 /// How deep expressions, blocks and inlined calls may nest before the macro gives up (and not its stack).
@@ -139,6 +142,7 @@ fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a
         mutable: std::collections::BTreeSet::new(),
         outputs: BTreeMap::new(),
         foreign: std::collections::BTreeSet::new(),
+        modes: Options::default(),
         outcomes: vec![],
         copies: std::collections::BTreeSet::new(),
     }
@@ -149,12 +153,13 @@ pub(crate) fn function(
     params: &[Param],
     output: &Ty,
     item: &syn::ItemFn,
-    given: &[custom::Given],
+    options: &Options,
     floats: &[String],
     krate: TokenStream,
     errors: &mut Errors,
 ) -> Option<Lowered> {
     let mut low = reader(output, floats, krate, errors);
+    low.modes = options.modes();
     let mut shapes = vec![];
     for p in params {
         match low.param(p) {
@@ -164,7 +169,11 @@ pub(crate) fn function(
         }
     }
     let body = &item.block;
-    let ret = if given.is_empty() { low.whole_body(body) } else { low.given(given, params, &item.sig) };
+    let ret = if options.derivative.is_empty() {
+        low.whole_body(body)
+    } else {
+        low.given(&options.derivative, params, &item.sig)
+    };
     if low.types.contradiction {
         low.errors.leave_to_rustc(item.sig.ident.span());
     }

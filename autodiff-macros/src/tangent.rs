@@ -1,0 +1,681 @@
+//! Forward mode: a program and its activity in, the same program with a tangent computed beside each active value out.
+//!
+//! Each statement is followed (or, where it writes memory, preceded) by the statements that carry its tangent: `x` gets `x_dot`, a
+//! variable gets a variable of tangents. The local derivatives are those of the rule table, multiplied from the other side than in
+//! the adjoint. What does not move has no tangent: nothing is emitted for it.
+//!
+//! Two rules keep `0 · ∞` out, as in the reverse sweep: a slope that is zero by selection is never multiplied (S1); and where the
+//! reverse sweep stops an adjoint of zero at an operation whose slope can be infinite (S2), a slope of zero stops here what came
+//! through such an operation. Which tangents these are is known from the program (`rough`). What stands still does not move whatever
+//! the slope: that a tangent of zero says so is sure where it is an affine image of those of the parameters; elsewhere (`bent`) a
+//! zero may be one by chance, as that of `x * x` at 0, and gives the NaN that the reverse sweep gives.
+use crate::activity::{self, Activity};
+use crate::adjoint::{Failure, prim};
+use crate::formula::{self, Reader, Slope};
+use crate::ir::*;
+use crate::rules::Row;
+use crate::types::{Float, Ty};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
+use std::collections::BTreeMap;
+
+type Done<T = ()> = Result<T, Failure>;
+
+pub(crate) struct Tangent<'a> {
+    f: &'a mut Function,
+    activity: &'a Activity,
+    /// What may have come through a singular operation.
+    rough: Activity,
+    /// What is not an affine image of parameters.
+    bent: Activity,
+    krate: TokenStream,
+    /// The type of tangents: that of the numbers, or a type parameter that stands for several at once.
+    generic: bool,
+    pub(crate) vals: BTreeMap<ValId, Ex>,
+    pub(crate) vars: BTreeMap<VarId, VarId>,
+    /// Variables whose tangents are parameters.
+    given: Vec<VarId>,
+    out: Block,
+}
+
+/// The tangents of a result, in its shape, without what carries none; the types are those of the result.
+pub(crate) enum RetDot {
+    None,
+    Scalar(Ex, Ty),
+    Place(Place, Ty),
+    /// An aggregate that does not move: zeros in its shape.
+    Still(Place, Ty),
+    Tuple(Vec<RetDot>),
+    Array(Vec<RetDot>),
+}
+
+/// Whether tangents can be of a type of their own: all floats that move are of one type, and none is inside a type of the user's.
+pub(crate) fn uniform(f: &Function, activity: &Activity) -> Option<Float> {
+    let types = (activity.val.iter().zip(&f.vals).filter(|(on, _)| **on).map(|(_, v)| &v.ty))
+        .chain(activity.var.iter().zip(&f.vars).filter(|(on, _)| **on).map(|(_, v)| &v.ty));
+    let mut found: Option<Float> = None;
+    for ty in types {
+        let leaf = match ty {
+            Ty::Infer(_) => continue,
+            Ty::Tuple(_) | Ty::Named(_) => return None,
+            other => other.leaf()?.clone(),
+        };
+        if *found.get_or_insert(leaf.clone()) != leaf {
+            return None;
+        }
+    }
+    found
+}
+
+/// The type of the tangents of a type.
+pub(crate) fn dot_ty(ty: &Ty, generic: bool, krate: &TokenStream) -> Ty {
+    let inner = |t: &Ty| Box::new(dot_ty(t, generic, krate));
+    match ty {
+        Ty::Float(f) if generic => Ty::Float(Float::Dot(Box::new(f.clone()))),
+        Ty::Array(e, n) => Ty::Array(inner(e), n.clone()),
+        Ty::Slice(e) => Ty::Slice(inner(e)),
+        Ty::Vec(e) => Ty::Vec(inner(e)),
+        Ty::Ref(m, e) => Ty::Ref(*m, inner(e)),
+        Ty::Option(e) => Ty::Option(inner(e)),
+        Ty::Tuple(parts) => Ty::Tuple(parts.iter().map(|t| dot_ty(t, generic, krate)).collect()),
+        Ty::Named(text) => Ty::Named(format!("<{text} as {krate}::Differentiable>::Tangent")),
+        Ty::Int(_) | Ty::Bool | Ty::Str | Ty::Unit => Ty::Unit,
+        other => other.clone(),
+    }
+}
+
+/// The tangent of what does not move.
+pub(crate) fn still(ty: &Ty, krate: &TokenStream) -> Ex {
+    match ty {
+        Ty::Float(dot @ Float::Dot(of)) => {
+            Ex::Verbatim(quote!(<#dot as #krate::direction::Direction<#of>>::still()))
+        }
+        Ty::Unit => Ex::Tuple(vec![]),
+        Ty::Tuple(parts) => Ex::Tuple(parts.iter().map(|t| still(t, krate)).collect()),
+        _ => Ex::Num(0.0),
+    }
+}
+
+impl<'a> Tangent<'a> {
+    pub(crate) fn new(
+        f: &'a mut Function,
+        activity: &'a Activity,
+        generic: bool,
+        krate: &TokenStream,
+    ) -> Tangent<'a> {
+        let rough = activity::spread(f, &rough_sources(&f.body));
+        let mut sources = vec![];
+        bent_sources(&f.body, activity, &mut sources);
+        let bent = activity::spread(f, &sources);
+        let (vals, vars) = (BTreeMap::new(), BTreeMap::new());
+        Tangent {
+            f,
+            activity,
+            rough,
+            bent,
+            krate: krate.clone(),
+            generic,
+            vals,
+            vars,
+            given: vec![],
+            out: vec![],
+        }
+    }
+
+    pub(crate) fn dot_ty(&self, ty: &Ty) -> Ty {
+        dot_ty(ty, self.generic, &self.krate)
+    }
+
+    pub(crate) fn still(&self, ty: &Ty) -> Ex {
+        still(&self.dot_ty(ty), &self.krate)
+    }
+
+    // ---- parameters ----
+
+    /// The tangent of a scalar parameter.
+    pub(crate) fn param_val(&mut self, v: ValId) -> ValId {
+        let dot = self.dot_of(v);
+        self.vals.insert(v, Ex::Val(dot));
+        dot
+    }
+
+    /// The tangents of a parameter in memory.
+    pub(crate) fn param_var(&mut self, v: VarId) -> VarId {
+        self.given.push(v);
+        self.var_dot(v)
+    }
+
+    /// The tangent of a parameter that is taken apart: a tuple, an option.
+    pub(crate) fn param_whole(&mut self, whole: ValId) -> ValId {
+        self.dot_of(whole)
+    }
+
+    /// Says what the tangent of a part is.
+    pub(crate) fn param_part(&mut self, part: ValId, dot: Ex) {
+        self.vals.insert(part, dot);
+    }
+
+    // ---- names ----
+
+    fn dot_of(&mut self, v: ValId) -> ValId {
+        let (ty, span) = (self.f.vals[v].ty.clone(), self.f.vals[v].span);
+        let dot = self.f.val(None, self.dot_ty(&ty), span);
+        self.f.vals[dot].of = Of::TangentOfVal(v);
+        dot
+    }
+
+    fn var_dot(&mut self, v: VarId) -> VarId {
+        if let Some(dot) = self.vars.get(&v) {
+            return *dot;
+        }
+        let info = self.f.vars[v].clone();
+        let dot = self.f.var(None, self.dot_ty(&info.ty), info.span, info.origin);
+        self.f.vars[dot].of = Of::TangentOfVar(v);
+        self.vars.insert(v, dot);
+        dot
+    }
+
+    fn place_dot(&mut self, p: &Place) -> Place {
+        Place { root: self.var_dot(p.root), path: p.path.clone() }
+    }
+
+    fn var_active(&self, v: VarId) -> bool {
+        self.activity.var.get(v).copied().unwrap_or(false)
+    }
+
+    fn val_active(&self, v: ValId) -> bool {
+        self.activity.val.get(v).copied().unwrap_or(false)
+    }
+
+    /// Binds the tangent of a value.
+    fn bind(&mut self, v: ValId, dot: Ex) {
+        if let Ex::Val(_) = dot {
+            self.vals.insert(v, dot);
+            return;
+        }
+        let to = self.dot_of(v);
+        self.out.push(Stmt::Let(to, Rhs::Ex(dot)));
+        self.vals.insert(v, Ex::Val(to));
+    }
+
+    // ---- expressions ----
+
+    /// The tangent of an expression; `None` if it does not move.
+    fn ex(&mut self, e: &Ex) -> Done<Option<Ex>> {
+        Ok(match e {
+            Ex::Val(v) => self.vals.get(v).cloned(),
+            Ex::Prim(row, args, ty) => self.prim(row, args, e, ty)?,
+            Ex::Convert(inner, code) => match (&**inner, self.ex(inner)?) {
+                (_, None) => None,
+                (Ex::Val(v), Some(dot)) => {
+                    // The same conversion, of the tangent.
+                    let (from, mut code) = (*v, (**code).clone());
+                    crate::visit::ex_mut(&mut code, &mut |e| {
+                        if matches!(e, Ex::Val(w) if *w == from) {
+                            *e = dot.clone();
+                        }
+                    });
+                    Some(Ex::Convert(Box::new(dot), Box::new(code)))
+                }
+                (_, Some(_)) => None,
+            },
+            Ex::Cast(inner, to) => match &**inner {
+                Ex::Place(p, _) if self.var_active(p.root) => {
+                    let callee = {
+                        let krate = &self.krate;
+                        quote!(#krate::direction::read)
+                    };
+                    let args = vec![Ex::Place(self.place_dot(p), Borrow::Shared)];
+                    Some(Ex::Call { callee, args, pure: true })
+                }
+                other => {
+                    let same = match (other, crate::types::read(to, &[])) {
+                        (Ex::Val(v), Ty::Float(to)) => {
+                            matches!(&self.f.vals[*v].ty, Ty::Float(f) if *f == to)
+                        }
+                        _ => false,
+                    };
+                    let dot = self.ex(other)?;
+                    if same { dot } else { dot.map(|d| Ex::Cast(Box::new(d), to.clone())) }
+                }
+            },
+            Ex::AddrOf(inner) => self.ex(inner)?.map(|dot| Ex::AddrOf(Box::new(dot))),
+            Ex::Optional(present, inner) => {
+                self.ex(inner)?.map(|dot| Ex::Optional(present.clone(), Box::new(dot)))
+            }
+            Ex::Place(p, Borrow::Shared) if self.var_active(p.root) => {
+                Some(Ex::Place(self.place_dot(p), Borrow::Shared))
+            }
+            Ex::Place(p, Borrow::Copy) if self.var_active(p.root) => {
+                Some(Ex::Place(self.place_dot(p), Borrow::Copy))
+            }
+            _ => None,
+        })
+    }
+
+    fn prim(&mut self, row: &'static Row, args: &[Ex], result: &Ex, ty: &Ty) -> Done<Option<Ex>> {
+        let mut dots = vec![];
+        for (name, arg) in row.args.iter().zip(args) {
+            dots.push(if row.ints.contains(name) { None } else { self.ex(arg)? });
+        }
+        let dot_ty = self.dot_ty(ty);
+        if row.name == "div" {
+            return Ok(self.division(args, &dots, result, ty));
+        }
+        let active = |at: usize| self.is_active(&args[at]);
+        let reader = Reader { row, args, result: result.clone(), ty, active: &active };
+        let singular = formula::singular(row, args);
+        let mut sum: Option<Ex> = None;
+        let floats = (0..row.args.len()).filter(|k| !row.ints.contains(&row.args[*k]));
+        for (k, at) in floats.enumerate() {
+            let Some(dot) = dots[at].clone() else { continue };
+            let slope = formula::slope(&reader, k).map_err(|_| Failure {
+                span: Span::mixed_site(),
+                message: "the rule of this operation could not be read; please report this",
+            })?;
+            let care = self.care(&args[at], singular);
+            let Some(term) = self.scaled(slope, dot, care, ty) else { continue };
+            sum = Some(match sum {
+                None => term,
+                Some(sum) => prim("add", vec![sum, term], &dot_ty),
+            });
+        }
+        Ok(sum)
+    }
+
+    /// Whether an operand takes part, as in the adjoint: it takes its share of a tie even where it stands still.
+    fn is_active(&self, e: &Ex) -> bool {
+        matches!(e, Ex::Val(v) if self.val_active(*v) || self.vals.contains_key(v))
+    }
+
+    /// What the product of a tangent with a slope has to look at.
+    fn care(&self, e: &Ex, singular: bool) -> Care {
+        let Ex::Val(v) = e else { return if singular { Care::Tangent } else { Care::None } };
+        if self.rough.val.get(*v).copied().unwrap_or(true) {
+            return Care::Slope;
+        }
+        match singular && !self.bent.val.get(*v).copied().unwrap_or(true) {
+            true => Care::Tangent,
+            false => Care::None,
+        }
+    }
+
+    /// `slope · dot`
+    fn scaled(&self, slope: Slope, dot: Ex, care: Care, ty: &Ty) -> Option<Ex> {
+        let dot_ty = self.dot_ty(ty);
+        Some(match slope {
+            Slope::Zero => return None,
+            Slope::Is(Ex::Num(1.0)) => dot,
+            Slope::Is(Ex::Num(-1.0)) => prim("neg", vec![dot], &dot_ty),
+            Slope::Is(by @ (Ex::Num(_) | Ex::Lit(_) | Ex::Path(_))) => prim("mul", vec![dot, by], &dot_ty),
+            Slope::Is(by) => times(by, dot, care, &dot_ty),
+            Slope::Either(cond, a, b) => {
+                let a = self.scaled(*a, dot.clone(), care, ty);
+                let b = self.scaled(*b, dot, care, ty);
+                let or_still = |e: Option<Ex>| Box::new(e.unwrap_or_else(|| self.still(ty)));
+                Ex::If(Box::new(cond), or_still(a), or_still(b))
+            }
+        })
+    }
+
+    /// `(x_dot - v · y_dot) / y` for `v = x / y`.
+    fn division(&mut self, args: &[Ex], dots: &[Option<Ex>], result: &Ex, ty: &Ty) -> Option<Ex> {
+        let dot_ty = self.dot_ty(ty);
+        let plain = formula::literal(&args[1]).is_some_and(|x| x != 0.0);
+        let fall = |dot: &Ex| times(result.clone(), dot.clone(), self.care(&args[1], true), &dot_ty);
+        // What stands still in both operands stands still.
+        let sure = args.iter().zip(dots).all(|(a, d)| d.is_none() || self.care(a, true) == Care::Tangent);
+        let careful = !plain && sure;
+        let (top, minus) = match (&dots[0], &dots[1]) {
+            (None, None) => return None,
+            (Some(x), None) => (x.clone(), false),
+            (None, Some(y)) => (fall(y), true),
+            (Some(x), Some(y)) => (prim("sub", vec![x.clone(), fall(y)], &dot_ty), false),
+        };
+        let top = if careful { self.bound(top, &dot_ty) } else { top };
+        let over = prim("div", vec![top.clone(), args[1].clone()], &dot_ty);
+        let over = if careful { Ex::UnlessZero(Box::new(top), Box::new(over)) } else { over };
+        Some(if minus { prim("neg", vec![over], &dot_ty) } else { over })
+    }
+
+    /// A tangent that is mentioned twice, bound.
+    fn bound(&mut self, dot: Ex, dot_ty: &Ty) -> Ex {
+        if let Ex::Val(_) = dot {
+            return dot;
+        }
+        let val = self.f.val(None, dot_ty.clone(), Span::mixed_site());
+        self.out.push(Stmt::Let(val, Rhs::Ex(dot)));
+        Ex::Val(val)
+    }
+
+    /// The tangent of an expression, zero if it does not move.
+    fn moved(&mut self, e: &Ex, ty: &Ty) -> Done<Ex> {
+        Ok(match self.ex(e)? {
+            Some(dot) => dot,
+            None => self.still(ty),
+        })
+    }
+
+    // ---- contents ----
+
+    fn contents(&mut self, agg: &Agg, ty: &Ty, span: Span) -> Done<Agg> {
+        let leaf = ty.element().cloned().unwrap_or(Ty::f64());
+        Ok(match agg {
+            Agg::Scalar(e) => Agg::Scalar(self.moved(e, ty)?),
+            Agg::Array(all) => Agg::Array(self.all(all, &leaf, span)?),
+            Agg::Vec(all) => Agg::Vec(self.all(all, &leaf, span)?),
+            Agg::Repeat(a, n) => Agg::Repeat(Box::new(self.contents(a, &leaf, span)?), n.clone()),
+            Agg::VecRepeat(a, n) => Agg::VecRepeat(Box::new(self.contents(a, &leaf, span)?), n.clone()),
+            Agg::Copy(p, owned) if self.var_active(p.root) => Agg::Copy(self.place_dot(p), *owned),
+            Agg::Popped(p) if self.var_active(p.root) => Agg::Popped(self.place_dot(p)),
+            Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => Agg::ZerosLike(p.clone()),
+            Agg::Recalled => Agg::Recalled,
+            Agg::Opaque(_) if ty.is_aggregate() || matches!(ty, Ty::Named(_)) => {
+                return Err(Failure {
+                    span,
+                    message: "forward mode does not see what this holds; write its floats out",
+                });
+            }
+            Agg::Opaque(_) => Agg::Scalar(self.still(ty)),
+        })
+    }
+
+    fn all(&mut self, all: &[Agg], leaf: &Ty, span: Span) -> Done<Vec<Agg>> {
+        all.iter().map(|a| self.contents(a, leaf, span)).collect()
+    }
+
+    fn place_ty(&self, p: &Place) -> Ty {
+        crate::ir::place_ty(self.f, p)
+    }
+
+    // ---- statements ----
+
+    /// A block with its tangents.
+    pub(crate) fn block(&mut self, block: Block) -> Done<Block> {
+        let outer = std::mem::take(&mut self.out);
+        for stmt in block {
+            self.stmt(stmt)?;
+        }
+        Ok(std::mem::replace(&mut self.out, outer))
+    }
+
+    fn stmt(&mut self, stmt: Stmt) -> Done {
+        match &stmt {
+            Stmt::Let(v, rhs) => {
+                let (v, rhs) = (*v, rhs.clone());
+                self.out.push(stmt);
+                return self.let_(v, &rhs);
+            }
+            Stmt::Declare(var, agg) if self.var_active(*var) && !self.given.contains(var) => {
+                let (ty, span) = (self.f.vars[*var].ty.clone(), self.f.vars[*var].span);
+                let agg = agg.as_ref().map(|agg| self.contents(agg, &ty, span)).transpose()?;
+                let dot = self.var_dot(*var);
+                self.out.push(Stmt::Declare(dot, agg));
+            }
+            Stmt::Store(p, agg) if self.var_active(p.root) => {
+                let (ty, span) = (self.place_ty(p), self.f.vars[p.root].span);
+                let dot = self.place_dot(p);
+                let agg = self.contents(agg, &ty, span)?;
+                // A part that is given what does not move.
+                let part = matches!(p.path.last(), Some(Proj::Range(..)));
+                self.out.push(match agg {
+                    Agg::ZerosLike(_) if part => Stmt::Clear(dot),
+                    agg => Stmt::Store(dot, agg),
+                });
+            }
+            Stmt::Push(p, agg) if self.var_active(p.root) => {
+                let leaf = self.place_ty(p).element().cloned().unwrap_or(Ty::f64());
+                let agg = self.contents(agg, &leaf, self.f.vars[p.root].span)?;
+                let dot = self.place_dot(p);
+                self.out.push(Stmt::Push(dot, agg));
+            }
+            Stmt::Add(p, e) | Stmt::Sub(p, e) if self.var_active(p.root) => {
+                if let Some(dot) = self.ex(e)? {
+                    let p = self.place_dot(p);
+                    let minus = matches!(stmt, Stmt::Sub(..));
+                    self.out.push(if minus { Stmt::Sub(p, dot) } else { Stmt::Add(p, dot) });
+                }
+            }
+            Stmt::Clear(p) if self.var_active(p.root) => {
+                let dot = self.place_dot(p);
+                self.out.push(Stmt::Clear(dot));
+            }
+            Stmt::AddAll(p, q) if self.var_active(p.root) && self.var_active(q.root) => {
+                let (p, q) = (self.place_dot(p), self.place_dot(q));
+                self.out.push(Stmt::AddAll(p, q));
+            }
+            _ => {}
+        }
+        let stmt = match stmt {
+            Stmt::If { cond, then, els, outs } => return self.if_(cond, then, els, outs),
+            Stmt::Loop(mut l) => {
+                if let LoopKind::While { head, .. } = &mut l.kind {
+                    // What decides whether a loop goes on carries no derivative.
+                    crate::visit::block_mut(head, &mut |s| {
+                        if let Stmt::Call(c) = s {
+                            plain(c);
+                        }
+                    });
+                    *head = self.block(std::mem::take(head))?;
+                }
+                l.body = self.block(std::mem::take(&mut l.body))?;
+                Stmt::Loop(l)
+            }
+            Stmt::Call(mut c) => {
+                self.call(&mut c)?;
+                let mut still = if c.dots.is_none() { c.gives.vars() } else { vec![] };
+                still.retain(|v| self.var_active(*v));
+                self.out.push(Stmt::Call(c));
+                for var in still {
+                    let dot = self.var_dot(var);
+                    self.out.push(Stmt::Declare(dot, Some(Agg::ZerosLike(Place::var(var)))));
+                }
+                return Ok(());
+            }
+            other => other,
+        };
+        self.out.push(stmt);
+        Ok(())
+    }
+
+    fn let_(&mut self, v: ValId, rhs: &Rhs) -> Done {
+        // The tangents of a vector lose what is taken off it, wanted or not.
+        let shrinks = matches!(rhs, Rhs::Pop(p) if self.var_active(p.root));
+        if !self.val_active(v) && !shrinks || self.vals.contains_key(&v) {
+            return Ok(());
+        }
+        match rhs {
+            Rhs::Load(p) if self.var_active(p.root) => {
+                let (place, dot) = (self.place_dot(p), self.dot_of(v));
+                self.out.push(Stmt::Let(dot, Rhs::Load(place)));
+                self.vals.insert(v, Ex::Val(dot));
+            }
+            Rhs::Pop(p) if shrinks => {
+                let (place, dot) = (self.place_dot(p), self.dot_of(v));
+                self.out.push(Stmt::Let(dot, Rhs::Pop(place)));
+                self.vals.insert(v, Ex::Val(dot));
+            }
+            Rhs::Load(_) | Rhs::Pop(_) => {}
+            Rhs::Ex(Ex::Prim(row, args, ty)) => {
+                if let Some(dot) = self.prim(row, args, &Ex::Val(v), ty)? {
+                    self.bind(v, dot);
+                }
+            }
+            Rhs::Ex(e) => {
+                if let Some(dot) = self.ex(e)? {
+                    self.bind(v, dot);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn if_(&mut self, cond: ValId, then: Block, els: Block, mut outs: Vec<Out>) -> Done {
+        let then = self.block(then)?;
+        let els = self.block(els)?;
+        let mut dots = vec![];
+        for o in &outs {
+            if self.val_active(o.val) {
+                dots.push((o.val, self.ex(&o.then)?, self.ex(&o.els)?));
+            }
+        }
+        for (val, then, els) in dots {
+            if then.is_none() && els.is_none() {
+                continue;
+            }
+            let ty = self.f.vals[val].ty.clone();
+            let or_still = |e: Option<Ex>| e.unwrap_or_else(|| self.still(&ty));
+            let (then, els) = (or_still(then), or_still(els));
+            let dot = self.dot_of(val);
+            outs.push(Out { val: dot, then, els });
+            self.vals.insert(val, Ex::Val(dot));
+        }
+        self.out.push(Stmt::If { cond, then, els, outs });
+        Ok(())
+    }
+
+    fn call(&mut self, c: &mut Call) -> Done {
+        let mut dots = vec![];
+        for arg in &c.args {
+            dots.push(match arg {
+                Arg::Value(e @ Ex::Tuple(parts), ty) => match ty {
+                    Ty::Tuple(types)
+                        if parts.iter().any(|p| matches!(p, Ex::Val(v) if self.vals.contains_key(v))) =>
+                    {
+                        let mut all = vec![];
+                        for (part, ty) in parts.iter().zip(types) {
+                            all.push(self.moved(part, ty)?);
+                        }
+                        Some(DotArg::Value(Ex::Tuple(all)))
+                    }
+                    Ty::Tuple(_) => None,
+                    _ if self.ex(e)?.is_some() => {
+                        return Err(Failure {
+                            span: c.span,
+                            message: "this tuple is not understood; pass its parts",
+                        });
+                    }
+                    _ => None,
+                },
+                Arg::Value(e, _) => self.ex(e)?.map(DotArg::Value),
+                Arg::Shared(p, _, passing) if self.var_active(p.root) => {
+                    Some(DotArg::Shared(self.place_dot(p), *passing))
+                }
+                Arg::Mut(p, _) if self.var_active(p.root) => Some(DotArg::Mut(self.place_dot(p))),
+                Arg::Shared(..) | Arg::Mut(..) => None,
+            });
+        }
+        let wanted = c.gives.vals().iter().any(|v| self.val_active(*v))
+            || c.gives.vars().iter().any(|v| self.var_active(*v))
+            || c.args.iter().any(|a| matches!(a, Arg::Mut(p, _) if self.var_active(p.root)));
+        if c.plain || !wanted || dots.iter().all(Option::is_none) {
+            plain(c);
+            return Ok(());
+        }
+        let gives = self.gives(&c.gives);
+        c.dots = Some(Box::new(Dots { args: dots, gives }));
+        Ok(())
+    }
+
+    /// The tangents of what a call gives, in its shape.
+    fn gives(&mut self, gives: &Gives) -> Gives {
+        let carries = |t: &Ty| matches!(t, Ty::Float(_) | Ty::Infer(_));
+        match gives {
+            Gives::Scalar(v) if carries(&self.f.vals[*v].ty) => {
+                let dot = self.dot_of(*v);
+                self.vals.insert(*v, Ex::Val(dot));
+                Gives::Scalar(dot)
+            }
+            Gives::Var(v) => Gives::Var(self.var_dot(*v)),
+            Gives::Parts(parts, more) => Gives::Parts(parts.iter().map(|p| self.gives(p)).collect(), *more),
+            Gives::Scalar(_) | Gives::Nothing | Gives::Open(_) => Gives::Nothing,
+        }
+    }
+
+    // ---- the result ----
+
+    pub(crate) fn ret(&mut self, ret: &Ret) -> Done<RetDot> {
+        Ok(match ret {
+            Ret::Fallible { payload, .. } => self.ret(payload)?,
+            Ret::Scalar(e, ty) => RetDot::Scalar(self.moved(e, ty)?, ty.clone()),
+            Ret::Place(p, ty) => {
+                if self.var_active(p.root) {
+                    RetDot::Place(self.place_dot(p), ty.clone())
+                } else {
+                    RetDot::Still(p.clone(), ty.clone())
+                }
+            }
+            Ret::Tuple(parts) => RetDot::Tuple(parts.iter().map(|r| self.ret(r)).collect::<Done<_>>()?),
+            Ret::Array(parts) => RetDot::Array(parts.iter().map(|r| self.ret(r)).collect::<Done<_>>()?),
+            Ret::Unit | Ret::Inactive(_) => RetDot::None,
+        })
+    }
+}
+
+/// What can go wrong in a product of a tangent with a slope.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Care {
+    None,
+    /// The slope may be infinite, and a tangent of zero stands still.
+    Tangent,
+    /// The tangent may be infinite, and a slope of zero stops it.
+    Slope,
+}
+
+/// `by · dot`
+fn times(by: Ex, dot: Ex, care: Care, dot_ty: &Ty) -> Ex {
+    let product = prim("mul", vec![dot.clone(), by.clone()], dot_ty);
+    match care {
+        Care::Slope => Ex::UnlessZero(Box::new(by), Box::new(product)),
+        Care::Tangent => Ex::UnlessZero(Box::new(dot), Box::new(product)),
+        Care::None => product,
+    }
+}
+
+fn plain(c: &mut Call) {
+    c.kind = CallKind::Partials(vec![]);
+    c.plain = true;
+}
+
+/// The results of operations whose slope can be infinite, and of calls.
+fn rough_sources(block: &Block) -> Vec<ValId> {
+    let mut out = vec![];
+    for s in block {
+        match s {
+            Stmt::Let(v, Rhs::Ex(Ex::Prim(row, args, _))) if formula::singular(row, args) => out.push(*v),
+            Stmt::Call(c) => out.extend(c.gives.vals()),
+            _ => {}
+        }
+        crate::visit::nested(s).into_iter().for_each(|b| out.extend(rough_sources(b)));
+    }
+    out
+}
+
+/// The results of operations that are not affine, piece by piece, and of calls.
+fn bent_sources(block: &Block, activity: &Activity, out: &mut Vec<ValId>) {
+    let active = |e: &Ex| matches!(e, Ex::Val(v) if activity.val.get(*v).copied().unwrap_or(false));
+    for s in block {
+        match s {
+            Stmt::Let(v, Rhs::Ex(Ex::Prim(row, args, _))) => {
+                let straight = match row.name {
+                    "add" | "sub" | "neg" | "abs" | "max" | "min" | "clamp" | "copysign" | "fract"
+                    | "midpoint" | "to_degrees" | "to_radians" => true,
+                    "mul" | "mul_add" => !(active(&args[0]) && active(&args[1])),
+                    "div" => !active(&args[1]),
+                    _ => false,
+                };
+                if !straight {
+                    out.push(*v);
+                }
+            }
+            Stmt::Call(c) => out.extend(c.gives.vals()),
+            _ => {}
+        }
+        crate::visit::nested(s).into_iter().for_each(|b| bent_sources(b, activity, out));
+    }
+}
+
+/// The name of a tangent.
+pub(crate) fn dot_ident(base: &str, span: Span) -> Ident {
+    Ident::new(&format!("{}_dot", base.trim_start_matches("r#")), span.resolved_at(Span::mixed_site()))
+}
