@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The folders, in the order of the page.
-const FOLDERS: [(&str, &str); 11] = [
+const FOLDERS: [(&str, &str); 12] = [
     ("item", "Where the attribute stands"),
     ("options", "Options of the attribute"),
     ("signature", "Parameters and results"),
@@ -21,6 +21,7 @@ const FOLDERS: [(&str, &str); 11] = [
     ("expression", "Expressions"),
     ("statement", "Statements"),
     ("call", "Calls"),
+    ("checkpoint", "Checkpoints"),
     ("macro", "Macros"),
     ("type", "Errors of the type checker"),
     ("traps", "What would give a wrong gradient elsewhere"),

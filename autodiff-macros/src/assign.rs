@@ -156,10 +156,22 @@ pub(crate) fn bound(block: &Block, out: &mut BTreeSet<ValId>) {
                     out.insert(c.index);
                 }
             }
+            Stmt::Replay(r) => out.extend([r.start, r.from, r.to]),
             _ => {}
         }
         visit::nested(s).into_iter().for_each(|b| bound(b, out));
     }
+}
+
+/// The reverse of a checkpointed loop as a loop: one segment per round, other bounds in each.
+fn turns(r: &mut Replay, run: impl FnOnce(&mut Loop)) {
+    let none = || Rhs::Ex(Ex::Num(0.0));
+    let mut body = vec![Stmt::Let(r.from, none()), Stmt::Let(r.to, none())];
+    body.append(&mut r.reverse);
+    let mut l =
+        Loop { kind: LoopKind::Forever, body, trips: None, frame: None, checkpoint: None, span: r.span };
+    run(&mut l);
+    r.reverse = l.body.split_off(2);
 }
 
 fn meet(a: &Known, b: &Known) -> Known {
@@ -305,6 +317,7 @@ impl Assign<'_> {
                     *known = meet(known, &other);
                 }
                 Stmt::Loop(l) => self.loop_forwards(l, known, write),
+                Stmt::Replay(r) => turns(r, |l| self.loop_forwards(l, known, write)),
                 other => accesses(other, &mut |p, access| {
                     if access == Access::Other {
                         known.remove(&p.root);
@@ -408,6 +421,7 @@ impl Assign<'_> {
                     *dead = meet(dead, &other);
                 }
                 Stmt::Loop(l) => self.loop_backwards(l, dead, write),
+                Stmt::Replay(r) => turns(r, |l| self.loop_backwards(l, dead, write)),
                 other => accesses(other, &mut |p, _| live(dead, p.root)),
             }
             if !drop {

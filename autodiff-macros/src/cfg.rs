@@ -101,7 +101,7 @@ impl VisitMut for Keep<'_> {
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
 }
 
-fn attrs_mut(e: &mut Expr) -> Option<&mut Vec<Attribute>> {
+pub(crate) fn attrs_mut(e: &mut Expr) -> Option<&mut Vec<Attribute>> {
     Some(match e {
         Expr::Block(e) => &mut e.attrs,
         Expr::If(e) => &mut e.attrs,

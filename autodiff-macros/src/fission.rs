@@ -15,7 +15,7 @@ const WORTH: u32 = 12;
 pub(crate) fn fission(f: &Function, block: &mut Block) {
     let mut out = vec![];
     for mut s in std::mem::take(block) {
-        visit::nested_mut(&mut s).into_iter().for_each(|b| fission(f, b));
+        visit::reversed_mut(&mut s).into_iter().for_each(|b| fission(f, b));
         match s {
             Stmt::Loop(l) => match split(f, &l) {
                 Some(loops) => out.extend(loops.into_iter().map(|l| Stmt::Loop(Box::new(l)))),
@@ -126,7 +126,7 @@ fn split(f: &Function, l: &Loop) -> Option<Vec<Loop>> {
 /// The same loop around another body. Its rounds do not depend on each other: they run in the order that memory likes.
 fn again(l: &Loop, c: &Counted, body: Block) -> Loop {
     let kind = LoopKind::For(Counted { rev: false, ..c.clone() });
-    Loop { kind, body, trips: None, frame: None, span: l.span }
+    Loop { kind, body, trips: None, frame: None, checkpoint: None, span: l.span }
 }
 
 fn sets(body: &Block, v: VarId) -> bool {

@@ -63,6 +63,8 @@ pub(crate) struct Var {
     pub(crate) ty: Ty,
     pub(crate) span: Span,
     pub(crate) origin: Origin,
+    /// The user may change it: `mut`, or a parameter by `&mut`.
+    pub(crate) mutable: bool,
     pub(crate) of: Of,
 }
 
@@ -329,6 +331,65 @@ pub(crate) struct Loop {
     pub(crate) trips: Option<ValId>,
     /// Forward: what each round leaves in the frame. Reverse: what each round finds there.
     pub(crate) frame: Option<Frame>,
+    /// Its rounds are run again where the reverse sweep needs them, from states kept on the way.
+    pub(crate) checkpoint: Option<Box<Checkpoint>>,
+    pub(crate) span: Span,
+}
+
+/// What `#[checkpoint]` asks of a loop.
+#[derive(Clone)]
+pub(crate) struct Checkpoint {
+    pub(crate) policy: Policy,
+    /// Recomputation is checked with and without debug assertions.
+    pub(crate) check: bool,
+    /// The loop as messages call it.
+    pub(crate) keyword: &'static str,
+    /// The rounds that the reverse loop runs over.
+    pub(crate) from: ValId,
+    pub(crate) to: ValId,
+    /// Variables that the rounds read, that nothing in the loop writes, and that are gone when the reverse sweep comes.
+    pub(crate) captured: Vec<VarId>,
+    /// The word that says which exit was taken, if the loop may be left: zero at the head of every round.
+    pub(crate) exit: Option<VarId>,
+    /// Once the sweeps are made: what is kept, and where.
+    pub(crate) keeps: Option<Keeps>,
+}
+
+/// Which states a checkpointed loop keeps.
+#[derive(Clone)]
+pub(crate) enum Policy {
+    Sqrt,
+    Every(Ex),
+    Snapshots(Ex),
+    /// Bytes.
+    Memory(usize),
+}
+
+/// The state of a loop at the head of a round, kept by the forward sweep, or by the reverse sweep on its way.
+#[derive(Clone)]
+pub(crate) struct Keeps {
+    pub(crate) id: usize,
+    pub(crate) state: Vec<VarId>,
+    /// In the reverse sweep.
+    pub(crate) again: bool,
+}
+
+/// The reverse of a checkpointed loop: segment by segment, the rounds run again, recorded, and reversed.
+#[derive(Clone)]
+pub(crate) struct Replay {
+    pub(crate) id: usize,
+    pub(crate) keyword: &'static str,
+    /// The variables of the state and their copies in the reverse sweep.
+    pub(crate) state: Vec<(VarId, VarId)>,
+    pub(crate) captured: Vec<(VarId, VarId)>,
+    /// The round whose state is at hand; the rounds to record.
+    pub(crate) start: ValId,
+    pub(crate) from: ValId,
+    pub(crate) to: ValId,
+    /// The rounds on the way to those that are recorded.
+    pub(crate) advance: Block,
+    pub(crate) record: Block,
+    pub(crate) reverse: Block,
     pub(crate) span: Span,
 }
 
@@ -380,6 +441,8 @@ pub(crate) enum Stmt {
     Call(Box<Call>),
     /// The reverse of a call: seeds for its results in, adjoints of its arguments out.
     CallReverse(Box<CallReverse>),
+    /// The reverse of a checkpointed loop.
+    Replay(Box<Replay>),
     /// Something done for its effect.
     Effect(Ex),
     /// A copy of a place, kept on the tape for a call whose argument changes later.
@@ -482,7 +545,8 @@ impl Function {
         self.vals.len() - 1
     }
     pub(crate) fn var(&mut self, name: Option<Ident>, ty: Ty, span: Span, origin: Origin) -> VarId {
-        self.vars.push(Var { name, ty, span, origin, of: Of::Itself });
+        let mutable = origin == Origin::Exclusive;
+        self.vars.push(Var { name, ty, span, origin, mutable, of: Of::Itself });
         self.vars.len() - 1
     }
 }

@@ -14,6 +14,7 @@ mod affine;
 mod assign;
 mod cfg;
 mod check_macro;
+mod checkpoint;
 mod derive;
 mod diagnostics;
 mod emit;

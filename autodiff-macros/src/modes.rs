@@ -1,5 +1,6 @@
 //! Forward mode between reading and printing: a function that was read in, itself with its tangents out.
 use crate::activity;
+use crate::checkpoint;
 use crate::diagnostics::Errors;
 use crate::ir::*;
 use crate::lower::{Lowered, ParamShape};
@@ -45,6 +46,8 @@ pub(crate) fn jvp(
         vars.iter().copied().filter(|v| f.vars[*v].origin == Origin::Exclusive).collect();
     let activity = activity::analyse(&f, &vals, &vars, &exclusive);
     let generic = if options.without("batch") { None } else { tangent::uniform(&f, &activity) };
+    // Forward mode keeps nothing.
+    checkpoint::ignore(&mut f.body);
     let body = f.body.clone();
     let mut t = Tangent::new(&mut f, &activity, generic.is_some(), krate);
     let dots = params_dots(&mut t, low, params);
@@ -67,7 +70,7 @@ pub(crate) fn jvp(
         live_vars.insert(v);
         live_vars.extend(var_dots.get(&v));
     }
-    let (body, ..) = prune::prune(&f, body, &live, &live_vars, None);
+    let (body, ..) = prune::prune(body, &live, &live_vars, None);
     Some(Moved { f, body, ret, dots, generic })
 }
 

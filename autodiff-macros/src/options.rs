@@ -6,8 +6,8 @@ use syn::punctuated::Punctuated;
 use syn::{Expr, Path, Token};
 
 /// The passes that can be switched off.
-pub(crate) const PASSES: [&str; 8] =
-    ["assign", "batch", "carry", "fission", "order", "recompute", "rows", "tidy"];
+pub(crate) const PASSES: [&str; 9] =
+    ["assign", "batch", "carry", "checkpoint", "fission", "order", "recompute", "rows", "tidy"];
 
 #[derive(Default, Clone)]
 pub(crate) struct Options {

@@ -9,7 +9,7 @@ use crate::modes::{self, Moved};
 use crate::options::Options;
 use crate::signature::{self, Param};
 use crate::types::Ty;
-use crate::{assign, fission, prune, residuals, rows, scatter, stability};
+use crate::{assign, checkpoint, fission, prune, residuals, rows, scatter, stability};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use std::collections::BTreeSet;
@@ -318,6 +318,7 @@ fn is_own(a: &syn::Attribute) -> bool {
 /// What rustc gets to see of the user's function: the text as it is, less our own inner attributes.
 fn polish(user: &mut syn::ItemFn) {
     syn::visit_mut::VisitMut::visit_item_fn_mut(&mut Grouping, user);
+    syn::visit_mut::VisitMut::visit_item_fn_mut(&mut lower::checkpoint::Strip, user);
     for input in &mut user.sig.inputs {
         let attrs = match input {
             syn::FnArg::Typed(t) => &mut t.attrs,
@@ -415,6 +416,7 @@ pub(crate) fn nested(item: &syn::ItemFn, modes: &Options, errors: &mut Errors) -
         }
     }
     let mut plain = item.clone();
+    syn::visit_mut::VisitMut::visit_item_fn_mut(&mut lower::checkpoint::Strip, &mut plain);
     plain.attrs.retain(|a| a.path().segments.last().is_none_or(|s| s.ident != "differentiate"));
     let floats = signature::float_params(&item.sig.generics);
     let carries = item.sig.inputs.iter().any(|i| match i {
@@ -424,7 +426,9 @@ pub(crate) fn nested(item: &syn::ItemFn, modes: &Options, errors: &mut Errors) -
     if !carries || !signature::carries(&signature::output(&item.sig, &floats)) {
         return quote!(#plain);
     }
-    match differentiate(modes, &plain, errors) {
+    let mut annotated = item.clone();
+    annotated.attrs = plain.attrs.clone();
+    match differentiate(modes, &annotated, errors) {
         Some(generated) => quote!(#plain #generated),
         None => quote!(#plain),
     }
@@ -484,6 +488,7 @@ fn head(
     let sig = &item.sig;
     errors.around(sig.ident.span());
     check_signature(sig, errors);
+    lower::checkpoint::misplaced(item, errors);
     let floats: Vec<String> = around.iter().cloned().chain(signature::float_params(&sig.generics)).collect();
     let mut params = signature::params(sig, &floats, errors);
     let output = signature::output(sig, &floats);
@@ -520,7 +525,10 @@ fn middle(options: &Options, item: &syn::ItemFn, around: &[String], errors: &mut
     let sig = &item.sig;
     let (floats, mut params, output) = head(options, item, around, errors)?;
     let krate = options.krate.as_ref().map_or_else(|| quote!(::autodiff), |p| quote!(#p));
-    let lowered = lower::function(&params, &output, item, options, &floats, krate.clone(), errors)?;
+    let mut lowered = lower::function(&params, &output, item, options, &floats, krate.clone(), errors)?;
+    if options.without("checkpoint") {
+        checkpoint::ignore(&mut lowered.function.body);
+    }
     if !errors.is_empty() {
         return None;
     }
@@ -719,6 +727,11 @@ fn swept(
             return None;
         }
     };
+    // ---- loops whose rounds are run again ----
+    if let Err(e) = checkpoint::rewrite(&mut f, &mut reverse) {
+        errors.push(e.span, e.message);
+        return None;
+    }
     // ---- loops that memory likes ----
     if !options.without("order") {
         scatter::order(&f, &mut reverse, mode == Mode::Split);
@@ -770,13 +783,13 @@ fn swept(
                 }
             }
             let whole: Block = forward.into_iter().chain([Stmt::Head(usize::MAX)]).chain(reverse).collect();
-            let (mut whole, ..) = prune::prune(&f, whole, &wanted, &out_vars, None);
+            let (mut whole, ..) = prune::prune(whole, &wanted, &out_vars, None);
             let at = whole.iter().position(|s| matches!(s, Stmt::Head(usize::MAX))).unwrap_or(whole.len());
             let reverse = whole.split_off(at);
             Swept { f, forward: whole, reverse, kept, sweep, reverse_vars: BTreeSet::new(), seed: None }
         }
         Mode::Split => {
-            let (reverse, frames, reverse_vars, needed) = prune::prune(&f, reverse, &wanted, &outputs, None);
+            let (reverse, frames, reverse_vars, needed) = prune::prune(reverse, &wanted, &outputs, None);
             let mut kept = kept;
             kept.vals.retain(|v| needed.contains(v));
             kept.vars.retain(|v| reverse_vars.contains(v));
@@ -784,7 +797,7 @@ fn swept(
             let mut live_vars: BTreeSet<VarId> = kept.vars.iter().copied().collect();
             live_vars.extend(all_vars.iter().copied().filter(|v| f.vars[*v].origin == Origin::Exclusive));
             ret_uses(&f.ret, &mut live, &mut live_vars);
-            let (forward, ..) = prune::prune(&f, forward, &live, &live_vars, Some(&frames));
+            let (forward, ..) = prune::prune(forward, &live, &live_vars, Some(&frames));
             Swept { f, forward, reverse, kept, sweep, reverse_vars, seed: Some(shape) }
         }
     };

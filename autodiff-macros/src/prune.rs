@@ -2,6 +2,7 @@
 //!
 //! This is what makes a gradient cheaper than its function: where only the gradient is asked for, the value's own chain is dead.
 //! Effects stay: panics, prints, calls of functions that the macro knows nothing of.
+use crate::checkpoint;
 use crate::ir::*;
 use crate::visit;
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,36 +47,44 @@ impl Live {
     }
 }
 
-pub(crate) struct Prune<'a> {
-    f: &'a Function,
+pub(crate) struct Prune {
     vars: BTreeSet<VarId>,
     found: BTreeSet<VarId>,
-    /// The values of each frame that the reverse sweep reads.
+    read: Read,
+    /// Rounds that are run again: what they do beside computing was done.
+    again: bool,
+}
+
+/// What a reverse sweep reads of what the forward sweep leaves behind.
+#[derive(Default, Clone)]
+pub(crate) struct Read {
+    /// The values of each frame.
     frames: BTreeMap<FrameId, BTreeSet<ValId>>,
+    /// The variables of each checkpointed loop: of its state, and captured.
+    states: BTreeMap<usize, BTreeSet<VarId>>,
 }
 
 /// Prunes `body`, where `vals` and `vars` are read after its end.
 pub(crate) fn prune(
-    f: &Function,
     body: Block,
     vals: &BTreeSet<ValId>,
     vars: &BTreeSet<VarId>,
-    frames: Option<&BTreeMap<FrameId, BTreeSet<ValId>>>,
-) -> (Block, BTreeMap<FrameId, BTreeSet<ValId>>, BTreeSet<VarId>, BTreeSet<ValId>) {
-    let mut p =
-        Prune { f, vars: vars.clone(), found: vars.clone(), frames: frames.cloned().unwrap_or_default() };
+    read: Option<&Read>,
+) -> (Block, Read, BTreeSet<VarId>, BTreeSet<ValId>) {
+    let read = read.cloned().unwrap_or_default();
+    let mut p = Prune { vars: vars.clone(), found: vars.clone(), read, again: false };
     loop {
         let mut live = Live { now: vals.clone(), log: vec![] };
         let mut out = body.clone();
         p.block(&mut out, &mut live);
         if p.found.len() == p.vars.len() {
-            return (out, p.frames, p.vars, live.now);
+            return (out, p.read, p.vars, live.now);
         }
         p.vars = p.found.clone();
     }
 }
 
-impl Prune<'_> {
+impl Prune {
     fn read(&mut self, e: &Ex, live: &mut Live) {
         visit::ex(e, &mut |e| match e {
             Ex::Val(v) => {
@@ -122,11 +131,27 @@ impl Prune<'_> {
         }
     }
 
+    /// True if an expression does more than compute.
+    fn effect(&self, e: &Ex) -> bool {
+        !visit::pure(e) && (!self.again || checkpoint::changes(e, &|_| true))
+    }
+
+    /// True for a call that changes nothing and whose result nobody reads, in rounds that are run again.
+    fn was_done(&self, c: &Call, live: &Live) -> bool {
+        let read = |v: &ValId| live.now.contains(v);
+        let fallible = c.fallible.iter().flat_map(|(a, b)| [*a, *b]);
+        c.plain
+            && !c.method
+            && !c.args.iter().any(|a| matches!(a, Arg::Mut(..)))
+            && !c.gives.vals().iter().chain(&fallible.collect::<Vec<_>>()).any(read)
+            && !c.gives.vars().iter().any(|v| self.found.contains(v))
+    }
+
     fn stmt(&mut self, s: &mut Stmt, live: &mut Live) -> bool {
         match s {
             Stmt::Let(v, rhs) => {
                 let effect = match rhs {
-                    Rhs::Ex(e) => !visit::pure(e),
+                    Rhs::Ex(e) => self.effect(e),
                     Rhs::Pop(p) => self.found.contains(&p.root),
                     Rhs::Load(_) => false,
                 };
@@ -141,7 +166,7 @@ impl Prune<'_> {
             }
             Stmt::Declare(var, agg) => {
                 let effect = match agg {
-                    Some(Agg::Opaque(e)) => !visit::pure(e),
+                    Some(Agg::Opaque(e)) => self.effect(e),
                     Some(Agg::Popped(p)) => self.found.contains(&p.root),
                     // It stands on the tape.
                     Some(Agg::Recalled) => true,
@@ -198,6 +223,7 @@ impl Prune<'_> {
                 true
             }
             Stmt::Loop(l) => self.loop_(l, live),
+            Stmt::Call(c) if self.again && self.was_done(c, live) => false,
             Stmt::Call(c) => {
                 for v in c.gives.vals() {
                     live.remove(v);
@@ -242,6 +268,7 @@ impl Prune<'_> {
                 self.read_all(s, live);
                 true
             }
+            Stmt::Replay(r) => self.replay(r, live),
             Stmt::Snapshot(p) | Stmt::KeepShape(p) => {
                 self.found.insert(p.root);
                 self.read_all(s, live);
@@ -262,9 +289,11 @@ impl Prune<'_> {
     fn loop_(&mut self, l: &mut Loop, live: &mut Live) -> bool {
         l.trips = l.trips.filter(|t| live.remove(*t));
         let kept = |p: &Self, f: &Frame| {
-            !f.restore && p.frames.get(&f.id).is_some_and(|used| f.vals.iter().any(|v| used.contains(v)))
+            !f.restore && p.read.frames.get(&f.id).is_some_and(|used| f.vals.iter().any(|v| used.contains(v)))
         };
-        let wanted = l.trips.is_some() || l.frame.as_ref().is_some_and(|f| kept(self, f));
+        self.keeps(l);
+        let wanted =
+            l.trips.is_some() || l.checkpoint.is_some() || l.frame.as_ref().is_some_and(|f| kept(self, f));
         // Without the test that leaves it, is there anything in the loop?
         let exits = |s: &Stmt| matches!(s, Stmt::BreakIf(_));
         if !wanted && l.body.iter().any(exits) {
@@ -277,7 +306,7 @@ impl Prune<'_> {
         let mut stays = true;
         let found = live.aside(|live| {
             if let Some(frame) = l.frame.as_ref().filter(|f| !f.restore) {
-                let used = self.frames.get(&frame.id);
+                let used = self.read.frames.get(&frame.id);
                 let used = |v: &&ValId| used.is_some_and(|u| u.contains(v));
                 frame.vals.iter().filter(used).for_each(|v| live.insert(*v));
             }
@@ -298,9 +327,9 @@ impl Prune<'_> {
         if let Some(frame) = &mut l.frame {
             if frame.restore {
                 frame.vals.retain(|v| live.remove(*v));
-                self.frames.entry(frame.id).or_default().extend(&frame.vals);
+                self.read.frames.entry(frame.id).or_default().extend(&frame.vals);
             } else {
-                let used = self.frames.get(&frame.id);
+                let used = self.read.frames.get(&frame.id);
                 frame.vals.retain(|v| used.is_some_and(|u| u.contains(v)));
             }
             if frame.vals.is_empty() {
@@ -323,7 +352,51 @@ impl Prune<'_> {
             LoopKind::Times(e) => self.read(e, live),
             LoopKind::Forever => {}
         }
-        let _ = self.f;
+        if let Some(Policy::Every(e) | Policy::Snapshots(e)) = l.checkpoint.as_ref().map(|c| &c.policy) {
+            self.read(e, live);
+        }
+    }
+
+    /// Of the state that a checkpointed loop keeps: what is read again.
+    fn keeps(&mut self, l: &mut Loop) {
+        let Some(c) = &mut l.checkpoint else { return };
+        let Some(keeps) = &mut c.keeps else { return };
+        match self.read.states.get(&keeps.id) {
+            // On the way to a segment: the copies, which the loop that records it reads.
+            _ if keeps.again => keeps.state.retain(|v| self.vars.contains(v)),
+            Some(read) => {
+                keeps.state.retain(|v| read.contains(v));
+                c.captured.retain(|v| read.contains(v));
+                self.found.extend(keeps.state.iter().chain(&c.captured));
+            }
+            None => l.checkpoint = None,
+        }
+    }
+
+    fn replay(&mut self, r: &mut Replay, live: &mut Live) -> bool {
+        let mut stays = true;
+        let found = live.aside(|live| {
+            self.block(&mut r.reverse, live);
+            stays = !blank(&r.reverse);
+            if !stays {
+                return;
+            }
+            let outer = std::mem::replace(&mut self.again, true);
+            self.block(&mut r.record, live);
+            self.block(&mut r.advance, live);
+            self.again = outer;
+            r.state.retain(|(_, copy)| self.vars.contains(copy));
+            r.captured.retain(|(_, copy)| self.vars.contains(copy));
+            let read = r.state.iter().chain(&r.captured).map(|(v, _)| *v).collect();
+            self.read.states.insert(r.id, read);
+            for v in [r.start, r.from, r.to] {
+                live.remove(v);
+            }
+        });
+        if stays {
+            found.into_iter().for_each(|v| live.insert(v));
+        }
+        stays
     }
 }
 

@@ -104,10 +104,25 @@ fn repeatable(s: &Stmt) -> bool {
         | Stmt::Store(..)
         | Stmt::AddAll(..)
         | Stmt::Clear(_) => true,
-        Stmt::Loop(l) => matches!(l.kind, LoopKind::For(_)),
+        Stmt::Loop(l) => matches!(l.kind, LoopKind::For(_)) && l.checkpoint.is_none(),
         _ => false,
     };
     own && visit::nested(s).into_iter().flatten().all(repeatable)
+}
+
+/// The values that a block mentions.
+fn mentioned(block: &Block, out: &mut Vec<ValId>) {
+    for s in block {
+        if let Stmt::If { cond, .. } = s {
+            out.push(*cond);
+        }
+        visit::stmt_ex(s, &mut |e| {
+            if let Ex::Val(v) = e {
+                out.push(*v);
+            }
+        });
+        visit::nested(s).into_iter().for_each(|b| mentioned(b, out));
+    }
 }
 
 struct Selection<'a> {
@@ -179,6 +194,7 @@ pub(crate) fn select(
     s.places = s.blocks.iter().map(|(region, block)| (*region, Places::of(block))).collect();
     s.index(&body, 0, false, &mut order);
     s.uses(reverse);
+    s.replayed(&body);
     extra.iter().for_each(|v| s.need(*v));
     // Inner loops first: what they compute again may ask something of the loops around them.
     for region in order.iter().rev() {
@@ -265,18 +281,37 @@ impl Selection<'_> {
     /// Everything that the reverse sweep mentions.
     fn uses(&mut self, block: &Block) {
         let mut found = vec![];
-        for s in block {
-            if let Stmt::If { cond, .. } = s {
-                found.push(*cond);
-            }
-            visit::stmt_ex(s, &mut |e| {
-                if let Ex::Val(v) = e {
-                    found.push(*v);
-                }
-            });
-            visit::nested(s).into_iter().for_each(|b| self.uses(b));
-        }
+        mentioned(block, &mut found);
         found.into_iter().for_each(|v| self.need(v));
+    }
+
+    /// What checkpointed loops, whose rounds are run again in the reverse sweep, read of the blocks around them.
+    fn replayed(&mut self, block: &Block) {
+        for s in block {
+            if let Stmt::Loop(l) = s
+                && l.checkpoint.is_some()
+            {
+                let mut read = vec![];
+                mentioned(&l.body, &mut read);
+                let inside =
+                    |v: &ValId| self.defs.get(v).is_some_and(|d| self.within(d.region, head_of(&l.body)));
+                let outside: Vec<ValId> = read.into_iter().filter(|v| !inside(v)).collect();
+                outside.into_iter().for_each(|v| self.need(v));
+            }
+            visit::nested(s).into_iter().for_each(|b| self.replayed(b));
+        }
+    }
+
+    fn within(&self, mut region: usize, outer: usize) -> bool {
+        loop {
+            if region == outer {
+                return true;
+            }
+            match self.parent.get(&region) {
+                Some(parent) => region = *parent,
+                None => return false,
+            }
+        }
     }
 
     // ---- one loop ----

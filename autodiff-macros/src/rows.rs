@@ -206,7 +206,7 @@ impl Scan<'_> {
                 self.other(p.root, true);
                 true
             }
-            Stmt::Store(..) | Stmt::Declare(..) | Stmt::Deferred(_) => false,
+            Stmt::Store(..) | Stmt::Declare(..) | Stmt::Deferred(_) | Stmt::Replay(_) => false,
         };
         visit::stmt_ex(s, &mut |e| {
             if let Ex::Place(p, _) | Ex::Len(p) | Ex::Sum(p) = e {
@@ -256,7 +256,14 @@ fn constant(e: &Ex) -> bool {
 fn cut(f: &mut Function, l: &mut Loop) -> Block {
     let LoopKind::For(c) = &l.kind else { return vec![] };
     let usize_index = matches!(&f.vals[c.index].ty, Ty::Int(Some(n)) if n == "usize");
-    if c.step.is_some() || c.inclusive || !usize_index || !fixed(f, &c.lo) || !simple(&c.hi) {
+    // A state is kept whole.
+    if l.checkpoint.is_some()
+        || c.step.is_some()
+        || c.inclusive
+        || !usize_index
+        || !fixed(f, &c.lo)
+        || !simple(&c.hi)
+    {
         return vec![];
     }
     let c = c.clone();

@@ -12,7 +12,7 @@ use syn::BinOp;
 /// round then stays in a register, and the loop is vectorised.
 pub(crate) fn order(f: &Function, block: &mut Block, taped: bool) {
     for s in block.iter_mut() {
-        visit::nested_mut(s).into_iter().for_each(|b| order(f, b, taped));
+        visit::reversed_mut(s).into_iter().for_each(|b| order(f, b, taped));
         let Stmt::Loop(l) = s else { continue };
         let LoopKind::For(c) = &mut l.kind else { continue };
         // Frames of an inner loop are taken from the end; so are those on a tape, and those of a range without a length.
@@ -32,7 +32,7 @@ pub(crate) fn order(f: &Function, block: &mut Block, taped: bool) {
 fn framed(s: &Stmt) -> bool {
     let own = match s {
         Stmt::Loop(l) => l.frame.is_some(),
-        Stmt::CallReverse(_) => true,
+        Stmt::CallReverse(_) | Stmt::Replay(_) => true,
         _ => false,
     };
     own || visit::nested(s).into_iter().any(|b| b.iter().any(framed))
@@ -74,7 +74,7 @@ fn gather(body: &Block, reads: &mut Vec<VarId>, adds: &mut Vec<VarId>, locals: &
 pub(crate) fn carry(f: &mut Function, block: &mut Block) {
     let mut out = vec![];
     for mut s in std::mem::take(block) {
-        visit::nested_mut(&mut s).into_iter().for_each(|b| carry(f, b));
+        visit::reversed_mut(&mut s).into_iter().for_each(|b| carry(f, b));
         match s {
             Stmt::Loop(mut l) => {
                 let (before, after) = carry_loop(f, &mut l);

@@ -41,12 +41,15 @@ struct Walk {
     last_resize: BTreeMap<VarId, usize>,
     /// A value, what it reads, and when.
     reads: Vec<(ValId, Reads, usize)>,
+    /// Variables that nobody can change.
+    fixed: BTreeSet<VarId>,
     declared: BTreeMap<VarId, (usize, bool)>,
     written: BTreeSet<VarId>,
 }
 
 pub(crate) fn analyse(f: &mut Function, mode: Mode, params: &[VarId]) -> Stability {
-    let mut w = Walk::default();
+    let fixed = (0..f.vars.len()).filter(|v| !f.vars[*v].mutable).collect();
+    let mut w = Walk { fixed, ..Walk::default() };
     for p in params {
         w.declared.insert(*p, (0, false));
     }
@@ -80,6 +83,7 @@ pub(crate) fn analyse(f: &mut Function, mode: Mode, params: &[VarId]) -> Stabili
     let mut out = Stability { lasting, readable, constant, carried: BTreeSet::new() };
     let mut marks = Walk::default();
     let origins: Vec<Origin> = f.vars.iter().map(|v| v.origin).collect();
+    marks.fixed = w.fixed.clone();
     marks.calls(&mut f.body, &mut |var, at| {
         let shared = matches!(origins[var], Origin::Shared | Origin::Static);
         let fine = shared
@@ -134,6 +138,9 @@ impl Walk {
                 _ => vec![],
             };
             visit::writes(s, &mut |var, change| {
+                if change == Change::Perhaps && self.fixed.contains(&var) {
+                    return;
+                }
                 if change != Change::Contents {
                     self.last_resize.insert(var, now);
                 }
@@ -163,6 +170,15 @@ impl Walk {
             if let Stmt::Call(c) = s {
                 c.stable =
                     c.args.iter().map(|a| matches!(a, Arg::Shared(p, _, Passing::Borrowed | Passing::HandedOn) if fine(p.root, at))).collect();
+            }
+            if let Stmt::Loop(l) = s
+                && l.checkpoint.is_some()
+            {
+                let gone = crate::checkpoint::read_only(&l.body, &|v| !self.fixed.contains(&v))
+                    .into_iter()
+                    .filter(|var| !fine(*var, at));
+                let captured = gone.collect();
+                l.checkpoint.iter_mut().for_each(|c| c.captured = Vec::clone(&captured));
             }
             let before = self.outer;
             if matches!(s, Stmt::Loop(_)) && self.outer.is_none() {

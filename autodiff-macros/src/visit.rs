@@ -34,18 +34,25 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
                 ex_mut(&mut o.els, f);
             }
         }
-        Stmt::Loop(l) => match &mut l.kind {
-            LoopKind::For(c) => {
-                ex_mut(&mut c.lo, f);
-                ex_mut(&mut c.hi, f);
-                if let Some(s) = &mut c.step {
-                    ex_mut(s, f);
+        Stmt::Loop(l) => {
+            match &mut l.kind {
+                LoopKind::For(c) => {
+                    ex_mut(&mut c.lo, f);
+                    ex_mut(&mut c.hi, f);
+                    if let Some(s) = &mut c.step {
+                        ex_mut(s, f);
+                    }
                 }
+                LoopKind::While { cond, .. } => ex_mut(cond, f),
+                LoopKind::Times(e) => ex_mut(e, f),
+                LoopKind::Forever => {}
             }
-            LoopKind::While { cond, .. } => ex_mut(cond, f),
-            LoopKind::Times(e) => ex_mut(e, f),
-            LoopKind::Forever => {}
-        },
+            if let Some(Policy::Every(e) | Policy::Snapshots(e)) =
+                l.checkpoint.as_mut().map(|c| &mut c.policy)
+            {
+                ex_mut(e, f);
+            }
+        }
         Stmt::Call(c) => {
             for arg in &mut c.args {
                 match arg {
@@ -79,7 +86,7 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
             ex_mut(&mut c.start, f);
             ex_mut(&mut c.rounds, f);
         }
-        Stmt::Deferred(_) | Stmt::Head(_) => {}
+        Stmt::Deferred(_) | Stmt::Head(_) | Stmt::Replay(_) => {}
     }
 }
 
@@ -112,6 +119,7 @@ pub(crate) fn nested_mut(stmt: &mut Stmt) -> Vec<&mut Block> {
                 _ => vec![body],
             }
         }
+        Stmt::Replay(r) => vec![&mut r.advance, &mut r.record, &mut r.reverse],
         _ => vec![],
     }
 }
@@ -123,7 +131,16 @@ pub(crate) fn nested(stmt: &Stmt) -> Vec<&Block> {
             LoopKind::While { head, .. } => vec![head, &l.body],
             _ => vec![&l.body],
         },
+        Stmt::Replay(r) => vec![&r.advance, &r.record, &r.reverse],
         _ => vec![],
+    }
+}
+
+/// The blocks of a statement that belong to the reverse sweep: not the rounds that are run again there.
+pub(crate) fn reversed_mut(s: &mut Stmt) -> Vec<&mut Block> {
+    match s {
+        Stmt::Replay(r) => vec![&mut r.reverse],
+        s => nested_mut(s),
     }
 }
 
@@ -182,6 +199,7 @@ pub(crate) fn block_places_mut(block: &mut Block, f: &mut dyn FnMut(&mut Place))
             | Stmt::Declare(_, None)
             | Stmt::If { .. }
             | Stmt::Loop(_)
+            | Stmt::Replay(_)
             | Stmt::BreakIf(_)
             | Stmt::Effect(_)
             | Stmt::Deferred(_)
@@ -317,9 +335,11 @@ pub(crate) fn stmt_ex(stmt: &Stmt, f: &mut dyn FnMut(&Ex)) {
                 body: vec![],
                 trips: l.trips,
                 frame: l.frame.clone(),
+                checkpoint: l.checkpoint.clone(),
                 span: l.span,
             }))
         }
+        Stmt::Replay(_) => return,
         other => other.clone(),
     };
     stmt_ex_mut(&mut shallow, &mut |x| f(x));
@@ -414,6 +434,8 @@ pub(crate) enum Change {
     Grows,
     /// Anything.
     Whole,
+    /// Anything, if the variable is `mut`: it is the receiver of a method that nobody sees into.
+    Perhaps,
 }
 
 /// The variables that a statement itself writes (not the blocks nested in it).
@@ -455,9 +477,132 @@ pub(crate) fn writes(s: &Stmt, f: &mut dyn FnMut(VarId, Change)) {
         }
         _ => {}
     }
-    stmt_ex(s, &mut |e| {
-        if let Ex::Place(p, Borrow::Mut) = e {
-            f(p.root, Change::Whole);
+    stmt_ex(s, &mut |e| match e {
+        Ex::Place(p, Borrow::Mut) => f(p.root, Change::Whole),
+        Ex::Method { recv, pure: false, .. } => {
+            if let Ex::Place(p, _) = &**recv {
+                f(p.root, Change::Perhaps);
+            }
+        }
+        _ => {}
+    });
+}
+
+/// Every variable that a statement itself mentions (not the blocks nested in it).
+pub(crate) fn vars_mut(s: &mut Stmt, f: &mut dyn FnMut(&mut VarId)) {
+    fn agg(a: &mut Agg, f: &mut dyn FnMut(&mut VarId)) {
+        match a {
+            Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => f(&mut p.root),
+            Agg::Array(all) | Agg::Vec(all) => all.iter_mut().for_each(|a| agg(a, f)),
+            Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => agg(a, f),
+            Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled => {}
+        }
+    }
+    match s {
+        Stmt::Let(_, Rhs::Load(p) | Rhs::Pop(p))
+        | Stmt::Add(p, _)
+        | Stmt::Sub(p, _)
+        | Stmt::AddAny(p, _)
+        | Stmt::Clear(p)
+        | Stmt::Snapshot(p)
+        | Stmt::KeepShape(p) => f(&mut p.root),
+        Stmt::Declare(var, a) => {
+            f(var);
+            a.iter_mut().for_each(|a| agg(a, f));
+        }
+        Stmt::Store(p, a) | Stmt::Push(p, a) => {
+            f(&mut p.root);
+            agg(a, f);
+        }
+        Stmt::AddAll(p, q) => {
+            f(&mut p.root);
+            f(&mut q.root);
+        }
+        Stmt::Call(c) => {
+            for a in &mut c.args {
+                if let Arg::Shared(p, ..) | Arg::Mut(p, _) = a {
+                    f(&mut p.root);
+                }
+            }
+            gives_mut(&mut c.gives, &mut |_| {}, f);
+        }
+        Stmt::CallReverse(c) => {
+            c.recalled.iter_mut().chain(&mut c.exclusive).for_each(&mut *f);
+            c.reborrowed.iter_mut().for_each(|(_, var)| f(var));
+            for a in &mut c.args {
+                a.primal.iter_mut().for_each(|(p, _)| f(&mut p.root));
+                a.adjoint.iter_mut().for_each(|p| f(&mut p.root));
+            }
+            fn seed(s: &mut Seed, f: &mut dyn FnMut(&mut VarId)) {
+                match s {
+                    Seed::Nothing | Seed::Scalar(_) => {}
+                    Seed::Place(p) => f(&mut p.root),
+                    Seed::Parts(parts) => parts.iter_mut().for_each(|s| seed(s, f)),
+                }
+            }
+            seed(&mut c.seed, f);
+        }
+        Stmt::Cut(c) => {
+            f(&mut c.row);
+            f(&mut c.of.root);
+        }
+        Stmt::Loop(l) => {
+            if let Some(c) = &mut l.checkpoint {
+                c.captured.iter_mut().chain(&mut c.exit).for_each(&mut *f);
+                c.keeps.iter_mut().flat_map(|k| &mut k.state).for_each(&mut *f);
+            }
+        }
+        Stmt::Replay(r) => {
+            r.state.iter_mut().chain(&mut r.captured).for_each(|(var, copy)| {
+                f(var);
+                f(copy);
+            });
+        }
+        Stmt::Let(_, Rhs::Ex(_))
+        | Stmt::If { .. }
+        | Stmt::BreakIf(_)
+        | Stmt::Effect(_)
+        | Stmt::Deferred(_)
+        | Stmt::Head(_) => {}
+    }
+    stmt_ex_mut(s, &mut |e| {
+        if let Ex::Place(p, _) | Ex::Len(p) | Ex::Sum(p) = e {
+            f(&mut p.root);
         }
     });
+}
+
+/// What a call gives: its numbers, and the variables it declares.
+fn gives_mut(g: &mut Gives, val: &mut dyn FnMut(&mut ValId), var: &mut dyn FnMut(&mut VarId)) {
+    match g {
+        Gives::Scalar(v) => val(v),
+        Gives::Var(v) => var(v),
+        Gives::Parts(parts, _) => parts.iter_mut().for_each(|g| gives_mut(g, val, var)),
+        Gives::Nothing | Gives::Open(_) => {}
+    }
+}
+
+/// Every value that a statement itself binds (not the blocks nested in it).
+pub(crate) fn bound_mut(s: &mut Stmt, f: &mut dyn FnMut(&mut ValId)) {
+    match s {
+        Stmt::Let(v, _) => f(v),
+        Stmt::If { outs, .. } => outs.iter_mut().for_each(|o| f(&mut o.val)),
+        Stmt::Call(c) => {
+            gives_mut(&mut c.gives, f, &mut |_| {});
+            if let Some((present, error)) = &mut c.fallible {
+                f(present);
+                f(error);
+            }
+            if let CallKind::Partials(all) = &mut c.kind {
+                all.iter_mut().flatten().for_each(f);
+            }
+        }
+        Stmt::Loop(l) => {
+            if let LoopKind::For(c) = &mut l.kind {
+                f(&mut c.index);
+            }
+            l.trips.iter_mut().for_each(f);
+        }
+        _ => {}
+    }
 }

@@ -21,6 +21,7 @@ extern crate self as autodiff;
 
 #[cfg(feature = "std")]
 pub mod check;
+pub mod checkpoint;
 pub mod direction;
 mod dual;
 pub mod sweep;

@@ -1,5 +1,10 @@
 //! The tape: residuals of loop bodies and calls as flat 64-bit words, in program order, read backwards without being consumed.
+use crate::checkpoint::{Checkpoints, Replay};
+use alloc::sync::Arc;
 use alloc::vec::Vec;
+use core::any::Any;
+use core::ops::Range;
+use core::panic::{RefUnwindSafe, UnwindSafe};
 
 /// Words in program order.
 ///
@@ -14,9 +19,29 @@ use alloc::vec::Vec;
 /// assert_eq!(back.take::<usize>(), 7);
 /// assert_eq!(back.take::<f64>(), 1.5);
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tape {
     words: Vec<u64>,
+    /// What is no word, and how many words were there before it.
+    objects: Vec<(usize, Object)>,
+    /// The checkpoints of loops, likewise.
+    loops: Vec<(usize, Checkpoints)>,
+}
+
+/// A value of any type, shared by the copies of a tape.
+#[derive(Clone)]
+struct Object(Arc<dyn Any + Send + Sync + UnwindSafe + RefUnwindSafe>);
+
+impl core::fmt::Debug for Object {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("..")
+    }
+}
+
+impl PartialEq for Object {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
 }
 
 impl Tape {
@@ -29,6 +54,7 @@ impl Tape {
     /// Appends a slice and its length.
     #[inline]
     pub fn put_all<T: Keep>(&mut self, values: &[T]) {
+        self.words.reserve(values.len() + 1);
         values.iter().for_each(|v| v.keep(self));
         self.put(values.len());
     }
@@ -52,10 +78,65 @@ impl Tape {
         value.put_shape(self);
     }
 
-    /// Drops the words after the first `len`.
+    /// Appends a value of any type: a generator of random numbers in the state of a checkpointed loop, say.
+    pub fn put_object<T: Any + Send + Sync + UnwindSafe + RefUnwindSafe>(&mut self, value: T) {
+        self.objects.push((self.words.len(), Object(Arc::new(value))));
+    }
+
+    /// Appends the checkpoints of a loop.
+    pub fn put_loop(&mut self, checkpoints: Checkpoints) {
+        self.loops.push((self.words.len(), checkpoints));
+    }
+
+    /// Drops the words after the first `len`, and whatever came after them.
     #[inline]
     pub fn truncate(&mut self, len: usize) {
         self.words.truncate(len);
+        while self.objects.last().is_some_and(|(at, _)| *at > len) {
+            self.objects.pop();
+        }
+        while self.loops.last().is_some_and(|(at, _)| *at > len) {
+            self.loops.pop();
+        }
+    }
+
+    // ---- for the states of checkpointed loops ----
+
+    pub(crate) fn words(&self, range: Range<usize>) -> &[u64] {
+        &self.words[range]
+    }
+
+    pub(crate) fn part(&self, words: Range<usize>, objects: Range<usize>) -> Back<'_> {
+        Back { words: &self.words[words], objects: &self.objects[objects], loops: &[] }
+    }
+
+    pub(crate) fn objects(&self) -> usize {
+        self.objects.len()
+    }
+
+    pub(crate) fn truncate_both(&mut self, words: usize, objects: usize) {
+        self.words.truncate(words);
+        self.objects.truncate(objects);
+    }
+
+    /// Of groups of so many objects, drops every other one.
+    pub(crate) fn every_other(&mut self, group: usize) {
+        let mut k = 0;
+        self.objects.retain(|_| {
+            k += 1;
+            ((k - 1) / group).is_multiple_of(2)
+        });
+    }
+
+    pub(crate) fn move_words(&mut self, from: Range<usize>, to: usize) {
+        self.words.copy_within(from, to);
+    }
+
+    /// Makes room for `wanted` words and no more, if there is none for `needed`.
+    pub(crate) fn reserve_exactly(&mut self, needed: usize, wanted: usize) {
+        if self.words.capacity() - self.words.len() < needed {
+            self.words.reserve_exact(wanted.max(needed));
+        }
     }
 
     /// Makes room for so many more words.
@@ -73,19 +154,21 @@ impl Tape {
     /// True if there is no word on it.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.words.is_empty()
+        self.words.is_empty() && self.objects.is_empty() && self.loops.is_empty()
     }
 
     /// Forgets the words and keeps the memory.
     #[inline]
     pub fn clear(&mut self) {
         self.words.clear();
+        self.objects.clear();
+        self.loops.clear();
     }
 
     /// A reader that starts at the end.
     #[inline]
     pub fn back(&self) -> Back<'_> {
-        Back { words: &self.words }
+        Back { words: &self.words, objects: &self.objects, loops: &self.loops }
     }
 }
 
@@ -93,9 +176,32 @@ impl Tape {
 #[derive(Clone, Debug)]
 pub struct Back<'a> {
     words: &'a [u64],
+    objects: &'a [(usize, Object)],
+    loops: &'a [(usize, Checkpoints)],
 }
 
-impl Back<'_> {
+impl<'a> Back<'a> {
+    /// The last object that has not been read.
+    ///
+    /// # Panics
+    /// As [`take`](Back::take).
+    pub fn take_object<T: Any>(&mut self) -> &'a T {
+        let Some(((_, object), rest)) = self.objects.split_last() else { exhausted() };
+        self.objects = rest;
+        let object: &dyn Any = &*object.0;
+        object.downcast_ref::<T>().unwrap_or_else(|| exhausted())
+    }
+
+    /// The checkpoints of the last loop that has not been reversed.
+    ///
+    /// # Panics
+    /// As [`take`](Back::take).
+    pub fn take_loop(&mut self) -> Replay<'a> {
+        let Some(((_, checkpoints), rest)) = self.loops.split_last() else { exhausted() };
+        self.loops = rest;
+        checkpoints.replay()
+    }
+
     /// The last word that has not been read.
     ///
     /// # Panics

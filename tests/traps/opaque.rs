@@ -88,3 +88,46 @@ fn opaque_choices_happen_once() {
         }
     }
 }
+
+/// Something of the user's that changes under a method.
+struct Schedule {
+    rate: f64,
+    rounds: usize,
+}
+
+impl Schedule {
+    fn advance(&mut self) {
+        self.rounds += 1;
+        self.rate *= 0.5;
+    }
+}
+
+#[differentiate]
+fn annealed(x: f64, n: usize) -> f64 {
+    let mut schedule: Schedule = Schedule { rate: 2.0, rounds: 0 };
+    let mut y = x;
+    for _ in 0..n {
+        let rate: f64 = schedule.rate;
+        y = (y * rate).sin();
+        schedule.advance();
+    }
+    y
+}
+
+/// What a method may have changed is not read again in the reverse sweep.
+#[test]
+fn a_method_changes_its_receiver() {
+    for n in [0, 1, 2, 3, 7] {
+        for x in [0.75, -1.25] {
+            let (mut y, mut slope, mut rate): (f64, f64, f64) = (x, 1.0, 2.0);
+            for _ in 0..n {
+                (y, slope) = ((y * rate).sin(), (y * rate).cos() * rate * slope);
+                rate *= 0.5;
+            }
+            assert_close(grad_annealed(x, n), slope);
+            let (value, record) = forward_annealed(x, n);
+            assert_eq!(value, y);
+            assert_close(reverse_annealed(&record, -2.0), -2.0 * slope);
+        }
+    }
+}

@@ -822,6 +822,7 @@ impl Adjoint<'_> {
             _ => Ex::Bin(syn::BinOp::Add(Default::default()), Box::new(a), Box::new(b)),
         };
         let kind = match &l.kind {
+            kind if l.checkpoint.is_some() => self.segment(l.checkpoint.as_deref(), kind, &mut body, l.span),
             LoopKind::For(c) if c.step.is_none() && !exits => {
                 LoopKind::For(Counted { rev: !c.rev, ..c.clone() })
             }
@@ -848,8 +849,27 @@ impl Adjoint<'_> {
             }
             LoopKind::While { .. } | LoopKind::Forever | LoopKind::Times(_) => LoopKind::Times(trips),
         };
-        self.out.push(Stmt::Loop(Box::new(Loop { kind, body, trips: None, frame: None, span: l.span })));
+        let reverse = Loop { kind, body, trips: None, frame: None, checkpoint: None, span: l.span };
+        self.out.push(Stmt::Loop(Box::new(reverse)));
         Ok(())
+    }
+}
+
+impl Adjoint<'_> {
+    /// The reverse of a checkpointed loop runs over the rounds of a segment.
+    fn segment(
+        &mut self,
+        checkpoint: Option<&Checkpoint>,
+        kind: &LoopKind,
+        body: &mut Block,
+        span: Span,
+    ) -> LoopKind {
+        let (from, to) = checkpoint.map_or((0, 0), |c| (c.from, c.to));
+        let round = crate::checkpoint::rounds(self.f, from, to, span);
+        if let LoopKind::For(c) = kind {
+            body.insert(1, crate::checkpoint::item(c, round.index));
+        }
+        LoopKind::For(Counted { rev: true, ..round })
     }
 }
 

@@ -555,7 +555,8 @@ pub(super) fn ret_values(ret: &Ret, out: &mut std::collections::BTreeSet<ValId>)
 
 /// True if a block uses the tape.
 pub(super) fn has_calls(block: &Block) -> bool {
-    block.iter().any(|s| {
+    // What is run again has a tape of its own.
+    block.iter().filter(|s| !matches!(s, Stmt::Replay(_))).any(|s| {
         matches!(s, Stmt::Call(c) if !c.plain && matches!(c.kind, CallKind::Taped))
             || matches!(s, Stmt::Snapshot(_) | Stmt::KeepShape(_))
             || crate::visit::nested(s).into_iter().any(has_calls)

@@ -5,6 +5,7 @@ macro_rules! code {
 }
 
 mod call;
+mod checkpoint;
 mod companion;
 mod expr;
 mod gradient;

@@ -44,6 +44,7 @@ impl Printer<'_> {
             Stmt::CallReverse(c) => Some(c.span),
             Stmt::If { cond, .. } => Some(self.f.vals[*cond].span),
             Stmt::Loop(l) => Some(l.span),
+            Stmt::Replay(r) => Some(r.span),
             _ => None,
         }
     }
@@ -170,6 +171,7 @@ impl Printer<'_> {
             }
             Stmt::Call(c) => self.call(c),
             Stmt::CallReverse(c) => self.call_reverse(c),
+            Stmt::Replay(r) => self.replay(r),
             Stmt::Effect(e) => {
                 let e = self.ex(e);
                 code!(#e;)
@@ -374,7 +376,7 @@ impl Printer<'_> {
 
     // ---- loops ----
 
-    fn frame_name(&self, id: FrameId) -> Ident {
+    pub(super) fn frame_name(&self, id: FrameId) -> Ident {
         format_ident!("frame_{id}", span = Span::mixed_site())
     }
 
@@ -398,7 +400,16 @@ impl Printer<'_> {
                 let name = self.frame_name(frame.id);
                 out.extend(code!(let mut #name = ::std::vec::Vec::new();));
             }
-            visit::nested(s).into_iter().for_each(|b| out.extend(self.frame_declarations(b)));
+            if let Stmt::Loop(l) = s
+                && let Some(keeps) = l.checkpoint.as_ref().and_then(|c| c.keeps.as_ref())
+                && (self.storage, keeps.again) == (Storage::Local, false)
+            {
+                let (name, krate) = (self.loops_name(keeps.id), &self.krate);
+                out.extend(code!(let mut #name: ::std::vec::Vec<#krate::checkpoint::Checkpoints> = ::std::vec::Vec::new();));
+            }
+            // What is run again has frames of its own.
+            let nested = if matches!(s, Stmt::Replay(_)) { vec![] } else { visit::nested(s) };
+            nested.into_iter().for_each(|b| out.extend(self.frame_declarations(b)));
         }
         out
     }
@@ -424,10 +435,19 @@ impl Printer<'_> {
         }
         let push = l.frame.as_ref().map(|frame| self.push(frame));
         let (rest, exit) = (self.block(&rest), self.block(&exit));
-        let body = code!(#step #rest #push #exit);
+        let (before, keep, after) = self.keeping(l);
+        let body = code!(#step #keep #rest #push #exit);
         let looped = match &l.kind {
             LoopKind::For(c) => {
+                let again = l.checkpoint.as_ref().and_then(|c| c.keeps.as_ref()).is_some_and(|k| k.again);
                 let (index, range) = (self.index(c, &l.body), self.range(c));
+                // Which round it is decides whether its state is kept.
+                let index = if again {
+                    let name = self.val(c.index);
+                    code!(#name)
+                } else {
+                    index
+                };
                 code!(for #index in #range { #body })
             }
             LoopKind::Times(e) => {
@@ -447,7 +467,7 @@ impl Printer<'_> {
                 }
             }
         };
-        code!(#start #looped)
+        code!(#start #before #looped #after)
     }
 
     /// True if a block may be the first to write a variable that was declared without a value: that cannot be done from

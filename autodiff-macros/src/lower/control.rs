@@ -556,6 +556,7 @@ impl Lower<'_> {
     ) -> Res<(Block, Target)> {
         let mut target = self.new_target(kind, label.map(|l| l.name.ident.to_string()));
         target.marker = Some(self.defer());
+        target.asked = self.asked.take();
         self.known.clear();
         self.targets.push(target);
         let read = self.read_block(run);
@@ -600,12 +601,20 @@ impl Lower<'_> {
         &mut self,
         kind: LoopKind,
         body: Block,
-        target: Target,
+        mut target: Target,
         span: Span,
     ) -> Res<Value> {
         let trips = self.f.val(Some(Ident::new("rounds", Span::mixed_site())), Ty::usize(), span);
         let forever = matches!(kind, LoopKind::Forever);
-        self.emit(Stmt::Loop(Box::new(Loop { kind, body, trips: Some(trips), frame: None, span })));
+        let checkpoint = target.asked.take().map(|asked| self.checkpoint(asked, span));
+        self.emit(Stmt::Loop(Box::new(Loop {
+            kind,
+            body,
+            trips: Some(trips),
+            frame: None,
+            checkpoint,
+            span,
+        })));
         self.known.clear();
         if target.left {
             self.set_exit_if_left(&target);
@@ -623,9 +632,12 @@ impl Lower<'_> {
     }
 
     pub(crate) fn while_loop(&mut self, w: &ExprWhile) -> Res<Value> {
+        let asked = self.asked(&w.attrs, "while")?;
+        let span = if asked.is_some() { w.while_token.span() } else { w.span() };
         self.known.clear();
         if has_let(&w.cond) {
-            return self.forever(w.label.as_ref(), w.span(), |low| {
+            self.asked = asked;
+            return self.forever(w.label.as_ref(), span, |low| {
                 let (cond, binds) = low.condition(&w.cond)?;
                 let run = |low: &mut Self| {
                     for (pat, value) in binds {
@@ -637,7 +649,7 @@ impl Lower<'_> {
                 let cond = low.bool_val(cond, w.cond.span());
                 let then = low.read_block(run)?;
                 let els = low.read_block(|low| low.jump(None, None, false, w.cond.span()))?;
-                low.join(cond, then, els, w.span())
+                low.join(cond, then, els, span)
             });
         }
         let head = self.read_block(|low| {
@@ -646,25 +658,29 @@ impl Lower<'_> {
         })?;
         if !head.block.iter().all(only_reads) {
             // The condition changes something: it is part of the body.
-            return self.forever(w.label.as_ref(), w.span(), |low| {
+            self.asked = asked;
+            return self.forever(w.label.as_ref(), span, |low| {
                 let (cond, _) = low.scalar(&w.cond)?;
                 let cond = low.bool_val(cond, w.cond.span());
                 let then = low.read_block(|low| low.block_value(&w.body, Some(&Ty::Unit)))?;
                 let els = low.read_block(|low| low.jump(None, None, false, w.cond.span()))?;
-                low.join(cond, then, els, w.span())
+                low.join(cond, then, els, span)
             });
         }
         let Value::Scalar(cond, _) = head.value else {
             return self.refuse(w.cond.span(), "this condition is not supported; use a comparison");
         };
+        self.asked = asked;
         let body = self
             .loop_body(TargetKind::Loop, w.label.as_ref(), |low| low.block_value(&w.body, Some(&Ty::Unit)));
         let (body, target) = body?;
-        self.finish_loop(LoopKind::While { head: head.block, cond }, body, target, w.span())
+        self.finish_loop(LoopKind::While { head: head.block, cond }, body, target, span)
     }
 
     pub(crate) fn loop_loop(&mut self, l: &ExprLoop) -> Res<Value> {
-        self.forever(l.label.as_ref(), l.span(), |low| low.block_value(&l.body, Some(&Ty::Unit)))
+        self.asked = self.asked(&l.attrs, "loop")?;
+        let span = if self.asked.is_some() { l.loop_token.span() } else { l.span() };
+        self.forever(l.label.as_ref(), span, |low| low.block_value(&l.body, Some(&Ty::Unit)))
     }
 
     fn forever(
@@ -678,9 +694,12 @@ impl Lower<'_> {
     }
 
     pub(crate) fn for_loop(&mut self, f: &ExprForLoop) -> Res<Value> {
+        let asked = self.asked(&f.attrs, "for")?;
         let source = self.expr(&f.expr)?;
         let source = self.iter_of(source, f.expr.span())?;
-        self.iterate(source, f.label.as_ref(), f.span(), |low, item| {
+        let span = if asked.is_some() { f.for_token.span() } else { f.span() };
+        self.asked = asked;
+        self.iterate(source, f.label.as_ref(), span, |low, item| {
             low.bind_pattern(&f.pat, item)?;
             low.block_value(&f.body, Some(&Ty::Unit))
         })

@@ -18,6 +18,8 @@ pub(crate) struct Target {
     pub(crate) passed: bool,
     /// The declared type of what comes out, if it has one.
     pub(crate) ty: Option<Ty>,
+    /// What `#[checkpoint]` asks of the loop.
+    pub(crate) asked: Option<checkpoint::Asked>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -262,6 +264,7 @@ impl Lower<'_> {
             continued: false,
             passed: false,
             ty: None,
+            asked: None,
         }
     }
 

@@ -4,6 +4,7 @@
 //! so that only scalars, places, `if`s and loops are left. A construct that is not understood is refused here, on its
 //! own tokens, and the rest of the body is still read, so that all mistakes are reported at once.
 mod call;
+pub(crate) mod checkpoint;
 mod consume;
 pub(crate) mod control;
 pub(crate) mod custom;
@@ -89,6 +90,8 @@ pub(crate) struct Lower<'a> {
     mutable: std::collections::BTreeSet<VarId>,
     /// Texts that may have been made of floats: a number read back from one would have lost its derivative.
     pub(crate) texts: std::collections::BTreeSet<ValId>,
+    /// What `#[checkpoint]` asks of the loop that is read next.
+    asked: Option<checkpoint::Asked>,
     /// The message of an assertion changes something.
     lazy_effect: bool,
     /// How many expressions around carry nothing whatever is in them: errors, messages.
@@ -135,6 +138,7 @@ fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a
         results: vec![],
         loaded: std::collections::BTreeSet::new(),
         discard: 0,
+        asked: None,
         lazy_effect: false,
         texts: std::collections::BTreeSet::new(),
         users: std::collections::BTreeSet::new(),
@@ -201,6 +205,7 @@ pub(crate) fn function(
         low.f.vals[k].ty = low.types.settle(&low.f.vals[k].ty);
     }
     for k in 0..low.f.vars.len() {
+        low.f.vars[k].mutable |= low.mutable.contains(&k);
         low.f.vars[k].ty = low.types.settle(&low.f.vars[k].ty);
     }
     let done = low.errors.is_empty();

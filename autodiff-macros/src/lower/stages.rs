@@ -24,6 +24,12 @@ impl Lower<'_> {
         span: Span,
         body: impl Fn(&mut Lower<'_>, Value) -> Res<Value>,
     ) -> Res<Value> {
+        if it.compound() && self.asked.take().is_some() {
+            return self.refuse(
+                span,
+                "this iterator becomes more than one loop, and a checkpoint is for one; write the loops",
+            );
+        }
         if !it.compound() {
             return self.iterate_dyn(it, TargetKind::Loop, label, span, &body);
         }

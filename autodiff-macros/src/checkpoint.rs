@@ -1,0 +1,434 @@
+//! Checkpointed loops: both sweeps in, the same with less kept out.
+//!
+//! Up to here a loop under `#[checkpoint]` is one like any other: what its rounds leave behind is in its frame. Now the forward
+//! sweep gets the rounds as the user wrote them, which leave nothing, and keeps the *state* at the heads of some. The reverse sweep
+//! gets a [`Replay`]: from a state it runs the rounds of a segment again, records them, and reverses them.
+//!
+//! The state is every variable that the rounds write and that is declared outside of them. In the reverse sweep it has variables of
+//! its own: those of the forward sweep may be the caller's.
+use crate::adjoint::Failure;
+use crate::ir::*;
+use crate::types::Ty;
+use crate::visit::{self, Change};
+use proc_macro2::{Ident, Span};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How a variable of the state is kept.
+pub(crate) enum Form {
+    /// One word.
+    Word,
+    /// A length and a word per element.
+    Words,
+    /// A clone.
+    Object,
+}
+
+/// How values of a type are kept; `None` where the type cannot be written down.
+pub(crate) fn form(ty: &Ty) -> Option<Form> {
+    fn words(ty: &Ty) -> bool {
+        match ty {
+            Ty::Float(_) | Ty::Int(_) | Ty::Bool => true,
+            Ty::Array(e, _) | Ty::Slice(e) | Ty::Vec(e) => words(e),
+            _ => false,
+        }
+    }
+    match ty {
+        Ty::Float(_) | Ty::Int(_) | Ty::Bool => Some(Form::Word),
+        ty if words(ty) => Some(Form::Words),
+        ty => (ty.tokens().is_some() && !ty.has_hole()).then_some(Form::Object),
+    }
+}
+
+/// The rounds of a segment, by number.
+pub(crate) fn rounds(f: &mut Function, from: ValId, to: ValId, span: Span) -> Counted {
+    let name = Ident::new("round", Span::mixed_site());
+    let index = f.val(Some(name), Ty::usize(), span);
+    Counted { index, lo: Ex::Val(from), hi: Ex::Val(to), inclusive: false, step: None, rev: false }
+}
+
+/// Binds a loop's index by the number of its round.
+pub(crate) fn item(c: &Counted, round: ValId) -> Stmt {
+    Stmt::Let(c.index, Rhs::Ex(Ex::Nth(Box::new(c.clone()), Box::new(Ex::Val(round)))))
+}
+
+/// The variables that a block declares, and those that it writes or mentions.
+#[derive(Default)]
+struct Mentions {
+    declared: BTreeSet<VarId>,
+    written: BTreeSet<VarId>,
+    /// Not only given new contents, or added to.
+    read: BTreeSet<VarId>,
+    all: BTreeSet<VarId>,
+}
+
+/// `mutable`: whether a variable may be changed by a method of its own.
+fn mentions(block: &Block, mutable: &dyn Fn(VarId) -> bool) -> Mentions {
+    fn walk(block: &Block, mutable: &dyn Fn(VarId) -> bool, out: &mut Mentions) {
+        for s in block {
+            match s {
+                Stmt::Declare(var, _) => out.declared.extend([*var]),
+                Stmt::Call(c) => out.declared.extend(c.gives.vars()),
+                _ => {}
+            }
+            visit::writes(s, &mut |var, change| {
+                if change != Change::Perhaps || mutable(var) {
+                    out.written.insert(var);
+                }
+            });
+            if visit::nested(s).is_empty() {
+                let mut found = vec![];
+                visit::vars_mut(&mut s.clone(), &mut |var| found.push(*var));
+                out.all.extend(found.iter().copied());
+                // The first of them is what the statement changes.
+                let target = matches!(
+                    s,
+                    Stmt::Declare(..)
+                        | Stmt::Store(..)
+                        | Stmt::Add(..)
+                        | Stmt::Sub(..)
+                        | Stmt::AddAny(..)
+                        | Stmt::AddAll(..)
+                        | Stmt::Push(..)
+                        | Stmt::Clear(_)
+                );
+                out.read.extend(found.into_iter().skip(usize::from(target)));
+            } else {
+                visit::stmt_ex(s, &mut |e| {
+                    if let Ex::Place(p, _) | Ex::Len(p) | Ex::Sum(p) = e {
+                        out.all.insert(p.root);
+                        out.read.insert(p.root);
+                    }
+                });
+            }
+            visit::nested(s).into_iter().for_each(|b| walk(b, mutable, out));
+        }
+    }
+    let mut out = Mentions::default();
+    walk(block, mutable, &mut out);
+    out
+}
+
+/// The variables from outside that a block reads and does not write.
+pub(crate) fn read_only(block: &Block, mutable: &dyn Fn(VarId) -> bool) -> Vec<VarId> {
+    let m = mentions(block, mutable);
+    m.all.into_iter().filter(|v| !m.written.contains(v) && !m.declared.contains(v)).collect()
+}
+
+/// True if a round begins with giving the variable new contents, whatever it held.
+fn overwritten(body: &Block, var: VarId) -> bool {
+    for s in body {
+        let only = std::slice::from_ref(s).to_vec();
+        if !mentions(&only, &|_| true).all.contains(&var) {
+            continue;
+        }
+        let Stmt::Store(p, agg) = s else { return false };
+        let mut times = 0;
+        visit::vars_mut(&mut s.clone(), &mut |v| times += usize::from(*v == var));
+        return p.root == var && p.is_whole() && times == 1 && matches!(agg, Agg::Scalar(_) | Agg::Array(_));
+    }
+    false
+}
+
+/// Makes loops like any others of all that are checkpointed.
+pub(crate) fn ignore(block: &mut Block) {
+    visit::block_mut(block, &mut |s| {
+        if let Stmt::Loop(l) = s {
+            l.checkpoint = None;
+        }
+    });
+}
+
+/// A loop of the forward sweep whose rounds are run again in the reverse sweep.
+struct Taken {
+    id: usize,
+    recorded: Loop,
+    checkpoint: Checkpoint,
+    state: Vec<VarId>,
+}
+
+pub(crate) fn rewrite(f: &mut Function, reverse: &mut Block) -> Result<(), Failure> {
+    let mut forward = std::mem::take(&mut f.body);
+    let result = both(f, &mut forward, reverse);
+    f.body = forward;
+    result
+}
+
+/// Rewrites a block of the forward sweep and its reverse.
+fn both(f: &mut Function, forward: &mut Block, reverse: &mut Block) -> Result<(), Failure> {
+    let mut reversed = BTreeSet::new();
+    loops(reverse, &mut reversed);
+    let mut taken = BTreeMap::new();
+    take(f, forward, &reversed, &mut taken)?;
+    if taken.is_empty() { Ok(()) } else { put(f, reverse, &mut taken) }
+}
+
+fn head(block: &Block) -> Option<usize> {
+    match block.first() {
+        Some(Stmt::Head(k)) => Some(*k),
+        _ => None,
+    }
+}
+
+/// The loops of a block, by the number of their head.
+fn loops(block: &Block, out: &mut BTreeSet<usize>) {
+    for s in block {
+        if let Stmt::Loop(l) = s {
+            out.extend(head(&l.body));
+        }
+        visit::nested(s).into_iter().for_each(|b| loops(b, out));
+    }
+}
+
+/// Puts the rounds as the user wrote them in place of those that are recorded.
+fn take(
+    f: &mut Function,
+    block: &mut Block,
+    reversed: &BTreeSet<usize>,
+    taken: &mut BTreeMap<usize, Taken>,
+) -> Result<(), Failure> {
+    for s in block {
+        if let Stmt::Loop(l) = s
+            && let Some(checkpoint) = &l.checkpoint
+            && checkpoint.keeps.is_none()
+        {
+            let Some(number) = head(&l.body).filter(|k| reversed.contains(k)) else {
+                l.checkpoint = None;
+                continue;
+            };
+            let checkpoint = (**checkpoint).clone();
+            let state = state(f, &l.body, checkpoint.exit);
+            for var in state.iter().chain(&checkpoint.captured) {
+                check(f, *var)?;
+            }
+            let id = f.frames;
+            f.frames += 1;
+            let recorded = (**l).clone();
+            l.body = primal(f, &l.body);
+            l.frame = None;
+            l.trips = None;
+            let keeps = Keeps { id, state: state.clone(), again: false };
+            l.checkpoint = Some(Box::new(Checkpoint { keeps: Some(keeps), ..checkpoint.clone() }));
+            if let LoopKind::For(c) = &mut l.kind {
+                let index = f.vals[c.index].clone();
+                f.vals.push(index);
+                let new = f.vals.len() - 1;
+                rename(&mut l.body, &BTreeMap::from([(c.index, new)]), &BTreeMap::new());
+                c.index = new;
+            }
+            taken.insert(number, Taken { id, recorded, checkpoint, state });
+            continue;
+        }
+        for b in visit::nested_mut(s) {
+            take(f, b, reversed, taken)?;
+        }
+    }
+    Ok(())
+}
+
+fn state(f: &Function, body: &Block, exit: Option<VarId>) -> Vec<VarId> {
+    let m = mentions(body, &|v| f.vars[v].mutable);
+    m.written
+        .into_iter()
+        .filter(|v| m.read.contains(v) && !m.declared.contains(v))
+        .filter(|v| Some(*v) != exit && !overwritten(body, *v))
+        .collect()
+}
+
+fn check(f: &Function, var: VarId) -> Result<(), Failure> {
+    let var = &f.vars[var];
+    match form(&var.ty) {
+        Some(_) => Ok(()),
+        None if matches!(var.ty, Ty::Str) => Err(Failure {
+            span: var.span,
+            message: "text cannot be part of the state of a checkpointed loop; put it together outside of the loop",
+        }),
+        None => Err(Failure {
+            span: var.span,
+            message: "this variable belongs to the state of a checkpointed loop and the macro does not see its type; bind it with a `let` that writes the type",
+        }),
+    }
+}
+
+/// The rounds as the user wrote them: nothing is left for the reverse sweep. Their values get names of their own.
+fn primal(f: &mut Function, body: &Block) -> Block {
+    let mut body = body.clone();
+    plain(&mut body);
+    let mut vals = BTreeMap::new();
+    visit::block_mut(&mut body, &mut |s| {
+        visit::bound_mut(s, &mut |v| {
+            vals.entry(*v).or_insert_with(|| {
+                f.vals.push(f.vals[*v].clone());
+                f.vals.len() - 1
+            });
+        });
+    });
+    rename(&mut body, &vals, &BTreeMap::new());
+    body
+}
+
+fn plain(block: &mut Block) {
+    block.retain(|s| !matches!(s, Stmt::Snapshot(_) | Stmt::KeepShape(_) | Stmt::Head(_)));
+    for s in block {
+        match s {
+            Stmt::Loop(l) => {
+                l.frame = None;
+                l.checkpoint = None;
+            }
+            Stmt::Call(c) => {
+                c.plain = true;
+                c.kind = CallKind::Partials(vec![]);
+            }
+            _ => {}
+        }
+        visit::nested_mut(s).into_iter().for_each(plain);
+    }
+}
+
+/// What is done for its effect is done once. What changes a variable is no effect.
+fn silent(block: &mut Block, mutable: &dyn Fn(VarId) -> bool) {
+    block.retain(|s| match s {
+        Stmt::Effect(e) => changes(e, mutable),
+        _ => true,
+    });
+    for s in block {
+        visit::nested_mut(s).into_iter().for_each(|b| silent(b, mutable));
+    }
+}
+
+/// True if evaluating an expression changes a variable.
+pub(crate) fn changes(e: &Ex, mutable: &dyn Fn(VarId) -> bool) -> bool {
+    let mut found = false;
+    visit::ex(e, &mut |e| {
+        found |= match e {
+            Ex::Place(_, Borrow::Mut) => true,
+            // A method may take its receiver by `&mut`.
+            Ex::Method { recv, pure: false, .. } => matches!(&**recv, Ex::Place(p, _) if mutable(p.root)),
+            _ => false,
+        }
+    });
+    found
+}
+
+fn rename(block: &mut Block, vals: &BTreeMap<ValId, ValId>, vars: &BTreeMap<VarId, VarId>) {
+    let val = |v: &mut ValId| *v = vals.get(v).copied().unwrap_or(*v);
+    visit::block_mut(block, &mut |s| {
+        visit::bound_mut(s, &mut |v| val(v));
+        if let Stmt::If { cond, .. } = s {
+            val(cond);
+        }
+        if let Stmt::Loop(l) = s
+            && let Some(frame) = &mut l.frame
+        {
+            frame.vals.iter_mut().for_each(val);
+        }
+        visit::stmt_ex_mut(s, &mut |e| {
+            if let Ex::Val(v) = e {
+                val(v);
+            }
+        });
+        visit::vars_mut(s, &mut |v| *v = vars.get(v).copied().unwrap_or(*v));
+    });
+}
+
+/// Puts segments that are run again in place of the reverse loops.
+fn put(f: &mut Function, block: &mut Block, taken: &mut BTreeMap<usize, Taken>) -> Result<(), Failure> {
+    for s in block {
+        if let Stmt::Loop(l) = s
+            && let Some(found) = head(&l.body).and_then(|k| taken.remove(&k))
+        {
+            let replay = replay(f, found, l)?;
+            *s = Stmt::Replay(Box::new(replay));
+            continue;
+        }
+        for b in visit::nested_mut(s) {
+            put(f, b, taken)?;
+        }
+    }
+    Ok(())
+}
+
+/// A variable like another one, in the reverse sweep.
+fn copy(f: &mut Function, var: VarId) -> VarId {
+    let old = f.vars[var].clone();
+    let ty = match old.ty {
+        Ty::Slice(e) => Ty::Vec(e),
+        ty => ty,
+    };
+    f.vars.push(Var { ty, origin: Origin::Owned, ..old });
+    f.vars.len() - 1
+}
+
+fn replay(f: &mut Function, taken: Taken, reverse: &Loop) -> Result<Replay, Failure> {
+    let Taken { id, recorded, checkpoint: c, state } = taken;
+    let span = recorded.span;
+    let copies = |f: &mut Function, all: &[VarId]| -> Vec<(VarId, VarId)> {
+        all.iter().map(|v| (*v, copy(f, *v))).collect()
+    };
+    let (state, captured) = (copies(f, &state), copies(f, &c.captured));
+    let mut body = recorded.body.clone();
+    body.retain(|s| !matches!(s, Stmt::BreakIf(_)));
+    silent(&mut body, &|v| f.vars[v].mutable);
+    // What every round gives new contents before it reads them is a variable of the round.
+    let m = mentions(&body, &|v| f.vars[v].mutable);
+    let mut fresh = vec![];
+    for var in &m.written {
+        let kept = state.iter().any(|(v, _)| v == var);
+        if !m.declared.contains(var) && !kept {
+            let start = if Some(*var) == c.exit { Some(Agg::Scalar(crate::lower::int(0))) } else { None };
+            fresh.push(Stmt::Declare(*var, start));
+        }
+    }
+    let at = usize::from(head(&body).is_some());
+    body.splice(at..at, fresh);
+    let round = |f: &mut Function, body: &mut Block, from, to| {
+        let round = rounds(f, from, to, span);
+        if let LoopKind::For(c) = &recorded.kind {
+            let at = usize::from(head(body).is_some());
+            body.insert(at, item(c, round.index));
+        }
+        round
+    };
+    let renamed = |f: &mut Function, body: &mut Block| {
+        let mut vars: BTreeMap<VarId, VarId> = state.iter().chain(&captured).copied().collect();
+        for var in mentions(body, &|_| true).declared {
+            vars.insert(var, copy(f, var));
+        }
+        rename(body, &BTreeMap::new(), &vars);
+    };
+    let looped = |counted, body, frame, checkpoint| {
+        Stmt::Loop(Box::new(Loop {
+            kind: LoopKind::For(counted),
+            body,
+            trips: None,
+            frame,
+            checkpoint,
+            span,
+        }))
+    };
+    let start = f.val(Some(Ident::new("start", Span::mixed_site())), Ty::usize(), span);
+    let mut advance = vec![];
+    if matches!(c.policy, Policy::Snapshots(_) | Policy::Memory(_)) {
+        let mut body = body.clone();
+        let counted = round(f, &mut body, start, c.from);
+        let mut body = primal(f, &body);
+        renamed(f, &mut body);
+        let keeps = Keeps { id, state: state.iter().map(|(_, copy)| *copy).collect(), again: true };
+        let keeping = Checkpoint {
+            keeps: Some(keeps),
+            policy: Policy::Sqrt,
+            captured: vec![],
+            exit: None,
+            ..c.clone()
+        };
+        advance.push(looped(counted, body, None, Some(Box::new(keeping))));
+    }
+    let once = |frame: &Option<Frame>| frame.clone().map(|f| Frame { once: true, ..f });
+    let counted = round(f, &mut body, c.from, c.to);
+    renamed(f, &mut body);
+    let mut record = vec![looped(counted, body, once(&recorded.frame), None)];
+    let mut reverse = vec![Stmt::Loop(Box::new(Loop { frame: once(&reverse.frame), ..reverse.clone() }))];
+    // Checkpointed loops inside: their states are kept while a segment is recorded.
+    both(f, &mut record, &mut reverse)?;
+    let keyword = c.keyword;
+    Ok(Replay { id, keyword, state, captured, start, from: c.from, to: c.to, advance, record, reverse, span })
+}

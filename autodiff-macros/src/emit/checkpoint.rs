@@ -1,0 +1,228 @@
+//! Checkpointed loops: what keeps their states, and what runs their rounds again.
+use super::{Printer, Storage};
+use crate::checkpoint::{Form, form};
+use crate::ir::*;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::format_ident;
+
+impl Printer<'_> {
+    fn runtime(&self) -> TokenStream {
+        let krate = &self.krate;
+        code!(#krate::checkpoint)
+    }
+
+    /// The vector that a loop's checkpoints go to, in the joined form.
+    pub(super) fn loops_name(&self, id: usize) -> Ident {
+        format_ident!("loops_{id}", span = Span::mixed_site())
+    }
+
+    /// Puts variables on a tape, one after the other.
+    fn put_state(&self, state: &[VarId]) -> Vec<TokenStream> {
+        let one = |v: &VarId| {
+            let (ty, place) = (&self.f.vars[*v].ty, Place::var(*v));
+            let _at = super::At::token(self.f.vars[*v].span);
+            let tape = &code!(state);
+            match form(ty) {
+                Some(Form::Word) => super::put(ty, tape, &self.scalar_place(&place)),
+                Some(Form::Words) => super::put_all(ty, tape, &self.place(&place)),
+                _ => {
+                    let value = self.scalar_place(&place);
+                    code!(#tape.put_object(::core::clone::Clone::clone(&#value));)
+                }
+            }
+        };
+        state.iter().map(one).collect()
+    }
+
+    /// Takes variables off a tape.
+    fn take_state(&self, state: &[VarId]) -> TokenStream {
+        let one = |v: &VarId| {
+            let (name, ty) = (self.var(*v), &self.f.vars[*v].ty);
+            let _at = super::At::token(self.f.vars[*v].span);
+            let tape = &code!(state);
+            match form(ty) {
+                Some(Form::Word) => {
+                    let (word, take) = (Self::word_type(ty), super::take(ty, tape));
+                    code!(let mut #name: #word = #take;)
+                }
+                Some(Form::Words) => {
+                    let all = super::take_all(ty, tape);
+                    code!(let mut #name = #all;)
+                }
+                _ => {
+                    let ty = ty.tokens().unwrap_or_else(|| code!(_));
+                    code!(let mut #name: #ty = ::core::clone::Clone::clone(#tape.take_object::<#ty>());)
+                }
+            }
+        };
+        state.iter().rev().map(one).collect()
+    }
+
+    /// What stands before a checkpointed loop, at the head of its rounds, and after it.
+    pub(super) fn keeping(&self, l: &Loop) -> (TokenStream, TokenStream, TokenStream) {
+        let nothing = (TokenStream::new(), TokenStream::new(), TokenStream::new());
+        let Some((c, keeps)) = l.checkpoint.as_ref().and_then(|c| Some((c, c.keeps.as_ref()?))) else {
+            return nothing;
+        };
+        let puts = self.put_state(&keeps.state);
+        if keeps.again {
+            let LoopKind::For(counted) = &l.kind else { return nothing };
+            let round = self.val(counted.index);
+            let head = code!(if replay.due(#round) { let state = replay.keep(); #(#puts)* });
+            return (TokenStream::new(), head, TokenStream::new());
+        }
+        let runtime = self.runtime();
+        let policy = match &c.policy {
+            Policy::Sqrt => code!(Sqrt),
+            Policy::Every(n) => {
+                let n = self.ex(n);
+                code!(Every(#n))
+            }
+            Policy::Snapshots(n) => {
+                let n = self.ex(n);
+                code!(Snapshots(#n))
+            }
+            Policy::Memory(bytes) => code!(Memory(#bytes)),
+        };
+        let exits = l.body.iter().any(|s| matches!(s, Stmt::BreakIf(_)));
+        let len = match &l.kind {
+            LoopKind::For(counted) if !exits => {
+                let range = self.range(counted);
+                code!(::core::iter::Iterator::size_hint(&(#range)).1)
+            }
+            _ => code!(::core::option::Option::None),
+        };
+        let check = if c.check { code!(true) } else { code!(::core::cfg!(debug_assertions)) };
+        let before =
+            code!(let mut checkpoints = #runtime::Checkpoints::new(#runtime::Policy::#policy, #len, #check););
+        let head = code!(if checkpoints.due() { let state = checkpoints.keep(); #(#puts)* });
+        let words = self.put_state(&self.words(&keeps.state));
+        let last = (!words.is_empty())
+            .then(|| code!(if checkpoints.checks() { let state = checkpoints.last(); #(#words)* }));
+        let captured = self.put_state(&c.captured);
+        let captured =
+            (!captured.is_empty()).then(|| code!({ let state = checkpoints.captured(); #(#captured)* }));
+        let done = match self.storage {
+            Storage::Local => {
+                let loops = self.loops_name(keeps.id);
+                code!(#loops.push(checkpoints);)
+            }
+            Storage::Tape => {
+                let tape = self.tape();
+                code!(#tape.put_loop(checkpoints);)
+            }
+        };
+        (before, head, code!(#last #captured #done))
+    }
+
+    /// Segment by segment: the state, the way to the rounds to record, their recording, their reverse.
+    pub(super) fn replay(&self, r: &Replay) -> TokenStream {
+        let krate = &self.krate;
+        let replay = match self.storage {
+            Storage::Local => {
+                let loops = self.loops_name(r.id);
+                code!(#loops.pop().unwrap_or_default().into_replay())
+            }
+            Storage::Tape => {
+                let back = self.back();
+                code!(#back.take_loop())
+            }
+        };
+        let (state, captured): (Vec<VarId>, Vec<VarId>) = (
+            r.state.iter().map(|(_, copy)| *copy).collect(),
+            r.captured.iter().map(|(_, copy)| *copy).collect(),
+        );
+        let captured = (!captured.is_empty()).then(|| {
+            let takes = self.take_state(&captured);
+            code!(let mut state = replay.captured(); #takes)
+        });
+        let restore = (!state.is_empty()).then(|| {
+            let takes = self.take_state(&state);
+            code!(let mut state = replay.state(); #takes)
+        });
+        let declared = (self.storage == Storage::Local).then(|| self.frame_declarations(&r.record));
+        let forget = self.forget(&r.record);
+        let (start, from, to) = (self.val(r.start), self.val(r.from), self.val(r.to));
+        let (advance, record, reverse) =
+            (self.block(&r.advance), self.block(&r.record), self.block(&r.reverse));
+        let compare = self.compare(r, &state);
+        let calls = super::items::has_calls(&r.record);
+        let (tape_before, tape_clear, record, back) = match self.storage {
+            Storage::Local if calls => (
+                Some(code!(let mut tape = #krate::Tape::default();)),
+                Some(code!(tape.clear();)),
+                record,
+                Some(code!(let mut back = tape.back();)),
+            ),
+            Storage::Local => (None, None, record, None),
+            Storage::Tape => (
+                Some(code!(let mut segment = #krate::Tape::default();)),
+                Some(code!(segment.clear();)),
+                code!(let tape = &mut segment; #record),
+                Some(code!(let back = &mut segment.back();)),
+            ),
+        };
+        code! {
+            {
+                let mut replay = #replay;
+                #captured
+                #declared
+                #tape_before
+                while let ::core::option::Option::Some(turn) = replay.turn() {
+                    let (#start, #from, #to) = (turn.start, turn.from, turn.to);
+                    #restore
+                    #advance
+                    #forget
+                    #tape_clear
+                    #record
+                    #compare
+                    #back
+                    #reverse
+                }
+            }
+        }
+    }
+
+    /// Empties the frames of the segment before.
+    fn forget(&self, record: &Block) -> TokenStream {
+        let frames = record.iter().filter_map(|s| match s {
+            Stmt::Loop(l) => l.frame.as_ref().filter(|_| self.storage == Storage::Local),
+            _ => None,
+        });
+        frames
+            .map(|frame| {
+                let name = self.frame_name(frame.id);
+                code!(#name.clear();)
+            })
+            .collect()
+    }
+
+    /// The variables that are kept as words: those that can be compared.
+    fn words(&self, state: &[VarId]) -> Vec<VarId> {
+        let word = |v: &VarId| matches!(form(&self.f.vars[*v].ty), Some(Form::Word | Form::Words));
+        state.iter().copied().filter(word).collect()
+    }
+
+    /// Compares the state after a segment with the one that was kept there.
+    fn compare(&self, r: &Replay, state: &[VarId]) -> TokenStream {
+        let words = self.words(state);
+        if words.is_empty() {
+            return TokenStream::new();
+        }
+        let names: Vec<String> = (words.iter())
+            .map(|v| match &self.f.vars[*v].name {
+                Some(name) => name.to_string().trim_start_matches("r#").to_string(),
+                None => "a variable".to_string(),
+            })
+            .collect();
+        let puts = self.put_state(&words);
+        let place = format!("the checkpointed `{}` at ", r.keyword);
+        code! {
+            if replay.checks() {
+                let state = replay.probe();
+                let ends = [#({ #puts state.len() }),*];
+                replay.compare(&ends, &[#(#names),*], ::core::concat!(#place, ::core::file!(), ":", ::core::line!()));
+            }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! `#[checkpoint]` on loops: the attribute in, a policy for the loop out.
+use super::*;
+use quote::ToTokens;
+use syn::parse::{Parse, ParseStream};
+use syn::{Attribute, Expr, Token};
+
+/// What stands in the parentheses.
+struct Argument {
+    key: Ident,
+    value: Option<Expr>,
+}
+
+impl Parse for Argument {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let key = input.parse()?;
+        let value = if input.peek(Token![=]) {
+            input.parse::<Token![=]>()?;
+            Some(input.parse()?)
+        } else {
+            None
+        };
+        Ok(Argument { key, value })
+    }
+}
+
+const FORMS: &str = "write `#[checkpoint]`, `#[checkpoint(every = k)]`, `#[checkpoint(snapshots = c)]` or `#[checkpoint(memory = \"64 MiB\")]`";
+
+/// True for our attribute.
+pub(crate) fn is_checkpoint(a: &Attribute) -> bool {
+    a.path().segments.last().is_some_and(|s| s.ident == "checkpoint")
+}
+
+/// What was asked for, until the loop is read.
+pub(crate) struct Asked {
+    policy: Policy,
+    check: bool,
+    keyword: &'static str,
+}
+
+impl Lower<'_> {
+    /// Reads the attribute of a loop, if it has one.
+    pub(crate) fn asked(&mut self, attrs: &[Attribute], keyword: &'static str) -> Res<Option<Asked>> {
+        let mut all = attrs.iter().filter(|a| is_checkpoint(a));
+        let Some(attr) = all.next() else { return Ok(None) };
+        if let Some(second) = all.next() {
+            return self.refuse(second.span(), "a second `#[checkpoint]` on one loop; keep one of them");
+        }
+        let mut asked = Asked { policy: Policy::Sqrt, check: false, keyword };
+        let list = match &attr.meta {
+            syn::Meta::Path(_) => return Ok(Some(asked)),
+            syn::Meta::List(list) => list,
+            syn::Meta::NameValue(v) => {
+                return self.refuse(v.span(), format!("this is not understood; {FORMS}"));
+            }
+        };
+        let parser = syn::punctuated::Punctuated::<Argument, Token![,]>::parse_terminated;
+        let arguments = match list.parse_args_with(parser) {
+            Ok(arguments) => arguments,
+            Err(_) => return self.refuse(list.tokens.span(), format!("this is not understood; {FORMS}")),
+        };
+        let mut chosen: Option<Ident> = None;
+        for Argument { key, value } in arguments {
+            let name = key.to_string();
+            if name == "check" && value.is_none() {
+                asked.check = true;
+                continue;
+            }
+            let policy = match (name.as_str(), &value) {
+                ("every", Some(k)) => Policy::Every(self.count(k)?),
+                ("snapshots", Some(c)) => Policy::Snapshots(self.count(c)?),
+                ("memory", Some(text)) => Policy::Memory(self.bytes(text)?),
+                _ => return self.refuse(key.span(), format!("`{name}` is not understood here; {FORMS}")),
+            };
+            if let Some(first) = chosen {
+                return self.refuse(
+                    key.span(),
+                    format!("`{first}` and `{name}` exclude each other; keep one of them"),
+                );
+            }
+            chosen = Some(key);
+            asked.policy = policy;
+        }
+        Ok(Some(asked))
+    }
+
+    /// A number of rounds or of states.
+    fn count(&mut self, e: &Expr) -> Res<Ex> {
+        if let Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(n), .. }) = e
+            && n.base10_digits() == "0"
+        {
+            return self.refuse(n.span(), "zero leaves nothing to start again from; write at least 1");
+        }
+        let (ex, ty) = self.scalar(e)?;
+        if !self.types.is_int(&ty) {
+            return self.refuse(e.span(), "this is no integer; write a `usize`");
+        }
+        self.types.unify(&ty, &Ty::usize());
+        Ok(self.stable(ex, &Ty::usize(), e.span()))
+    }
+
+    /// `"64 MiB"`
+    fn bytes(&mut self, e: &Expr) -> Res<usize> {
+        let text = match e {
+            Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(s), .. }) => s.value(),
+            _ => e.to_token_stream().to_string(),
+        };
+        let digits = text.trim().trim_end_matches(|c: char| !c.is_ascii_digit());
+        let unit = match text.trim()[digits.len()..].trim() {
+            "B" => Some(1),
+            "KiB" => Some(1 << 10),
+            "MiB" => Some(1 << 20),
+            "GiB" => Some(1 << 30),
+            "kB" => Some(1_000),
+            "MB" => Some(1_000_000),
+            "GB" => Some(1_000_000_000),
+            _ => None,
+        };
+        match (digits.parse::<usize>(), unit) {
+            (Ok(n), Some(unit)) if n > 0 && n.checked_mul(unit).is_some() => Ok(n * unit),
+            _ => self.refuse(
+                e.span(),
+                "this is no amount of memory; write a whole number and a unit, as in `memory = \"64 MiB\"`",
+            ),
+        }
+    }
+
+    /// The checkpoint of a loop that was read.
+    pub(crate) fn checkpoint(&mut self, asked: Asked, span: Span) -> Box<Checkpoint> {
+        let name = |text| Some(Ident::new(text, Span::mixed_site()));
+        let from = self.f.val(name("from"), Ty::usize(), span);
+        let to = self.f.val(name("to"), Ty::usize(), span);
+        let Asked { policy, check, keyword } = asked;
+        Box::new(Checkpoint {
+            policy,
+            check,
+            keyword,
+            from,
+            to,
+            captured: vec![],
+            exit: self.exit,
+            keeps: None,
+        })
+    }
+}
+
+/// Takes our attributes off the user's text. What they mention stays mentioned, so that rustc does not call it unused.
+pub(crate) struct Strip;
+
+impl syn::visit_mut::VisitMut for Strip {
+    fn visit_attributes_mut(&mut self, attrs: &mut Vec<Attribute>) {
+        attrs.retain(|a| !is_checkpoint(a));
+    }
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        let mut used: Vec<Expr> = vec![];
+        if let Some(attrs) = crate::cfg::attrs_mut(e) {
+            attrs.retain(|a| {
+                if !is_checkpoint(a) {
+                    return true;
+                }
+                let parser = syn::punctuated::Punctuated::<Argument, Token![,]>::parse_terminated;
+                let arguments = a.parse_args_with(parser).into_iter().flatten();
+                used.extend(arguments.filter_map(|a| a.value).filter(|e| !matches!(e, Expr::Lit(_))));
+                false
+            });
+        }
+        syn::visit_mut::visit_expr_mut(self, e);
+        if !used.is_empty() {
+            let inner = quote::quote!({ if false { #(let _ = #used;)* } #e });
+            if let Ok(block) = syn::parse2(inner) {
+                *e = Expr::Block(syn::ExprBlock { attrs: vec![], label: None, block });
+            }
+        }
+    }
+}
+
+/// Refuses our attribute where it stands on nothing that could be run again.
+pub(crate) fn misplaced(item: &syn::ItemFn, errors: &mut Errors) {
+    struct Placed;
+    impl syn::visit_mut::VisitMut for Placed {
+        fn visit_expr_mut(&mut self, e: &mut Expr) {
+            if matches!(e, Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_))
+                && let Some(attrs) = crate::cfg::attrs_mut(e)
+            {
+                attrs.retain(|a| !is_checkpoint(a));
+            }
+            syn::visit_mut::visit_expr_mut(self, e);
+        }
+    }
+    struct Left<'a>(&'a mut Errors);
+    impl<'a> syn::visit::Visit<'a> for Left<'_> {
+        fn visit_attribute(&mut self, a: &'a Attribute) {
+            if is_checkpoint(a) {
+                self.0
+                    .push(a.span(), "`#[checkpoint]` is for loops; put it on a `for`, a `while` or a `loop`");
+            }
+        }
+        fn visit_item(&mut self, _: &'a syn::Item) {}
+    }
+    let mut body = item.block.clone();
+    syn::visit_mut::VisitMut::visit_block_mut(&mut Placed, &mut body);
+    syn::visit::Visit::visit_block(&mut Left(errors), &body);
+}
