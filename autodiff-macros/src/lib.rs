@@ -63,6 +63,9 @@ use proc_macro::TokenStream;
 ///
 /// * `jvp`: forward mode, `jvp_f(x.., x_dot..) -> (value, value_dot)`, in one run and without a record; and `jvp_f_batch`, where each
 ///   tangent is a `Lanes<f64, K>`, unless structs or floats of two widths move. Functions that `f` calls need the option, too.
+/// * `jacobian`: `jacobian_f`, all derivatives of all outputs, a row for each output, and `jacobian_f_into`. Forward mode, four inputs in
+///   a run, if there are at most twice as many inputs as outputs; else reverse mode, an output in a run; `jacobian = forward` or
+///   `= reverse` says which. Functions that `f` calls need `jvp`.
 /// * `wrt(x, w)`: by these parameters only. `#[constant]` on a parameter leaves it out. What is left out is a constant for functions
 ///   that call this one, too: no derivative passes through the argument.
 /// * `name = g`: generates `grad_g` and so on. `companion = G`: renames the hidden type that callers use.
@@ -116,7 +119,7 @@ pub fn __rules(callback: TokenStream) -> TokenStream {
 ///
 /// Arguments stand in the order of the parameters, each with a name for the report. Floats and arrays of floats are differenced; integer
 /// literals, `bool`s, strings and arguments marked `const` are passed on as written. Options: `points`, `seed`, `rtol`, `atol`,
-/// `directions`, `at_kinks = allow`, `max_range`, `precision = f32`, `progress`, `name`, `crate`.
+/// `directions`, `at_kinks = allow`, `max_range`, `precision = f32`, `forward = jvp`, `progress`, `name`, `crate`.
 #[proc_macro]
 pub fn check_gradient(input: TokenStream) -> TokenStream {
     check_macro::expand(input.into(), false).unwrap_or_else(syn::Error::into_compile_error).into()

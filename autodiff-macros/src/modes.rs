@@ -60,6 +60,14 @@ pub(crate) fn jvp(
             return None;
         }
     };
+    let moved = Moved { f, body, ret, dots, generic };
+    if options.jacobian.is_some()
+        && let Some((param, text)) = crate::emit::jacobian::in_the_way(params, &moved)
+    {
+        errors.push(param.span(), text);
+        return None;
+    }
+    let Moved { f, body, ret, dots, generic } = moved;
     // ---- prune ----
     let (mut live, mut live_vars) = (BTreeSet::new(), BTreeSet::new());
     ret_uses(&f.ret, &mut live, &mut live_vars);

@@ -25,6 +25,8 @@ pub(crate) struct Options {
     pub(crate) check: Vec<(Ident, TokenStream)>,
     /// Forward mode is asked for.
     pub(crate) jvp: Option<Ident>,
+    /// The matrix of all derivatives is asked for.
+    pub(crate) jacobian: Option<(Ident, Way)>,
     without: Vec<Ident>,
 }
 
@@ -33,6 +35,7 @@ impl Options {
     pub(crate) fn within(mut self, outer: &Options) -> Options {
         self.krate = self.krate.or_else(|| outer.krate.clone());
         self.jvp = self.jvp.or_else(|| outer.jvp.clone());
+        self.jacobian = self.jacobian.or_else(|| outer.jacobian.clone());
         self.wrt = self.wrt.or_else(|| outer.wrt.clone());
         self.without.extend(outer.without.iter().cloned());
         self
@@ -40,12 +43,29 @@ impl Options {
 
     /// What is asked for beside gradients, for functions inside of this one.
     pub(crate) fn modes(&self) -> Options {
-        Options { jvp: self.jvp.clone(), krate: self.krate.clone(), ..Options::default() }
+        Options {
+            jvp: self.jvp.clone().or_else(|| self.jacobian.as_ref().map(|(key, _)| key.clone())),
+            krate: self.krate.clone(),
+            ..Options::default()
+        }
+    }
+
+    /// Whether functions in forward mode are needed.
+    pub(crate) fn forward(&self) -> bool {
+        self.jvp.is_some() || self.jacobian.is_some()
     }
 
     pub(crate) fn without(&self, pass: &str) -> bool {
         self.without.iter().any(|p| p == pass)
     }
+}
+
+/// How the matrix of all derivatives is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    Either,
+    Forward,
+    Reverse,
 }
 
 enum Opt {
@@ -56,6 +76,7 @@ enum Opt {
     Derivative(Ident, Vec<(Ident, Expr)>),
     Check(Ident, TokenStream),
     Jvp(Ident),
+    Jacobian(Ident, Way),
     Without(Ident, Vec<Ident>),
 }
 
@@ -70,6 +91,7 @@ impl Opt {
             Opt::Derivative(key, _) => ("derivative", key.span()),
             Opt::Check(key, _) => ("check", key.span()),
             Opt::Jvp(key) => ("jvp", key.span()),
+            Opt::Jacobian(key, _) => ("jacobian", key.span()),
             Opt::Without(key, _) => ("without", key.span()),
         }
     }
@@ -104,6 +126,20 @@ impl Parse for Opt {
                 Ok(Opt::Wrt(key, names))
             }
             "jvp" => Ok(Opt::Jvp(key)),
+            "jacobian" if !input.peek(Token![=]) => Ok(Opt::Jacobian(key, Way::Either)),
+            "jacobian" => {
+                let way = value(input)?;
+                match way.to_string().as_str() {
+                    "forward" => Ok(Opt::Jacobian(key, Way::Forward)),
+                    "reverse" => Ok(Opt::Jacobian(key, Way::Reverse)),
+                    other => Err(syn::Error::new(
+                        way.span(),
+                        format!(
+                            "there is no mode `{other}`; write `jacobian = forward` or `jacobian = reverse`"
+                        ),
+                    )),
+                }
+            }
             "without" => Ok(Opt::Without(key, list(input)?)),
             "derivative" => {
                 let inner;
@@ -138,7 +174,7 @@ impl Parse for Opt {
             other => Err(syn::Error::new(
                 key.span(),
                 format!(
-                    "`{other}` is not an option; the options are `jvp`, `wrt(..)`, `name = ..`, `companion = ..`, `crate = ..`, `derivative(..)`, `check(..)`, `without(..)`"
+                    "`{other}` is not an option; the options are `jvp`, `jacobian`, `wrt(..)`, `name = ..`, `companion = ..`, `crate = ..`, `derivative(..)`, `check(..)`, `without(..)`"
                 ),
             )),
         }
@@ -196,6 +232,7 @@ pub(crate) fn read(tokens: TokenStream, errors: &mut Errors) -> Options {
                 out.wrt = Some(names);
             }
             Opt::Jvp(key) => out.jvp = Some(key),
+            Opt::Jacobian(key, way) => out.jacobian = Some((key, way)),
             Opt::Name(_, name) => out.name = Some(name),
             Opt::Crate(_, path) => out.krate = Some(path),
             Opt::Companion(_, name) => out.companion = Some(name),

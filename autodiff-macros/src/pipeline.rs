@@ -514,9 +514,9 @@ fn hollow(options: &Options, item: &syn::ItemFn, around: &[String]) -> Option<Mi
     let lowered = lower::hollow::function(&params, &output, &floats, krate.clone())?;
     let joined = swept(&lowered, &params, options, Mode::Joined, &mut errors)?;
     let split = swept(&lowered, &params, options, Mode::Split, &mut errors)?;
-    let jvp = match &options.jvp {
-        Some(_) => Some(modes::jvp(&lowered, &params, options, &krate, &mut errors)?),
-        None => None,
+    let jvp = match options.forward() {
+        true => Some(modes::jvp(&lowered, &params, options, &krate, &mut errors)?),
+        false => None,
     };
     Some(Middle { floats, params, output, lowered, joined, split, jvp })
 }
@@ -539,9 +539,9 @@ fn middle(options: &Options, item: &syn::ItemFn, around: &[String], errors: &mut
     }
     let joined = swept(&lowered, &params, options, Mode::Joined, errors)?;
     let split = swept(&lowered, &params, options, Mode::Split, errors)?;
-    let jvp = match &options.jvp {
-        Some(_) => Some(modes::jvp(&lowered, &params, options, &krate, errors)?),
-        None => None,
+    let jvp = match options.forward() {
+        true => Some(modes::jvp(&lowered, &params, options, &krate, errors)?),
+        false => None,
     };
     Some(Middle { floats, params, output, lowered, joined, split, jvp })
 }

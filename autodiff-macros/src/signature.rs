@@ -118,7 +118,7 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
             by_use: !carries(&ty) && named(&ty) && !constant(&typed.attrs),
             constant: false,
             ty,
-            syn_ty: (*typed.ty).clone(),
+            syn_ty: ungrouped(&typed.ty).clone(),
             receiver: None,
         });
         if let (Some(p), true) = (out.last_mut(), constant(&typed.attrs)) {
@@ -127,6 +127,14 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
         }
     }
     out
+}
+
+/// A type without the invisible group that a `macro_rules!` puts around its `$t:ty`.
+fn ungrouped(ty: &syn::Type) -> &syn::Type {
+    match ty {
+        syn::Type::Group(g) => ungrouped(&g.elem),
+        other => other,
+    }
 }
 
 /// `#[constant]`

@@ -66,6 +66,76 @@ impl<T: Number, const K: usize> Lanes<T, K> {
     }
 }
 
+/// Of the directions from `start` on, what `Lanes` of them say of the input with this number: 1 where it is theirs.
+#[doc(hidden)]
+impl<T: Number, const K: usize> Lanes<T, K> {
+    #[inline]
+    pub fn basis(start: usize, input: usize) -> Self {
+        Lanes(core::array::from_fn(|k| unit(start + k, input)))
+    }
+}
+
+/// 1 on the diagonal, 0 beside it.
+#[inline]
+pub fn unit<T: Number>(row: usize, column: usize) -> T {
+    if row == column { T::constant(1.0) } else { T::zero() }
+}
+
+/// Checks the length of memory for a matrix.
+///
+/// # Panics
+/// If it differs from rows times columns.
+pub fn check_size(length: usize, rows: usize, columns: usize) {
+    assert!(
+        length == rows * columns,
+        "the memory for the Jacobian has length {length}, and there are {rows} outputs and {columns} inputs"
+    );
+}
+
+/// The tangents of a result, one after the other.
+pub trait Spill<D> {
+    /// How many there are.
+    fn count(&self) -> usize;
+    /// Hands them out.
+    fn spill(&self, put: &mut impl FnMut(&D));
+}
+impl<T, const K: usize> Spill<Lanes<T, K>> for Lanes<T, K> {
+    fn count(&self) -> usize {
+        1
+    }
+    #[inline]
+    fn spill(&self, put: &mut impl FnMut(&Lanes<T, K>)) {
+        put(self);
+    }
+}
+impl<D> Spill<D> for [D] {
+    fn count(&self) -> usize {
+        self.len()
+    }
+    #[inline]
+    fn spill(&self, put: &mut impl FnMut(&D)) {
+        self.iter().for_each(put);
+    }
+}
+impl<D> Spill<D> for alloc::vec::Vec<D> {
+    fn count(&self) -> usize {
+        self.len()
+    }
+    #[inline]
+    fn spill(&self, put: &mut impl FnMut(&D)) {
+        self.iter().for_each(put);
+    }
+}
+impl<D, const N: usize> Spill<D> for [D; N] {
+    fn count(&self) -> usize {
+        N
+    }
+    #[inline]
+    fn spill(&self, put: &mut impl FnMut(&D)) {
+        self.iter().for_each(put);
+    }
+}
+
 impl<T: Number, const K: usize> Default for Lanes<T, K> {
     fn default() -> Self {
         Lanes::still()

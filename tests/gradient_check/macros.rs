@@ -528,3 +528,42 @@ mod both_widths {
         assert!(report.passed() && report.to_string().contains("kink"), "{report}");
     }
 }
+
+/// Forward mode is held to the sweep in random directions: right ones pass, with every kind of argument; a wrong one is a fault.
+#[test]
+fn forward_mode() {
+    use autodiff::differentiate;
+    #[differentiate(jvp)]
+    fn mixture(x: f64, w: &[f64], n: usize, b: [f64; 2]) -> f64 {
+        let mut sum = b[0] * x.sin();
+        for i in 0..n {
+            sum += w[i] * x.powi(2) / b[1];
+        }
+        sum
+    }
+    assert_gradient!(mixture, x = 0.5, w = [0.25, -1.5, 2.0], n = 3, b = [1.5, -2.0]; forward = jvp);
+    assert_gradient!(mixture, x in 0.5..2.0, w in normal(2), n = 2, b in [1.0..3.0; 2]; points = 5, forward = jvp);
+
+    #[differentiate(jvp)]
+    fn polar(r: f64, angle: f64) -> (f64, usize, f64) {
+        (r * angle.cos(), 2, r * angle.sin())
+    }
+    assert_jacobian!(polar, r = 2.0, angle = 0.75; forward = jvp);
+
+    #[differentiate(jvp)]
+    fn decay(state: &mut [f64], rate: f64) -> f64 {
+        let mut sum = 0.0;
+        for i in 0..state.len() {
+            state[i] *= rate;
+            sum += state[i] * state[i];
+        }
+        sum
+    }
+    assert_jacobian!(decay, state = [1.0, -2.0, 3.0], rate = 0.5; forward = jvp);
+
+    #[differentiate(jvp)]
+    fn root(x: f64) -> Result<f64, String> {
+        if x < 0.0 { Err(format!("{x}")) } else { Ok(x.sqrt()) }
+    }
+    assert_jacobian!(root, x = 2.0; forward = jvp);
+}

@@ -90,6 +90,8 @@ struct Options {
     /// What replaces the function's name in those of the generated functions, as in `#[differentiate(name = …)]`.
     name: Option<Ident>,
     points: Option<Expr>,
+    /// Forward mode is compared, too.
+    forward: bool,
     settings: Vec<Setting>,
 }
 

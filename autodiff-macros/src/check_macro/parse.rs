@@ -8,7 +8,7 @@ use syn::{Expr, ExprPath, ExprRange, Ident, Lit, Path, Token, UnOp};
 
 use super::{Argument, Distribution, Input, Options, Setting, Value};
 
-const OPTIONS: &str = "`points`, `seed`, `rtol`, `atol`, `directions`, `at_kinks`, `max_range`, `precision`, `progress`, `name`, `crate`";
+const OPTIONS: &str = "`points`, `seed`, `rtol`, `atol`, `directions`, `at_kinks`, `max_range`, `precision`, `forward`, `progress`, `name`, `crate`";
 
 impl Parse for Input {
     fn parse(input: ParseStream) -> syn::Result<Self> {
@@ -185,6 +185,11 @@ impl Options {
             }
             "name" => {
                 self.name = Some(input.parse()?);
+                return Ok(());
+            }
+            "forward" => {
+                word(input, &[("jvp", "jvp")])?;
+                self.forward = true;
                 return Ok(());
             }
             "points" => {

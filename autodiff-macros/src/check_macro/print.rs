@@ -72,6 +72,25 @@ pub(super) fn check(input: &Input, kind: Kind, ending: Ending) -> TokenStream {
             }),
         }
     });
+    // The tangents stand in the shape of the arguments that are differenced.
+    let forward_mode = options.forward.then(|| {
+        let jvp = renamed("jvp");
+        let (name, run) = (written(&jvp), call_in_direction(&jvp, arguments, runtime));
+        let tangents = arguments.iter().enumerate().filter(|(_, argument)| !is_constant(argument));
+        let tangents = tangents.map(|(i, argument)| tangent_name(i, argument));
+        quote_spanned! {mixed=>
+            let built = #private::forward(built, #name, |point, direction| {
+                #buffers
+                let mut tangents = arguments.buffers(direction);
+                let [#(#tangents),*] = &mut tangents;
+                let (value, tangent) = #private::Forward::split(#run)?;
+                ::core::option::Option::Some((
+                    #private::outputs(&value, &buffers),
+                    #private::outputs(&tangent, &tangents),
+                ))
+            });
+        }
+    });
     // The span of the whole call, for the place a panic names.
     let end = match ending {
         Ending::Report => None,
@@ -103,6 +122,7 @@ pub(super) fn check(input: &Input, kind: Kind, ending: Ending) -> TokenStream {
                 #points,
             );
             #wide
+            #forward_mode
             built #(#settings)* .run() #end
         }
     }
@@ -183,6 +203,28 @@ fn call(function: &ExprPath, arguments: &[Argument], runtime: Runtime) -> TokenS
         }
     });
     quote_spanned!(Span::mixed_site()=> #function(#(#values),*))
+}
+
+/// `jvp_f(argument(x), 3, argument(x_dot))`
+fn call_in_direction(function: &ExprPath, arguments: &[Argument], runtime: Runtime) -> TokenStream {
+    let mut values = vec![];
+    let mut tangents = vec![];
+    for (i, argument) in arguments.iter().enumerate() {
+        match &argument.value {
+            Value::Constant(value) => values.push(quote!(#value)),
+            Value::Active(_) | Value::Drawn { .. } => {
+                let (buffer, tangent) = (buffer_name(i, argument), tangent_name(i, argument));
+                let private = runtime.private(buffer.span());
+                values.push(quote_spanned!(buffer.span()=> #private::argument(#buffer)));
+                tangents.push(quote_spanned!(buffer.span()=> #private::argument(#tangent)));
+            }
+        }
+    }
+    quote_spanned!(Span::mixed_site()=> #function(#(#values,)* #(#tangents),*))
+}
+
+fn tangent_name(i: usize, argument: &Argument) -> Ident {
+    Ident::new(&format!("tangent_{i}"), Span::mixed_site().located_at(argument.name.span()))
 }
 
 fn setting(setting: &Setting, check: &TokenStream) -> TokenStream {

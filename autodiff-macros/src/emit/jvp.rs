@@ -25,7 +25,7 @@ enum Leaf {
 const LANES: &str = "LANES";
 
 /// How the functions are named and found.
-enum Home<'a> {
+pub(super) enum Home<'a> {
     Companion(&'a Ident),
     Methods,
 }
@@ -85,10 +85,7 @@ impl Gen<'_> {
             code!(let (value, #taken) = #run #question; #repacked)
         };
         let (own_params, number_params) = (sweep_params(own), sweep_params(Leaf::Number));
-        let sweep_path = match home {
-            Home::Companion(ty) => code!(#ty::#sweep),
-            Home::Methods => code!(Self::#sweep),
-        };
+        let sweep_path = self.sweep_path(home);
         let sweep_vis = match home {
             Home::Companion(_) => TokenStream::new(),
             Home::Methods => code!(#[doc(hidden)] #vis),
@@ -137,6 +134,7 @@ impl Gen<'_> {
             }
             #batch_fn
         };
+        let jacobian = self.options.jacobian.as_ref().map(|(_, way)| self.jacobian(moved, home, vis, *way));
         match home {
             Home::Companion(companion) => code! {
                 #allow
@@ -145,8 +143,17 @@ impl Gen<'_> {
                     #call_fn
                 }
                 #public
+                #jacobian
             },
-            Home::Methods => code!(#sweep_fn #call_fn #public),
+            Home::Methods => code!(#sweep_fn #call_fn #public #jacobian),
+        }
+    }
+
+    pub(super) fn sweep_path(&self, home: &Home<'_>) -> TokenStream {
+        let sweep = self.sweep_name(home);
+        match home {
+            Home::Companion(ty) => code!(#ty::#sweep),
+            Home::Methods => code!(Self::#sweep),
         }
     }
 

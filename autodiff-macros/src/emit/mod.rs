@@ -10,6 +10,7 @@ mod companion;
 mod expr;
 mod gradient;
 pub(crate) mod items;
+pub(crate) mod jacobian;
 mod jvp;
 pub(crate) mod methods;
 mod record;

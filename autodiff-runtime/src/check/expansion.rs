@@ -197,6 +197,18 @@ pub fn wide<'f>(check: GradCheck<'f>, value: impl Fn(&[f64]) -> Outputs + 'f, ke
     check.wide(move |point| keep(value(point), kept))
 }
 
+/// Compares forward mode as well: `pushed` gives the outputs, and their tangents along a direction.
+pub fn forward<'f>(
+    check: GradCheck<'f>,
+    name: &str,
+    pushed: impl Fn(&[f64], &[f64]) -> Option<(Outputs, Outputs)> + 'f,
+) -> GradCheck<'f> {
+    check.forward(name, move |point, direction| match pushed(point, direction) {
+        Some((values, tangents)) => (values.values, tangents.values),
+        None => (vec![], vec![]),
+    })
+}
+
 /// The first outputs. A function that failed has none: NaN, so that the point is drawn again or reported.
 fn keep(outputs: Outputs, kept: usize) -> Vec<f64> {
     match outputs.values.len() {

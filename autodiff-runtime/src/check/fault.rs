@@ -63,6 +63,15 @@ pub enum Fault {
         /// The other function's.
         found: f64,
     },
+    /// Forward mode and the sweep disagree: ⟨w, J v⟩ is not ⟨Jᵀ w, v⟩.
+    ForwardDiffers {
+        /// The function in forward mode.
+        function: String,
+        /// ⟨Jᵀ w, v⟩, from the sweep.
+        expected: f64,
+        /// ⟨w, J v⟩, from forward mode.
+        found: f64,
+    },
     /// The gradient for twice the seed is not twice the gradient.
     NotLinear {
         /// The parameter.
@@ -112,6 +121,9 @@ impl fmt::Display for Fault {
             }
             Self::GradientDiffers { function, parameter, expected, found } => {
                 write!(f, "{function} gives {found:e} for `{parameter}`, the sweep with seed 1 {expected:e}")
+            }
+            Self::ForwardDiffers { function, expected, found } => {
+                write!(f, "{function} gives {found:e} in a direction, the sweep {expected:e}")
             }
             Self::NotLinear { parameter, once, twice } => {
                 write!(

@@ -83,6 +83,7 @@ impl<'f> GradCheck<'f> {
                 sweep: Box::new(sweep),
                 primal: None,
                 joint: None,
+                forward: None,
                 evaluations: 0,
             },
             settings: Settings::default(),
@@ -122,6 +123,29 @@ impl<'f> GradCheck<'f> {
         joint: impl FnMut(&[f64]) -> (f64, Vec<f64>) + 'f,
     ) -> Self {
         self.problem.joint = Some((name.into(), Box::new(joint)));
+        self
+    }
+
+    /// Compares also a function in forward mode: its values bit by bit, and in two random directions ⟨w, J v⟩ with ⟨Jᵀ w, v⟩, within
+    /// rounding. No step is involved, so this finds what differences would take for noise.
+    ///
+    /// ```
+    /// use autodiff::check::{Fault, GradCheck};
+    /// let f = |p: &[f64]| vec![p[0] * p[1]];
+    /// let sweep = |p: &[f64], w: &[f64]| vec![w[0] * p[1], w[0] * p[0]];
+    /// let check = || GradCheck::jacobian("f", f, sweep).at(&[3.0, 5.0]);
+    /// let good = |p: &[f64], v: &[f64]| (f(p), vec![v[0] * p[1] + v[1] * p[0]]);
+    /// check().forward("jvp_f", good).run().assert();
+    /// let off = |p: &[f64], v: &[f64]| (f(p), vec![v[0] * p[1] + v[1] * p[0] * (1.0 + 1e-9)]);
+    /// let report = check().forward("jvp_f", off).run();
+    /// assert!(matches!(report.points()[0].faults[0], Fault::ForwardDiffers { .. }));
+    /// ```
+    pub fn forward(
+        mut self,
+        name: impl Into<String>,
+        forward: impl FnMut(&[f64], &[f64]) -> (Vec<f64>, Vec<f64>) + 'f,
+    ) -> Self {
+        self.problem.forward = Some((name.into(), Box::new(forward)));
         self
     }
 

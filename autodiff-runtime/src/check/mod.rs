@@ -87,7 +87,7 @@ pub use report::GradReport;
 pub mod private {
     pub use super::argument::{Argument, Buffer, Element, Float, One, argument};
     pub use super::expansion::{
-        Arguments, Distribution, Forward, Outputs, gradient, jacobian, outputs, wide,
+        Arguments, Distribution, Forward, Outputs, forward, gradient, jacobian, outputs, wide,
     };
     pub use super::sample::{
         FieldIn, Refill, RefillFloats, RefillNothing, Sample, SampleOf, SampleOfCloneable, SampleOfNothing,

@@ -52,6 +52,7 @@ pub(super) fn check(
     let rows = rows(&outputs, rng);
     if let Some((weights, _)) = rows.last() {
         sweep_faults(problem, settings, names, point, &outputs, weights, &mut report.faults);
+        forward_faults(problem, settings, point, &outputs, weights, rng, &mut report.faults);
     }
     let lengths_agree = !report.faults.iter().any(|fault| matches!(fault, Fault::GradientLength { .. }));
     if lengths_agree {
@@ -189,6 +190,43 @@ fn sweep_faults(
         if let Some((i, expected, found)) = apart(&once, &gradient, 10.0 * settings.tolerance().fraction) {
             let function = function.clone();
             faults.push(Fault::GradientDiffers { function, parameter: name(i), expected, found });
+        }
+    }
+}
+
+/// Directions in which forward mode is compared.
+const DIRECTIONS: usize = 2;
+
+/// Forward mode against the sweep: the same bilinear form, read from either side.
+fn forward_faults(
+    problem: &mut Problem,
+    settings: &Settings,
+    point: &[f64],
+    outputs: &[f64],
+    weights: &[f64],
+    rng: &mut Rng,
+    faults: &mut Vec<Fault>,
+) {
+    let Some((function, forward)) = &mut problem.forward else { return };
+    let gradient = (problem.sweep)(point, weights);
+    let sum = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
+    let size = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| (a * b).abs()).sum::<f64>();
+    for _ in 0..DIRECTIONS {
+        let direction: Vec<f64> = point.iter().map(|_| rng.sign()).collect();
+        let (values, tangents) = forward(point, &direction);
+        if let Some((_, expected, found)) =
+            first_difference(outputs, &values[..outputs.len().min(values.len())])
+        {
+            faults.push(Fault::ValueDiffers { function: function.clone(), expected, found });
+            return;
+        }
+        let (expected, found) = (sum(&gradient, &direction), sum(weights, &tangents));
+        let allowed =
+            10.0 * settings.tolerance().fraction * (size(&gradient, &direction) + size(weights, &tangents));
+        let near = expected == found || expected.is_nan() || (expected - found).abs() <= allowed;
+        if !near || tangents.len() < weights.len() {
+            faults.push(Fault::ForwardDiffers { function: function.clone(), expected, found });
+            return;
         }
     }
 }

@@ -79,9 +79,14 @@ pub(super) struct Problem<'f> {
     pub(super) primal: Option<(String, Values<'f>)>,
     /// Name, value and gradient of a function that gives both at once.
     pub(super) joint: Option<(String, Joint<'f>)>,
+    /// Name and tangents of a function in forward mode: the outputs' along a direction.
+    pub(super) forward: Option<(String, Pushed<'f>)>,
     /// Calls of `value`.
     pub(super) evaluations: usize,
 }
+
+/// The value of a function at a point, and how it moves in a direction.
+pub(super) type Pushed<'f> = Box<dyn FnMut(&[f64], &[f64]) -> (Vec<f64>, Vec<f64>) + 'f>;
 
 /// One combination of the function's outputs: a scalar function with a gradient.
 pub(super) struct Scalar<'p, 'f> {

@@ -1,0 +1,2 @@
+//! Matrices of derivatives, against values by hand and difference quotients, in either mode.
+mod jacobian;
