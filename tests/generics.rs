@@ -146,3 +146,82 @@ methods! {
     pieces: |x, y| x.max(y) * x.min(y) + x.abs() * y.signum() + x.fract() + y.floor() + x.abs_sub(y);
     fused: |x, y| x.mul_add(y, x) + y.to_degrees() * x.to_radians();
 }
+
+/// A type parameter that only the result speaks of, and a float of another type.
+#[differentiate]
+fn cast<F: Float>(x: f64) -> F {
+    F::from(x * x).expect("a float")
+}
+
+#[differentiate]
+fn of_constants<F: Float>(t: F, c: F) -> F {
+    let t = t / cast(2.0);
+    if t < cast(1.0) {
+        return c * t * cast(0.5);
+    }
+    c * (t - cast(0.25)).sqrt() * cast::<F>(3.0)
+}
+
+#[differentiate]
+fn of_another_width(x: f64, y: f32) -> f64 {
+    let a: f64 = cast(x * 1.5);
+    let b: f32 = cast(x);
+    a * y as f64 + b as f64
+}
+
+#[test]
+fn several_float_types() {
+    assert_eq!(grad_cast::<f64>(1.5), 3.0);
+    assert_eq!(grad_cast::<f32>(-0.5), -1.0);
+    let h = 1e-6;
+    for (t, c) in [(1.5, -0.5), (9.0, 2.0), (-0.75, 1.25)] {
+        let (dt, dc) = grad_of_constants(t, c);
+        let f = of_constants::<f64>;
+        assert!((dt - (f(t + h, c) - f(t - h, c)) / (2.0 * h)).abs() < 1e-8, "{dt}");
+        assert!((dc - (f(t, c + h) - f(t, c - h)) / (2.0 * h)).abs() < 1e-8, "{dc}");
+        let (value, record) = forward_of_constants(t, c);
+        assert_eq!(value, f(t, c));
+        assert_eq!(reverse_of_constants(&record, 2.0), (2.0 * dt, 2.0 * dc));
+    }
+    let (dx, dy) = grad_of_another_width(1.25, 0.5);
+    assert!((dx - (2.0 * 2.25 * 1.25 * 0.5 + 2.5)).abs() < 1e-12, "{dx}");
+    assert!((dy - 2.25 * 1.25 * 1.25) < 1e-6, "{dy}");
+}
+
+/// A type parameter that is no float: a constant, for callers too, and no type that the reverse sweep would have to be told.
+#[differentiate]
+fn weighted<W: Into<f64> + Copy>(x: f64, w: W, n: usize) -> f64 {
+    let mut s = x;
+    for _ in 0..n {
+        s = s * x + w.into();
+    }
+    s
+}
+
+#[differentiate]
+fn of_weights(x: f64, y: f64) -> f64 {
+    weighted(x, 2_u8, 3) * weighted(y, 0.5_f32, 1)
+}
+
+/// Free functions of `num_traits`: their values, the derivatives of the primitives.
+#[differentiate]
+fn free_functions(x: f64, y: f64) -> f64 {
+    num_traits::pow(x, 3) * num_traits::clamp(y, -0.5, 0.5) + num_traits::abs(x * y) + Float::sin(x)
+}
+
+#[test]
+fn constants_and_free_functions() {
+    let h = 1e-6;
+    let near = |f: fn(f64, f64) -> f64, (dx, dy): (f64, f64), x: f64, y: f64| {
+        assert!((dx - (f(x + h, y) - f(x - h, y)) / (2.0 * h)).abs() < 1e-7, "{dx}");
+        assert!((dy - (f(x, y + h) - f(x, y - h)) / (2.0 * h)).abs() < 1e-7, "{dy}");
+    };
+    for (x, y) in [(1.5, -0.25), (-0.75, 0.4), (0.25, 2.0)] {
+        near(of_weights, grad_of_weights(x, y), x, y);
+        near(free_functions, grad_free_functions(x, y), x, y);
+        let (value, record) = forward_free_functions(x, y);
+        assert_eq!(value.to_bits(), free_functions(x, y).to_bits());
+        let (dx, dy) = grad_free_functions(x, y);
+        assert_eq!(reverse_free_functions(&record, -2.0), (-2.0 * dx, -2.0 * dy));
+    }
+}

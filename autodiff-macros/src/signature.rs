@@ -59,6 +59,57 @@ pub(crate) fn float_params(generics: &syn::Generics) -> Vec<String> {
     out
 }
 
+/// Traits under which a value is a constant for the macro: it can be converted to a number, compared, printed, called.
+const CONSTANT_TRAITS: [&str; 22] = [
+    "Into",
+    "TryInto",
+    "From",
+    "Copy",
+    "Clone",
+    "Debug",
+    "Display",
+    "Default",
+    "PartialEq",
+    "Eq",
+    "PartialOrd",
+    "Ord",
+    "Hash",
+    "Send",
+    "Sync",
+    "Sized",
+    "ToPrimitive",
+    "AsPrimitive",
+    "NumCast",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+];
+
+/// The type parameters of a signature whose values carry no derivative.
+pub(crate) fn constant_params(generics: &syn::Generics) -> Vec<String> {
+    let is_constant = |b: &TypeParamBound| match b {
+        TypeParamBound::Trait(t) => {
+            t.path.segments.last().is_some_and(|s| CONSTANT_TRAITS.iter().any(|c| s.ident == c))
+        }
+        _ => true,
+    };
+    let mut out = Vec::new();
+    for p in generics.type_params() {
+        let mut bounds: Vec<&TypeParamBound> = p.bounds.iter().collect();
+        for predicate in generics.where_clause.iter().flat_map(|c| &c.predicates) {
+            if let syn::WherePredicate::Type(t) = predicate
+                && t.bounded_ty.to_token_stream().to_string() == p.ident.to_string()
+            {
+                bounds.extend(&t.bounds);
+            }
+        }
+        if !bounds.is_empty() && bounds.into_iter().all(is_constant) {
+            out.push(p.ident.to_string());
+        }
+    }
+    out
+}
+
 /// True for a type whose values can carry derivatives.
 pub(crate) fn carries(ty: &Ty) -> bool {
     match ty {
@@ -81,6 +132,7 @@ pub(crate) fn inside(output: &Ty) -> &Ty {
 /// Reads the parameters; complains about what no generated function could have.
 pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) -> Vec<Param> {
     let mut out = Vec::new();
+    let constants = constant_params(&sig.generics);
     for (k, input) in sig.inputs.iter().enumerate() {
         let typed = match input {
             FnArg::Typed(t) => t,
@@ -121,9 +173,13 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
             syn_ty: ungrouped(&typed.ty).clone(),
             receiver: None,
         });
-        if let (Some(p), true) = (out.last_mut(), constant(&typed.attrs)) {
-            p.constant = p.active || named(&p.ty);
-            p.active = false;
+        if let Some(p) = out.last_mut() {
+            let of_param = matches!(p.ty.deref(), Ty::Named(text) if constants.contains(text));
+            if constant(&typed.attrs) || of_param {
+                p.constant = p.active || named(&p.ty);
+                p.active = false;
+                p.by_use = false;
+            }
         }
     }
     out

@@ -9,6 +9,7 @@ mod common;
 
 mod closures;
 mod evaluation;
+mod generics;
 mod names;
 mod opaque;
 mod slices;

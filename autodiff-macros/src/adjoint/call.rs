@@ -23,6 +23,17 @@ impl Adjoint<'_> {
             c.plain = true;
             return Ok(());
         }
+        // A function from one float type to another has slopes that are of neither; its own reverse sweep converts.
+        let one_type = c.gives.vals().iter().chain(&arg_vals(&c.args)).all(|v| {
+            let first = c.gives.vals().first().map(|r| &self.f.vals[*r].ty);
+            match (&self.f.vals[*v].ty, first) {
+                (Ty::Float(a), Some(Ty::Float(b))) => a == b,
+                _ => true,
+            }
+        });
+        if !one_type && matches!(c.kind, CallKind::Partials(_)) {
+            c.kind = CallKind::Taped;
+        }
         if let (CallKind::Partials(_), Gives::Scalar(v)) = (&c.kind, &c.gives) {
             let v = *v;
             return self.by_partials(c, v);
@@ -241,6 +252,12 @@ impl Adjoint<'_> {
             _ => Ex::Tuple(vec![]),
         })
     }
+}
+
+/// The values that are arguments.
+fn arg_vals(args: &[Arg]) -> Vec<ValId> {
+    let val = |a: &Arg| if let Arg::Value(Ex::Val(v), _) = a { Some(*v) } else { None };
+    args.iter().filter_map(val).collect()
 }
 
 /// A part of an argument's adjoint, read after the call.

@@ -24,7 +24,10 @@ impl Gen<'_> {
         let exclusive = self.exclusive(&Ident::new("exclusive", Span::mixed_site()), &code!(#vis));
         let SeedSide { ty: seed_ty, unpack: seed_unpack, value: seed_value } = self.seed_side();
         let bounds = item.item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
-        let type_params: Vec<&Ident> = item.item.sig.generics.type_params().map(|t| &t.ident).collect();
+        let back = self.back_generics();
+        let (back_params, back_bounds) = (&back.params, back.where_clause.as_ref().map(|w| &w.predicates));
+        let back_params = (!back_params.is_empty()).then(|| code!(#back_params,));
+        let type_params: Vec<&Ident> = back.type_params().map(|t| &t.ident).collect();
         let types = type_params.len();
         let marker_value = (types > 0).then(|| code!(marker: ::core::marker::PhantomData,));
         let (called, check) = self.called();
@@ -41,7 +44,7 @@ impl Gen<'_> {
                 #forward_body
             }
             #[doc(hidden)] #[inline]
-            #vis fn reverse<'sink, 'seed, #generics>(#(#call_params,)* back: &mut #krate::Back<'_>, seed: impl #krate::sweep::Seed<'seed, #seed_ty>, #(#adjoints),*) where #(#type_params: 'sink + 'seed,)* #bounds {
+            #vis fn reverse<'sink, 'seed, #back_params>(#(#call_params,)* back: &mut #krate::Back<'_>, seed: impl #krate::sweep::Seed<'seed, #seed_ty>, #(#adjoints),*) where #(#type_params: 'sink + 'seed,)* #back_bounds {
                 #takes
                 #prepare
                 #seed_unpack
@@ -314,7 +317,7 @@ impl Gen<'_> {
             .params
             .iter()
             .map(|p| match &p.ty {
-                Ty::Float(_) if p.constant => code!(#krate::sweep::ConstantParameter),
+                _ if p.constant => code!(#krate::sweep::ConstantParameter),
                 Ty::Float(f) => code!(#f),
                 _ => code!(()),
             })
@@ -326,7 +329,7 @@ impl Gen<'_> {
             .enumerate()
             .map(|(k, p)| match (self.entries.iter().find(|e| e.at == k), &p.ty) {
                 (Some(e), _) => e.adj.to_token_stream(),
-                (None, Ty::Float(_)) if p.constant => code!(#krate::sweep::ConstantParameter),
+                (None, _) if p.constant => code!(#krate::sweep::ConstantParameter),
                 (None, ty @ Ty::Float(_)) => self.num(ty, 0.0),
                 _ => code!(()),
             })

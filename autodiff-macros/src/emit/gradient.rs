@@ -147,13 +147,13 @@ impl Gen<'_> {
                 }
             })
             .collect();
+        let sweep = self.as_safe_as_the_function(code!(#code #results));
         code! {
             #allow
             impl #companion {
                 #[inline(always)]
                 #unsafety fn gradient_sweep<#generics>(#(#params,)* #(#row_types),*) -> #sweep_ty #where_clause {
-                    #code
-                    #results
+                    #sweep
                 }
             }
             #[doc = #doc]

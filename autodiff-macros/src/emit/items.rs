@@ -303,14 +303,43 @@ impl Gen<'_> {
 
     /// The names of the type and const parameters.
     pub(super) fn generic_args(&self) -> Vec<TokenStream> {
-        let params = self.item.item.sig.generics.params.iter();
-        params
-            .filter_map(|p| match p {
-                syn::GenericParam::Type(t) => Some(t.ident.to_token_stream()),
-                syn::GenericParam::Const(c) => Some(c.ident.to_token_stream()),
-                syn::GenericParam::Lifetime(_) => None,
-            })
-            .collect()
+        generic_args(&self.item.item.sig.generics)
+    }
+
+    /// What a forward sweep does, in an `unsafe` block if the function has one: the sweep makes the same calls.
+    pub(super) fn as_safe_as_the_function(&self, code: TokenStream) -> TokenStream {
+        struct Finder(bool);
+        impl<'a> syn::visit::Visit<'a> for Finder {
+            fn visit_expr_unsafe(&mut self, _: &'a syn::ExprUnsafe) {
+                self.0 = true;
+            }
+        }
+        let mut finder = Finder(self.item.item.sig.unsafety.is_some());
+        syn::visit::Visit::visit_block(&mut finder, &self.item.item.block);
+        if finder.0 { code!(unsafe { #code }) } else { code }
+    }
+
+    /// The generics of the record and of what is made of it: without the types of constants, which a caller of the reverse sweep has
+    /// nothing to infer from.
+    pub(super) fn back_generics(&self) -> syn::Generics {
+        let generics = &self.item.item.sig.generics;
+        let constants = crate::signature::constant_params(generics);
+        let by_ref = |name: &String| {
+            let refers =
+                |p: &Param| matches!(p.ty, Ty::Ref(..)) && mentions(p.syn_ty.to_token_stream(), name);
+            self.item.params.iter().any(refers)
+        };
+        let dropped: Vec<String> = constants.into_iter().filter(|name| !by_ref(name)).collect();
+        let mut out = generics.clone();
+        out.params = (out.params.into_iter())
+            .filter(|p| !matches!(p, syn::GenericParam::Type(t) if dropped.contains(&t.ident.to_string())))
+            .collect();
+        if let Some(clause) = &mut out.where_clause {
+            clause.predicates = (std::mem::take(&mut clause.predicates).into_iter())
+                .filter(|p| !dropped.iter().any(|name| mentions(p.to_token_stream(), name)))
+                .collect();
+        }
+        out
     }
 
     /// `::<T, N>`: what the arguments of a generated function do not tell, where a type parameter is that of the result alone.
@@ -560,6 +589,26 @@ pub(super) fn has_calls(block: &Block) -> bool {
         matches!(s, Stmt::Call(c) if !c.plain && matches!(c.kind, CallKind::Taped))
             || matches!(s, Stmt::Snapshot(_) | Stmt::KeepShape(_))
             || crate::visit::nested(s).into_iter().any(has_calls)
+    })
+}
+
+/// The names of the type and const parameters.
+pub(super) fn generic_args(generics: &syn::Generics) -> Vec<TokenStream> {
+    (generics.params.iter())
+        .filter_map(|p| match p {
+            syn::GenericParam::Type(t) => Some(t.ident.to_token_stream()),
+            syn::GenericParam::Const(c) => Some(c.ident.to_token_stream()),
+            syn::GenericParam::Lifetime(_) => None,
+        })
+        .collect()
+}
+
+/// True if a word occurs in tokens.
+fn mentions(tokens: TokenStream, word: &str) -> bool {
+    tokens.into_iter().any(|t| match t {
+        proc_macro2::TokenTree::Ident(i) => i == word,
+        proc_macro2::TokenTree::Group(g) => mentions(g.stream(), word),
+        _ => false,
     })
 }
 

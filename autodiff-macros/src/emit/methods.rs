@@ -132,16 +132,19 @@ pub(crate) fn print(
     let payload = g.payload_ty();
     let recorded = g.wrap(code!((#payload, #krate::Tape)));
     let both = g.ok(code!((value, tape)));
+    let sweep = g.as_safe_as_the_function(code! {
+        #(#items)*
+        let mark = tape.len();
+        #forward_code
+        #leave
+        let value = #value;
+        #puts
+        #value_ok
+    });
     let split_items = code! {
         #[doc(hidden)] #allow #[inline(always)]
         #vis #unsafety fn #forward_sweep<#generics>(#(#params,)* tape: &mut #krate::Tape) -> #ret #where_clause {
-            #(#items)*
-            let mark = tape.len();
-            #forward_code
-            #leave
-            let value = #value;
-            #puts
-            #value_ok
+            #sweep
         }
         #[doc(hidden)] #allow #[inline(always)]
         #vis #unsafety fn #reverse_sweep<#generics>(#(#reverse_params,)* back: &mut #krate::Back<'_>, seed: #seed_ty, #(#row_types),*) -> #scalar_ty #where_clause {
@@ -243,14 +246,14 @@ pub(crate) fn print(
             }
         }
     });
+    let gradient = g.as_safe_as_the_function(code!(#code #results));
     code! {
         #split_items
         #partials
         #jvp
         #[doc(hidden)] #allow #[inline(always)]
         #vis #unsafety fn #gradient_sweep<#generics>(#(#params,)* #(#row_types),*) -> #sweep_ty #where_clause {
-            #code
-            #results
+            #gradient
         }
         #[doc = #doc]
         #allow #[inline] #[must_use]

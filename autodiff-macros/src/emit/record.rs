@@ -69,10 +69,13 @@ impl Gen<'_> {
             });
         }
         let where_clause = self.where_clause();
-        let generics = self.generics();
-        let generic_args = self.generic_args();
+        // The record's side has no type parameters that are types of constants.
+        let back = self.back_generics();
+        let back_params = &back.params;
+        let (generics, where_back) = (angles(back_params), &back.where_clause);
+        let generic_args = generic_args(&back);
         let is_generic = !generic_args.is_empty();
-        let bare: Vec<TokenStream> = user_generics
+        let bare: Vec<TokenStream> = back_params
             .iter()
             .filter_map(|p| match p {
                 syn::GenericParam::Type(t) if item.float_params.iter().any(|f| t.ident == f) => {
@@ -87,7 +90,7 @@ impl Gen<'_> {
                 syn::GenericParam::Lifetime(_) => None,
             })
             .collect();
-        let types: Vec<&Ident> = user_generics
+        let types: Vec<&Ident> = back_params
             .iter()
             .filter_map(|p| if let syn::GenericParam::Type(t) = p { Some(&t.ident) } else { None })
             .collect();
@@ -319,9 +322,11 @@ impl Gen<'_> {
         let recorded = self.wrap(code!((#payload, #record #life)));
         // A record that outlives its arguments: what the reverse sweep reads of them is copied. Structs are borrowed.
         let holds = fields.iter().any(|f| matches!(f, Field::Held { .. }));
-        let (own_life, own_generics) = match (holds, all_held) {
-            (true, true) => (own_life, code!(<'own, #borrow #user_generics>)),
-            _ => (life.clone(), fn_generics.clone()),
+        let (own_life, own_generics, own_params) = match (holds, all_held) {
+            (true, true) => {
+                (own_life, code!(<'own, #borrow #back_params>), code!(<'own, #borrow #user_generics>))
+            }
+            _ => (life.clone(), code!(<#borrow #back_params>), fn_generics.clone()),
         };
         let question = self.question();
         let recorded_own = self.wrap(code!((#payload, #record #own_life)));
@@ -329,7 +334,7 @@ impl Gen<'_> {
         let own = holds.then(|| {
             code! {
                 #[inline]
-                fn own #own_generics(record: #record #life) -> #record #own_life #where_clause {
+                fn own #own_generics(record: #record #life) -> #record #own_life #where_back {
                     #record { #(#kept_fields,)* #marker_value tape: record.tape }
                 }
             }
@@ -345,6 +350,13 @@ impl Gen<'_> {
         let adj_names: Vec<&Ident> = self.entries.iter().map(|e| &e.adj).collect();
         let companion_items = self.companion(&fields);
 
+        let sweep = self.as_safe_as_the_function(code! {
+            #(#items)*
+            #forward_code
+            #leave
+            let record = #record { #(#made,)* #marker_value tape: #krate::Tape::default() };
+            #with_record
+        });
         code! {
             #[doc = #doc_record]
             #allow #[derive(Clone, Debug, Default)]
@@ -369,14 +381,10 @@ impl Gen<'_> {
             impl #companion {
                 #[inline(always)]
                 #unsafety fn forward_sweep #fn_generics(#(#params,)* tape: &mut #krate::Tape) -> #recorded #where_clause {
-                    #(#items)*
-                    #forward_code
-                    #leave
-                    let record = #record { #(#made,)* #marker_value tape: #krate::Tape::default() };
-                    #with_record
+                    #sweep
                 }
                 #[inline(always)]
-                fn reverse_sweep<#generics>(record: &#record #anon, back: &mut #krate::Back<'_>, seed: #seed_ty, #(#buffers),*) -> #results_ty #where_clause {
+                fn reverse_sweep<#generics>(record: &#record #anon, back: &mut #krate::Back<'_>, seed: #seed_ty, #(#buffers),*) -> #results_ty #where_back {
                     #(#items)*
                     #unpack
                     #seed_unpack
@@ -391,13 +399,13 @@ impl Gen<'_> {
                     #both
                 }
                 #[inline]
-                fn pullback<#generics>(record: &#record #anon, seed: #seed_ty) -> #gty #where_clause {
+                fn pullback<#generics>(record: &#record #anon, seed: #seed_ty) -> #gty #where_back {
                     #allocate
                     let #scalar_pat = Self::reverse_sweep(record, &mut record.tape.back(), seed, #(#buffer_args),*);
                     #all_names
                 }
                 #[inline]
-                fn pullback_into<#generics>(record: &#record #anon, seed: #seed_ty, #(#into_buffers),*) #where_clause {
+                fn pullback_into<#generics>(record: &#record #anon, seed: #seed_ty, #(#into_buffers),*) #where_back {
                     #lens
                     #into_prepare
                     let #into_pat = Self::reverse_sweep(record, &mut record.tape.back(), seed, #(#into_args),*);
@@ -409,7 +417,7 @@ impl Gen<'_> {
             }
             #[doc = #doc_forward]
             #allow #[inline] #[must_use]
-            #vis #unsafety fn #forward #own_generics(#(#params),*) -> #recorded_own #where_clause {
+            #vis #unsafety fn #forward #own_params(#(#params),*) -> #recorded_own #where_clause {
                 #forward_body
             }
             #[doc = #doc_forward_into]
@@ -423,12 +431,12 @@ impl Gen<'_> {
             }
             #[doc = #doc_reverse]
             #allow #[inline] #[must_use]
-            #vis fn #reverse<#generics>(record: &#record #anon, seed: #seed_ty) -> #gty #where_clause {
+            #vis fn #reverse<#generics>(record: &#record #anon, seed: #seed_ty) -> #gty #where_back {
                 #companion::pullback(record, seed)
             }
             #[doc = #doc_reverse_into]
             #allow #[inline]
-            #vis fn #reverse_into<#generics>(record: &#record #anon, seed: #seed_ty, #(#into_buffers),*) #where_clause {
+            #vis fn #reverse_into<#generics>(record: &#record #anon, seed: #seed_ty, #(#into_buffers),*) #where_back {
                 #companion::pullback_into(record, seed, #(#adj_names),*);
             }
         }
@@ -793,6 +801,11 @@ impl Field {
             _ => None,
         }
     }
+}
+
+/// Generics as they stand before others.
+fn angles(params: &syn::punctuated::Punctuated<syn::GenericParam, syn::Token![,]>) -> TokenStream {
+    if params.is_empty() { TokenStream::new() } else { code!(#params,) }
 }
 
 /// A type that a record can hold a copy of: numbers, texts, and what is made of them.

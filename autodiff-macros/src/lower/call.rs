@@ -41,6 +41,9 @@ impl Lower<'_> {
         if let Some(value) = self.known_path(&words, qself.as_deref(), c, expect)? {
             return Ok(value);
         }
+        if let (None, Some(value)) = (&qself, self.library_call(&words, c)?) {
+            return Ok(value);
+        }
         self.annotated_call(&p.path, c, expect)
     }
 

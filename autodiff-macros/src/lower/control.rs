@@ -158,6 +158,7 @@ impl Lower<'_> {
         {
             return self.refuse(word, "a trait object hides its value from the macro; bind the value itself");
         }
+        let value = self.seen_pattern(value, pat)?;
         let value = self.owned(value, init.expr.span())?;
         let value = match &ty {
             Some(ty) => self.typed(value, ty),

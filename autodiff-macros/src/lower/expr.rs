@@ -230,6 +230,8 @@ impl Lower<'_> {
 
     /// A value that no longer depends on places that may change: what a variable is read for is copied now.
     pub(crate) fn owned(&mut self, value: Value, span: Span) -> Res<Value> {
+        let value =
+            if self.outcome_may_change(&value) { self.seen(value, outcome::Seen::Number)? } else { value };
         Ok(match value {
             // Left where it is: a copy would hide its fields from the macro.
             Value::Place(place, ty)

@@ -196,9 +196,27 @@ impl Lower<'_> {
             Value::Tuple(parts) => Value::Tuple(parts.iter().map(|p| self.zero_like(p)).collect()),
             Value::Fallible(_) => self.absent_like(value),
             Value::Ref(place, ty, m) => Value::Ref(references::anywhere(place), ty.clone(), *m),
+            Value::Fresh(_, ty) | Value::Place(_, ty) if !self.scalar_like(ty) => {
+                let ty = self.types.settle(ty);
+                match zeros(&ty) {
+                    Some(agg) => Value::Fresh(agg, ty),
+                    None => value.clone(),
+                }
+            }
             other => other.clone(),
         }
     }
+}
+
+/// Zeros in the shape of a type; as few as there may be.
+fn zeros(ty: &Ty) -> Option<Agg> {
+    Some(match ty {
+        Ty::Array(e, n) => Agg::Repeat(Box::new(zeros(e)?), n.parse().ok()?),
+        Ty::Vec(_) | Ty::Slice(_) => Agg::Vec(vec![]),
+        Ty::Int(_) => Agg::Scalar(int(0)),
+        Ty::Float(_) | Ty::Infer(_) => Agg::Scalar(Ex::Num(0.0)),
+        _ => return None,
+    })
 }
 
 /// The error of a `Result` that failed, as a value.

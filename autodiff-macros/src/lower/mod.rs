@@ -13,6 +13,7 @@ mod expr;
 mod fallible;
 pub(crate) mod hollow;
 pub(crate) mod iter;
+mod libraries;
 mod library;
 mod mac;
 mod ops;
@@ -597,7 +598,7 @@ impl Lower<'_> {
         let span = name.map_or_else(Span::call_site, Ident::span);
         let value = self.resolved(value)?;
         Ok(match value {
-            Value::Outcome(id) => self.outcome_slot(id, name, mutable),
+            Value::Outcome(id) => self.outcome_slot(id, name, mutable)?,
             Value::Scalar(ex, ty) if mutable => {
                 let ex = self.atom(ex, &ty, span);
                 let var = self.f.var(name.cloned(), ty, span, Origin::Owned);

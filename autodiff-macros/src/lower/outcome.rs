@@ -9,6 +9,8 @@ pub(crate) struct Outcome {
     found: Option<Found>,
     /// The name it is bound to.
     name: Option<Ident>,
+    /// It has a name.
+    bound: bool,
     /// Where the variable is declared, if the name is `mut`.
     marker: Option<usize>,
     /// The whole result of a call: a number of unknown type is like the first that went in.
@@ -48,7 +50,15 @@ impl Seen {
 impl Lower<'_> {
     /// A new outcome; `like` where it is all that a call gives.
     pub(super) fn outcome(&mut self, like: Option<Ty>, span: Span) -> usize {
-        self.outcomes.push(Outcome { found: None, name: None, marker: None, like, inert: false, span });
+        self.outcomes.push(Outcome {
+            found: None,
+            name: None,
+            bound: false,
+            marker: None,
+            like,
+            inert: false,
+            span,
+        });
         self.outcomes.len() - 1
     }
 
@@ -330,12 +340,23 @@ impl Lower<'_> {
     }
 
     /// The slot of an outcome that a name is bound to.
-    pub(super) fn outcome_slot(&mut self, id: usize, name: Option<&Ident>, mutable: bool) -> Slot {
-        self.outcomes[id].name = name.cloned();
+    pub(super) fn outcome_slot(&mut self, id: usize, name: Option<&Ident>, mutable: bool) -> Res<Slot> {
+        // A second name is another variable, or of what may change under the first.
+        if self.outcomes[id].bound && (mutable || self.outcomes[id].marker.is_some()) {
+            let value = self.seen(Value::Outcome(id), Seen::Number)?;
+            return self.make_slot(value, name, mutable);
+        }
+        self.outcomes[id].bound = true;
+        self.outcomes[id].name = self.outcomes[id].name.take().or(name.cloned());
         if mutable {
             self.outcomes[id].marker = Some(self.defer());
         }
-        Slot::Value(Value::Outcome(id))
+        Ok(Slot::Value(Value::Outcome(id)))
+    }
+
+    /// True for what is bound to a `mut` name: it may change before it is used again.
+    pub(super) fn outcome_may_change(&self, value: &Value) -> bool {
+        matches!(value, Value::Outcome(id) if self.outcomes[*id].marker.is_some())
     }
 
     /// The slot that assignments to an outcome's name go to.

@@ -34,7 +34,7 @@ impl Lower<'_> {
             return self.refuse(p.span(), "`@` is not supported here; bind the name with a `let` of its own");
         }
         if p.by_ref.is_some() {
-            let Value::Place(place, ty) = value else {
+            let Value::Place(place, ty) = self.seen_sequence(value)? else {
                 return self.refuse(
                     p.span(),
                     "`ref` of a value that is not a place is not supported; bind it without `ref`",
