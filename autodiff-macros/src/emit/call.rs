@@ -186,14 +186,20 @@ impl Printer<'_> {
     /// What may fail is taken apart at once: whether it is there, what is there, the error.
     fn opened(&self, c: &Call, pattern: &TokenStream, ty: &TokenStream, value: TokenStream) -> TokenStream {
         let Some((present, error)) = c.fallible else { return TokenStream::new() };
+        let blank = match (&c.kind, c.plain) {
+            (CallKind::Partials(_), false) => {
+                let (zero, slopes) = (self.blank(&c.gives), self.slopes(&c.kind));
+                code!((#zero, (#(#slopes,)*)))
+            }
+            _ => self.blank(&c.gives),
+        };
         let (present, error, krate) = (self.val(present), self.val(error), &self.krate);
-        let nothing = code!(::core::default::Default::default());
         let nothing = match &c.dots {
             Some(dots) => {
                 let dots = self.no_dots(&dots.gives);
-                code!((#nothing, #dots))
+                code!((#blank, #dots))
             }
-            None => nothing,
+            None => blank,
         };
         code! {
             let (#present, #pattern, #error): (bool, #ty, _) = match #krate::sweep::Fallible::split(#value) {
@@ -201,6 +207,27 @@ impl Printer<'_> {
                 ::core::result::Result::Err(error) => (false, #nothing, ::core::option::Option::Some(error)),
             };
         }
+    }
+
+    /// What stands for a result that is not there: nobody reads it.
+    fn blank(&self, gives: &Gives) -> TokenStream {
+        let zero = |ty: &Ty| self.default(ty).unwrap_or_else(|| code!(::core::default::Default::default()));
+        match gives {
+            Gives::Scalar(v) => zero(&self.f.vals[*v].ty),
+            Gives::Var(v) if !matches!(self.f.vars[*v].ty, Ty::Slice(_)) => zero(&self.f.vars[*v].ty),
+            Gives::Parts(parts, false) => {
+                let parts = parts.iter().map(|p| self.blank(p));
+                code!((#(#parts,)*))
+            }
+            _ => code!(::core::default::Default::default()),
+        }
+    }
+
+    /// Zero for each local derivative, where there are none.
+    fn slopes(&self, kind: &CallKind) -> Vec<TokenStream> {
+        let CallKind::Partials(all) = kind else { return vec![] };
+        let none = || code!(::core::default::Default::default());
+        all.iter().map(|d| d.and_then(|d| self.default(&self.f.vals[d].ty)).unwrap_or_else(none)).collect()
     }
 
     // ---- the call ----

@@ -587,6 +587,9 @@ impl Lower<'_> {
             dots: None,
             span,
         })));
+        if !carries {
+            self.mark_after(outcome);
+        }
         match (expect, known) {
             (Some(Ty::Unit), _) => self.find_type(outcome, Ty::Unit),
             // A value of a type of the user's.

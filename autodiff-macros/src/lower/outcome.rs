@@ -17,6 +17,8 @@ pub(crate) struct Outcome {
     like: Option<Ty>,
     /// No float went in: whatever it is, it is a constant.
     inert: bool,
+    /// The place right after the call.
+    after: Option<usize>,
     span: Span,
 }
 
@@ -57,6 +59,7 @@ impl Lower<'_> {
             marker: None,
             like,
             inert: false,
+            after: None,
             span,
         });
         self.outcomes.len() - 1
@@ -67,6 +70,11 @@ impl Lower<'_> {
         let id = self.outcome(None, span);
         self.outcomes[id].inert = true;
         id
+    }
+
+    /// Marks the place right after the call.
+    pub(super) fn mark_after(&mut self, id: usize) {
+        self.outcomes[id].after = Some(self.defer());
     }
 
     /// An outcome for a part of another one.
@@ -300,6 +308,18 @@ impl Lower<'_> {
 
     fn find_fallible(&mut self, id: usize, is_result: Option<bool>, inner: Option<Ty>) {
         let span = self.outcomes[id].span;
+        // A constant may be of a type that has no zero: it stays an `Option`, opened where it comes out of the call.
+        if let (true, Some(after)) = (self.outcomes[id].inert, self.outcomes[id].after) {
+            let whole = self.f.val(None, Ty::Named("_".into()), span);
+            self.blocks.push(vec![]);
+            let opened = self.open(Ex::Val(whole), is_result == Some(true), span);
+            self.deferred[after] = self.blocks.pop();
+            if let (Some(inner), Value::Scalar(_, ty)) = (inner, &opened.payload) {
+                self.types.unify(&ty.clone(), &inner);
+            }
+            let value = Value::Fallible(Box::new(opened));
+            return self.found(id, Found { gives: Gives::Scalar(whole), value, slot: None, fallible: None });
+        }
         let like = self.outcomes[id].like.clone();
         let present = self.f.val(None, Ty::Bool, span);
         let error = self.f.val(None, Ty::Named("_".into()), span);
