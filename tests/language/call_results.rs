@@ -98,6 +98,32 @@ fn changed(x: f64, y: f64, n: usize) -> f64 {
     r + pair.0 * pair.1 + v.iter().sum::<f64>()
 }
 
+fn constants() -> (f64, f64) {
+    (1.5, -2.0)
+}
+
+fn table(n: usize) -> Vec<f64> {
+    (0..n).map(|k| k as f64).collect()
+}
+
+/// Functions that nobody differentiates: what they give is constant, and is taken apart and changed as well.
+#[differentiate]
+fn of_constants(x: f64, n: usize) -> f64 {
+    let (mut a, mut b) = (x, x * x);
+    (a, _) = constants();
+    b += constants().1 * a;
+    let mut v = table(n + 2);
+    v[1] = x * b;
+    let mut s = 0.0;
+    for e in &v {
+        s += e * x;
+    }
+    for e in table(n) {
+        s += e;
+    }
+    s * a + v[n]
+}
+
 /// Options and results by their methods and by `match`.
 #[differentiate]
 fn fallible(x: f64, y: f64) -> f64 {
@@ -139,6 +165,8 @@ fn results() {
         (1.5, -0.5, 0), (-0.75, 0.5, 1), (0.25, 2.0, 2), (0.5, -1.25, 3), (0.5, 0.25, 7));
     check!(fallible, grad_fallible, value_and_grad_fallible, forward_fallible, reverse_fallible;
         (1.5, -0.5), (-0.75, 0.5), (0.25, 2.0), (-0.5, -1.5), (1.25, 0.75));
+    check!(of_constants, grad_of_constants, value_and_grad_of_constants, forward_of_constants, reverse_of_constants;
+        (1.5, 0), (-0.75, 1), (0.5, 2), (0.25, 3), (1.25, 7));
     check!(chosen, grad_chosen, value_and_grad_chosen, forward_chosen, reverse_chosen;
         (1.5, -0.5), (-0.75, 0.5), (0.25, 2.0));
 }

@@ -13,6 +13,8 @@ pub(crate) struct Outcome {
     bound: bool,
     /// Where the variable is declared, if the name is `mut`.
     marker: Option<usize>,
+    /// How deep that is.
+    depth: usize,
     /// The whole result of a call: a number of unknown type is like the first that went in.
     like: Option<Ty>,
     /// No float went in: whatever it is, it is a constant.
@@ -57,6 +59,7 @@ impl Lower<'_> {
             name: None,
             bound: false,
             marker: None,
+            depth: 0,
             like,
             inert: false,
             after: None,
@@ -292,8 +295,10 @@ impl Lower<'_> {
         let declared = self.blocks.pop().unwrap_or_default();
         self.deferred[marker].get_or_insert_default().extend(declared);
         let slot = slot.ok()?;
-        // It is declared further up, and may have been written since.
-        self.forget(&slot);
+        // In a loop that began after it was declared, it may have been written in the round before.
+        if self.blocks.len() != self.outcomes[id].depth {
+            self.forget(&slot);
+        }
         self.mark_mutable(&slot);
         Some(slot)
     }
@@ -370,6 +375,7 @@ impl Lower<'_> {
         self.outcomes[id].name = self.outcomes[id].name.take().or(name.cloned());
         if mutable {
             self.outcomes[id].marker = Some(self.defer());
+            self.outcomes[id].depth = self.blocks.len();
         }
         Ok(Slot::Value(Value::Outcome(id)))
     }
