@@ -2,6 +2,8 @@
 
 /// What keeping a value costs per round.
 pub(crate) const STORE: u32 = 12;
+/// The same for one whose type is not known.
+pub(crate) const UNTYPED: u32 = 1 << 16;
 const FOREVER: u32 = 1 << 24;
 
 /// What computing a primitive costs, in additions.

@@ -476,7 +476,9 @@ impl Selection<'_> {
             if nodes.contains_key(&v) {
                 continue;
             }
-            nodes.insert(v, graph.node(flow::STORE));
+            // What has no type that could be written down is kept only where nothing else will do.
+            let store = if self.check_type(v).is_ok() { flow::STORE } else { flow::UNTYPED };
+            nodes.insert(v, graph.node(store));
             if let Some(operands) = self.operands(v) {
                 for o in &operands {
                     if self.local(*o, region) {

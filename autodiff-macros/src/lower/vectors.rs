@@ -247,13 +247,6 @@ impl Lower<'_> {
                 let some = Ex::Bin(syn::BinOp::Lt(Default::default()), Box::new(k.clone()), Box::new(len));
                 self.guarded_element(some, nth(k), leaf, name == "get_mut", span)?
             }
-            // Reading out of bounds is undefined there; here it is checked, in both sweeps.
-            ("get_unchecked" | "get_unchecked_mut", 1) => {
-                let (k, t) = self.scalar(&m.args[0])?;
-                self.types.unify(&t, &Ty::usize());
-                let k = self.stable(k, &t, span);
-                Value::Ref(nth(k), leaf, name.ends_with("_mut"))
-            }
             ("contains", 1) => {
                 let value = self.expr(&m.args[0])?;
                 let (x, t) = self.read(value, m.args[0].span())?;
