@@ -113,7 +113,7 @@ fn mark(e: &Ex, now: &mut Activity) {
 fn varied_agg(a: &Agg, now: &Activity) -> bool {
     match a {
         Agg::Scalar(e) => varied_ex(e, now),
-        Agg::Array(all) | Agg::Vec(all) => all.iter().any(|a| varied_agg(a, now)),
+        Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter().any(|a| varied_agg(a, now)),
         Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => varied_agg(a, now),
         Agg::Copy(p, _) | Agg::Popped(p) => now.var[p.root],
         Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Recalled => false,
@@ -123,7 +123,7 @@ fn varied_agg(a: &Agg, now: &Activity) -> bool {
 fn mark_agg(a: &Agg, now: &mut Activity) {
     match a {
         Agg::Scalar(e) => mark(e, now),
-        Agg::Array(all) | Agg::Vec(all) => all.iter().for_each(|a| mark_agg(a, now)),
+        Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter().for_each(|a| mark_agg(a, now)),
         Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => mark_agg(a, now),
         Agg::Copy(p, _) | Agg::Popped(p) => now.var[p.root] = true,
         Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Recalled => {}
@@ -199,7 +199,11 @@ fn backward(block: &Block, now: &mut Activity) {
                 Rhs::Load(p) | Rhs::Pop(p) => now.var[p.root] = true,
             },
             // The adjoint of the vector gets its element back, whether it was wanted or not.
-            Stmt::Declare(var, Some(Agg::Popped(p))) => now.var[*var] |= now.var[p.root],
+            Stmt::Declare(var, Some(Agg::Popped(p))) => {
+                let either = now.var[*var] || now.var[p.root];
+                now.var[*var] = either;
+                now.var[p.root] = either;
+            }
             Stmt::Declare(var, Some(agg)) if now.var[*var] => mark_agg(agg, now),
             Stmt::Store(p, agg) | Stmt::Push(p, agg) if now.var[p.root] => mark_agg(agg, now),
             Stmt::Add(p, e) | Stmt::Sub(p, e) if now.var[p.root] => mark(e, now),

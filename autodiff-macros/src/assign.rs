@@ -124,7 +124,7 @@ fn copies(agg: &Agg, touch: &mut dyn FnMut(&Place, Access)) {
     match agg {
         Agg::Copy(q, _) | Agg::ZerosLike(q) => touch(q, Access::Read),
         Agg::Popped(q) => touch(q, Access::Other),
-        Agg::Array(all) | Agg::Vec(all) => all.iter().for_each(|a| copies(a, touch)),
+        Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter().for_each(|a| copies(a, touch)),
         Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => copies(a, touch),
         Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled => {}
     }
@@ -250,7 +250,8 @@ impl Assign<'_> {
                 *all = None;
             }
         });
-        let one_level = |v: &VarId| self.f.vars[*v].ty.element().is_some_and(|t| !t.is_aggregate());
+        let one_level =
+            |v: &VarId| self.f.vars[*v].ty.element().is_some_and(|t| !t.is_aggregate() && !t.has_tuple());
         let found = offsets.into_iter().filter(|(v, _)| one_level(v));
         found.filter_map(|(v, k)| Some((v, Run::of(self.f, c, k?)?))).collect()
     }

@@ -178,6 +178,7 @@ pub(crate) enum Rhs {
 pub(crate) enum Agg {
     Scalar(Ex),
     Array(Vec<Agg>),
+    Tuple(Vec<Agg>),
     /// `[x; n]`
     Repeat(Box<Agg>, TokenStream),
     /// `vec![..]` of the elements, or of one element and a count.

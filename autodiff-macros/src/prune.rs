@@ -125,7 +125,7 @@ impl Prune {
             Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => {
                 self.found.insert(p.root);
             }
-            Agg::Array(all) | Agg::Vec(all) => all.iter().for_each(|a| self.agg(a)),
+            Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter().for_each(|a| self.agg(a)),
             Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => self.agg(a),
             Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled => {}
         }

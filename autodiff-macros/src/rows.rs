@@ -139,7 +139,8 @@ impl Scan<'_> {
             }
             ty = ty.element()?.clone();
         }
-        let number = matches!(&ty, Ty::Slice(e) | Ty::Vec(e) | Ty::Array(e, _) if !e.is_aggregate());
+        let number =
+            matches!(&ty, Ty::Slice(e) | Ty::Vec(e) | Ty::Array(e, _) if !e.is_aggregate() && !e.has_tuple());
         let known = matches!(ty, Ty::Array(..)) && constant(&self.counted.lo) && constant(&self.counted.hi);
         if !number || known {
             return None;

@@ -194,7 +194,7 @@ impl Walk {
 fn constant(agg: &Agg) -> bool {
     match agg {
         Agg::Scalar(e) => matches!(e, Ex::Lit(_) | Ex::Num(_) | Ex::Path(_)),
-        Agg::Array(all) => all.iter().all(constant),
+        Agg::Array(all) | Agg::Tuple(all) => all.iter().all(constant),
         Agg::Repeat(a, _) => constant(a),
         _ => false,
     }

@@ -364,6 +364,18 @@ impl<'a> Tangent<'a> {
             Agg::Scalar(e) => Agg::Scalar(self.moved(e, ty)?),
             Agg::Array(all) => Agg::Array(self.all(all, &leaf, span)?),
             Agg::Vec(all) => Agg::Vec(self.all(all, &leaf, span)?),
+            Agg::Tuple(parts) => match ty {
+                Ty::Tuple(types) if types.iter().all(Ty::is_float) => {
+                    let dots = parts.iter().zip(types).map(|(part, ty)| self.contents(part, ty, span));
+                    Agg::Tuple(dots.collect::<Done<Vec<_>>>()?)
+                }
+                _ => {
+                    return Err(Failure {
+                        span,
+                        message: "forward mode of elements that are tuples wants floats only; keep the rest in a vector of its own",
+                    });
+                }
+            },
             Agg::Repeat(a, n) => Agg::Repeat(Box::new(self.contents(a, &leaf, span)?), n.clone()),
             Agg::VecRepeat(a, n) => Agg::VecRepeat(Box::new(self.contents(a, &leaf, span)?), n.clone()),
             Agg::Copy(p, owned) if self.var_active(p.root) => Agg::Copy(self.place_dot(p), *owned),

@@ -60,6 +60,10 @@ impl Ty {
             _ => None,
         }
     }
+    /// True if it is a tuple, or holds some.
+    pub(crate) fn has_tuple(&self) -> bool {
+        matches!(self, Ty::Tuple(_)) || self.element().is_some_and(Ty::has_tuple)
+    }
     pub(crate) fn is_aggregate(&self) -> bool {
         self.element().is_some()
     }

@@ -159,7 +159,7 @@ pub(crate) fn block_places_mut(block: &mut Block, f: &mut dyn FnMut(&mut Place))
     fn agg(a: &mut Agg, f: &mut dyn FnMut(&mut Place)) {
         match a {
             Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => f(p),
-            Agg::Array(all) | Agg::Vec(all) => all.iter_mut().for_each(|a| agg(a, f)),
+            Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter_mut().for_each(|a| agg(a, f)),
             Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => agg(a, f),
             Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled => {}
         }
@@ -237,7 +237,7 @@ pub(crate) fn blocks_mut(block: &mut Block, f: &mut dyn FnMut(&mut Block)) {
 pub(crate) fn agg_mut(agg: &mut Agg, f: &mut dyn FnMut(&mut Ex)) {
     match agg {
         Agg::Scalar(e) | Agg::Opaque(e) => ex_mut(e, f),
-        Agg::Array(all) | Agg::Vec(all) => all.iter_mut().for_each(|a| agg_mut(a, f)),
+        Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter_mut().for_each(|a| agg_mut(a, f)),
         Agg::Repeat(a, _) => agg_mut(a, f),
         Agg::VecRepeat(a, n) => {
             agg_mut(a, f);
@@ -493,7 +493,7 @@ pub(crate) fn vars_mut(s: &mut Stmt, f: &mut dyn FnMut(&mut VarId)) {
     fn agg(a: &mut Agg, f: &mut dyn FnMut(&mut VarId)) {
         match a {
             Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => f(&mut p.root),
-            Agg::Array(all) | Agg::Vec(all) => all.iter_mut().for_each(|a| agg(a, f)),
+            Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter_mut().for_each(|a| agg(a, f)),
             Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => agg(a, f),
             Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled => {}
         }

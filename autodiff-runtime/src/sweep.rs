@@ -147,6 +147,38 @@ impl ZerosLike for f32 {
         0.0
     }
 }
+/// What carries no derivative, and tuples that it may stand in.
+macro_rules! inert_zeros {
+    ($($plain:ty),*) => {$(
+        impl ZerosLike for $plain {
+            type Zeros = crate::Zero;
+            #[inline(always)]
+            fn zeros_like(&self) -> crate::Zero {
+                crate::Zero
+            }
+        }
+    )*};
+}
+inert_zeros!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize, bool);
+macro_rules! tuple_zeros {
+    ($(($($type:ident $place:tt),+))*) => {$(
+        impl<$($type: ZerosLike),+> ZerosLike for ($($type,)+) {
+            type Zeros = ($($type::Zeros,)+);
+            #[inline(always)]
+            fn zeros_like(&self) -> Self::Zeros {
+                ($(self.$place.zeros_like(),)+)
+            }
+        }
+    )*};
+}
+tuple_zeros! {
+    (A 0)
+    (A 0, B 1)
+    (A 0, B 1, C 2)
+    (A 0, B 1, C 2, D 3)
+    (A 0, B 1, C 2, D 3, E 4)
+    (A 0, B 1, C 2, D 3, E 4, F 5)
+}
 impl<T: ZerosLike> ZerosLike for [T] {
     type Zeros = alloc::vec::Vec<T::Zeros>;
     #[inline]

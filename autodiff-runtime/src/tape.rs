@@ -297,6 +297,30 @@ impl<T: Keep> Keep for Vec<T> {
     }
 }
 
+macro_rules! keep_tuples {
+    ($(($($type:ident $name:ident),+ : $($back:ident),+))*) => {$(
+        impl<$($type: Keep),+> Keep for ($($type,)+) {
+            fn keep(&self, tape: &mut Tape) {
+                let ($($name,)+) = self;
+                $($name.keep(tape);)+
+            }
+            fn recall(back: &mut Back<'_>) -> Self {
+                // The last comes first.
+                $(let $back = Keep::recall(back);)+
+                ($($name,)+)
+            }
+        }
+    )*};
+}
+keep_tuples! {
+    (A a : a)
+    (A a, B b : b, a)
+    (A a, B b, C c : c, b, a)
+    (A a, B b, C c, D d : d, c, b, a)
+    (A a, B b, C c, D d, E e : e, d, c, b, a)
+    (A a, B b, C c, D d, E e, F f : f, e, d, c, b, a)
+}
+
 #[cold]
 #[inline(never)]
 fn exhausted() -> ! {

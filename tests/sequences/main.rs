@@ -37,3 +37,4 @@ mod methods;
 mod patterns;
 mod references;
 mod rows;
+mod tuples;

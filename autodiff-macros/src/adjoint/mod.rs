@@ -194,7 +194,7 @@ impl Adjoint<'_> {
 
     fn zeros(&mut self, var: VarId, ty: &Ty, span: Span, lens: &mut Block) -> Done<Agg> {
         Ok(match ty {
-            ty if ragged(ty) && self.mode == Mode::Joined && self.open.len() == 1 => {
+            ty if ragged(ty) && !ty.has_tuple() && self.mode == Mode::Joined && self.open.len() == 1 => {
                 Agg::ZerosLike(Place::var(var))
             }
             ty if ragged(ty) || matches!(ty, Ty::Vec(_) | Ty::Slice(_)) => {
@@ -208,11 +208,15 @@ impl Adjoint<'_> {
                 })?;
                 Agg::Repeat(Box::new(inner), n)
             }
-            Ty::Tuple(_) => {
-                return Err(Failure {
-                    span,
-                    message: "a tuple kept as one variable is not supported here; use a variable for each part",
-                });
+            Ty::Tuple(parts) => {
+                if parts.iter().any(Ty::is_aggregate) {
+                    return Err(Failure {
+                        span,
+                        message: "a tuple that holds arrays or vectors is not supported as an element; use one vector per part",
+                    });
+                }
+                let callee = quote::quote!(::core::default::Default::default);
+                Agg::Opaque(Ex::Call { callee, args: vec![], pure: true })
             }
             _ => Agg::Scalar(Ex::Num(0.0)),
         })
@@ -452,6 +456,10 @@ impl Adjoint<'_> {
             Stmt::Store(p, agg) if self.var_active(p.root) => {
                 let ty = self.place_ty(p);
                 let span = self.f.vars[p.root].span;
+                // A part that carries nothing: of an element that is a tuple.
+                if !p.is_whole() && matches!(ty, Ty::Int(_) | Ty::Bool | Ty::Unit | Ty::Str) {
+                    return Ok(());
+                }
                 let (p, agg) = (p.clone(), agg.clone());
                 self.contents(&p, &agg, &ty, span)?;
                 let adj = self.adjoint_place(&p);
@@ -461,6 +469,9 @@ impl Adjoint<'_> {
                 let zeros = match agg {
                     Agg::Scalar(_) => Some(Agg::Scalar(Ex::Num(0.0))),
                     _ if resizes => Some(self.shape_of(&p, &ty, span, &mut around.before)?),
+                    _ if matches!(ty, Ty::Tuple(_)) => {
+                        Some(self.zeros(p.root, &ty, span, &mut around.before)?)
+                    }
                     _ => None,
                 };
                 self.out.push(match zeros {
@@ -551,6 +562,12 @@ impl Adjoint<'_> {
                     self.contents(&p.then(Proj::Index(crate::lower::int(k as u64))), part, &leaf, span)?;
                 }
             }
+            Agg::Tuple(parts) => {
+                let Ty::Tuple(types) = ty else { return Ok(()) };
+                for (k, (part, ty)) in parts.iter().zip(types).enumerate() {
+                    self.contents(&p.then(Proj::Field(syn::Member::from(k))), part, ty, span)?;
+                }
+            }
             Agg::Repeat(part, _) | Agg::VecRepeat(part, _) => match &**part {
                 Agg::Scalar(ex) if self.ex_active(ex) => {
                     let adj = self.adjoint_place(p);
@@ -586,7 +603,7 @@ impl Adjoint<'_> {
     fn agg_active(&self, a: &Agg) -> bool {
         match a {
             Agg::Scalar(e) => self.ex_active(e),
-            Agg::Array(all) | Agg::Vec(all) => all.iter().any(|a| self.agg_active(a)),
+            Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter().any(|a| self.agg_active(a)),
             Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => self.agg_active(a),
             Agg::Copy(p, _) => self.var_active(p.root),
             Agg::Popped(p) => self.var_active(p.root),

@@ -182,7 +182,10 @@ impl Gen<'_> {
             });
             let z = match (length, &e.ty) {
                 (Some(n), ty) => {
-                    let zero = self.num(ty, 0.0);
+                    let zero = match e.ty.element() {
+                        Some(t) if t.has_tuple() => zeros(t, &code!(), krate),
+                        _ => self.num(ty, 0.0),
+                    };
                     code!(::std::vec![#zero; #n])
                 }
                 (None, Ty::Named(_)) if !matches!(p.ty, Ty::Ref(..)) => {
@@ -384,7 +387,7 @@ fn wanted_seed(krate: &TokenStream, ty: &Ty) -> TokenStream {
     match ty {
         Ty::Float(_) | Ty::Array(..) => grad_ty(krate, ty),
         Ty::Slice(e) | Ty::Vec(e) => {
-            let e = grad_ty(krate, e);
+            let e = row_ty(krate, e);
             code!(#krate::sweep::Row<'seed, #e>)
         }
         Ty::Tuple(parts) => {

@@ -138,11 +138,11 @@ pub(super) fn grad_ty(krate: &TokenStream, ty: &Ty) -> TokenStream {
     match ty {
         Ty::Float(f) => code!(#f),
         Ty::Array(e, n) => {
-            let (e, n): (_, TokenStream) = (grad_ty(krate, e), n.parse().unwrap_or_default());
+            let (e, n): (_, TokenStream) = (row_ty(krate, e), n.parse().unwrap_or_default());
             code!([#e; #n])
         }
         Ty::Slice(e) | Ty::Vec(e) => {
-            let e = grad_ty(krate, e);
+            let e = row_ty(krate, e);
             code!(::std::vec::Vec<#e>)
         }
         Ty::Tuple(parts) => {
@@ -161,11 +161,25 @@ pub(super) fn grad_ty(krate: &TokenStream, ty: &Ty) -> TokenStream {
     }
 }
 
+/// The gradient of an element: parts of a tuple that carry nothing are [`Zero`](autodiff::Zero).
+pub(crate) fn row_ty(krate: &TokenStream, ty: &Ty) -> TokenStream {
+    match ty {
+        Ty::Tuple(parts) => {
+            let parts = parts.iter().map(|t| row_ty(krate, t));
+            code!((#(#parts,)*))
+        }
+        Ty::Float(_) | Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_) | Ty::Option(_) | Ty::Named(_) => {
+            grad_ty(krate, ty)
+        }
+        _ => code!(#krate::Zero),
+    }
+}
+
 /// The type of a buffer that an entry is written to, behind its `&mut`.
 pub(super) fn buffer_ty(krate: &TokenStream, ty: &Ty) -> TokenStream {
     match ty {
         Ty::Slice(e) | Ty::Vec(e) => {
-            let e = grad_ty(krate, e);
+            let e = row_ty(krate, e);
             code!([#e])
         }
         other => grad_ty(krate, other),
@@ -180,6 +194,14 @@ pub(super) fn zeros(ty: &Ty, of: &TokenStream, krate: &TokenStream) -> TokenStre
             code!(<#dot as #krate::direction::Direction<#number>>::still())
         }
         Ty::Float(_) => code!(0.0),
+        Ty::Tuple(_) => code!(::core::default::Default::default()),
+        Ty::Array(e, n) if e.has_tuple() => {
+            let n: TokenStream = n.parse().unwrap_or_default();
+            code!([::core::default::Default::default(); #n])
+        }
+        ty if ty.element().is_some_and(Ty::has_tuple) => {
+            code!(#krate::sweep::ZerosLike::zeros_like(&#of[..]))
+        }
         Ty::Array(e, n) if !matches!(**e, Ty::Vec(_) | Ty::Slice(_)) => {
             let (e, n): (_, TokenStream) = (zeros(e, of, krate), n.parse().unwrap_or_default());
             code!([#e; #n])

@@ -185,6 +185,10 @@ impl Gen<'_> {
                     return code!(let mut #adj: #ty = #copy;);
                 }
                 let z = match (&e.ty, shapes.get(&e.at)) {
+                    (Ty::Slice(t) | Ty::Vec(t), Some(len)) if t.has_tuple() => {
+                        let zero = zeros(t, &code!(), krate);
+                        code!(::std::vec![#zero; #len])
+                    }
                     (Ty::Slice(t) | Ty::Vec(t), Some(len)) if !t.is_aggregate() => {
                         let zero = self.num(t, 0.0);
                         code!(::std::vec![#zero; #len])
@@ -507,7 +511,7 @@ impl Gen<'_> {
         let mut out = SeedParts { ty: code!(()), unpack: TokenStream::new(), finals: BTreeMap::new() };
         let seed_ty = |ty: &Ty| match ty {
             Ty::Slice(e) | Ty::Vec(e) => {
-                let e = grad_ty(krate, e);
+                let e = row_ty(krate, e);
                 code!(&[#e])
             }
             ty => grad_ty(krate, ty),

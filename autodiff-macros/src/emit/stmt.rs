@@ -83,6 +83,11 @@ impl Printer<'_> {
                 let name = self.var(*var);
                 let ty = &self.f.vars[*var].ty;
                 let shown = match (ty, agg) {
+                    // What carries nothing has no number in an adjoint.
+                    _ if self.f.vars[*var].origin == Origin::Adjoint && ty.has_tuple() => {
+                        let ty = super::items::row_ty(&self.krate, ty);
+                        Some(code!(: #ty))
+                    }
                     (Ty::Slice(e), _) => e.tokens().map(|e| code!(: ::std::vec::Vec<#e>)),
                     (Ty::Int(_) | Ty::Bool, _) => None,
                     _ => ty.tokens().map(|t| code!(: #t)),
@@ -209,6 +214,10 @@ impl Printer<'_> {
                 code!([#e; #n])
             }
             Ty::Vec(_) | Ty::Slice(_) => code!(::std::vec::Vec::new()),
+            Ty::Tuple(parts) => {
+                let parts = parts.iter().map(|t| self.default(t)).collect::<Option<Vec<_>>>()?;
+                code!((#(#parts,)*))
+            }
             _ => return None,
         })
     }
@@ -228,7 +237,7 @@ impl Printer<'_> {
                 Proj::Field(_) => Ty::f64(),
             };
         }
-        !ty.is_aggregate()
+        !ty.is_aggregate() && !ty.has_tuple()
     }
 
     fn store(&self, p: &Place, agg: &Agg) -> TokenStream {
@@ -251,6 +260,12 @@ impl Printer<'_> {
             Agg::Array(parts) => {
                 let parts = parts.iter().map(|a| self.agg(a, &inner));
                 code!([#(#parts),*])
+            }
+            Agg::Tuple(parts) => {
+                let types: Vec<Ty> = if let Ty::Tuple(types) = ty { types.clone() } else { vec![] };
+                let parts =
+                    parts.iter().enumerate().map(|(k, a)| self.agg(a, types.get(k).unwrap_or(&Ty::f64())));
+                code!((#(#parts,)*))
             }
             Agg::Repeat(a, n) => {
                 let a = self.agg(a, &inner);

@@ -718,6 +718,7 @@ impl Lower<'_> {
         };
         let recv = self.expr_expect(&m.receiver, hint.as_ref())?;
         let recv = self.seen_method(recv, &m.method.to_string())?;
+        let recv = self.spread(recv);
         match recv {
             Value::Never => Ok(Value::Never),
             Value::Scalar(Ex::Path(path), ty)

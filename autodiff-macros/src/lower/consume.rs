@@ -325,7 +325,7 @@ impl Lower<'_> {
             self.types.unify(&Ty::Vec(Box::new(leaf_b.clone())), y);
         }
         self.iterate(it, None, span, |low, item| {
-            let Value::Tuple(parts) = item else {
+            let Value::Tuple(parts) = low.spread(item) else {
                 return low.refuse(span, "the macro does not see pairs here; end the closure with a tuple");
             };
             let mut parts = parts.into_iter();

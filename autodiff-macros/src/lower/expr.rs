@@ -191,6 +191,7 @@ impl Lower<'_> {
 
     /// A value as a scalar.
     pub(crate) fn read(&mut self, value: Value, span: Span) -> Res<(Ex, Ty)> {
+        let value = self.spread(value);
         match self.seen(value, outcome::Seen::Number)? {
             Value::Scalar(ex, ty) => Ok((ex, ty)),
             // What the macro cannot see into is spoken of in place, never copied.
@@ -228,10 +229,73 @@ impl Lower<'_> {
         matches!(self.types.shallow(ty), Ty::Named(_) | Ty::Str | Ty::Option(_) | Ty::Result(..))
     }
 
+    /// A tuple that is an element, as its parts.
+    pub(crate) fn spread(&mut self, value: Value) -> Value {
+        let (place, ty, by_ref) = match &value {
+            Value::Place(place, ty) => (place.clone(), self.types.shallow(ty), None),
+            Value::Ref(place, ty, m) => (place.clone(), self.types.shallow(ty), Some(*m)),
+            Value::Fresh(Agg::Tuple(parts), ty) => {
+                let Ty::Tuple(types) = self.types.shallow(ty) else { return value };
+                let parts = parts.iter().zip(types).map(|(part, ty)| match part {
+                    Agg::Scalar(ex) => Value::Scalar(ex.clone(), ty),
+                    agg => Value::Fresh(agg.clone(), ty),
+                });
+                return Value::Tuple(parts.collect());
+            }
+            _ => return value,
+        };
+        let Ty::Tuple(types) = ty else { return value };
+        let parts = types.into_iter().enumerate().map(|(k, ty)| {
+            let part = place.then(Proj::Field(syn::Member::from(k)));
+            let part = match by_ref {
+                Some(m) => Value::Ref(part, ty, m),
+                None => Value::Place(part, ty),
+            };
+            self.spread(part)
+        });
+        Value::Tuple(parts.collect())
+    }
+
+    /// A value as the contents of an element: numbers, and tuples of these.
+    pub(crate) fn element(&mut self, value: Value, span: Span) -> Res<Option<(Agg, Ty)>> {
+        let value = self.spread(value);
+        let value = self.decided(value);
+        Ok(match value {
+            Value::Scalar(ex, ty) => Some((Agg::Scalar(self.atom(ex, &ty, span)), ty)),
+            Value::Place(place, ty) | Value::Ref(place, ty, false)
+                if self.scalar_like(&ty) && !self.is_opaque(&ty) =>
+            {
+                Some((Agg::Scalar(self.load(&place, &ty, span)), ty))
+            }
+            Value::Tuple(parts) => {
+                let (mut aggs, mut types) = (vec![], vec![]);
+                for part in parts {
+                    match self.element(part, span)? {
+                        Some((agg @ (Agg::Scalar(_) | Agg::Tuple(_)), ty)) => {
+                            aggs.push(agg);
+                            types.push(ty);
+                        }
+                        _ => return Ok(None),
+                    }
+                }
+                Some((Agg::Tuple(aggs), Ty::Tuple(types)))
+            }
+            Value::Fresh(agg, ty) => Some((agg, ty)),
+            Value::Place(place, ty) if !self.scalar_like(&ty) => {
+                Some((Agg::Copy(self.as_it_is(place, &ty, span), false), ty))
+            }
+            _ => None,
+        })
+    }
+
     /// A value that no longer depends on places that may change: what a variable is read for is copied now.
     pub(crate) fn owned(&mut self, value: Value, span: Span) -> Res<Value> {
         let value =
             if self.outcome_may_change(&value) { self.seen(value, outcome::Seen::Number)? } else { value };
+        let value = match value {
+            Value::Place(..) => self.spread(value),
+            value => value,
+        };
         Ok(match value {
             // Left where it is: a copy would hide its fields from the macro.
             Value::Place(place, ty)
@@ -460,23 +524,21 @@ impl Lower<'_> {
         for e in elems {
             let value = self.expr_expect(e, Some(&leaf))?;
             let value = self.owned(value, e.span())?;
-            let (agg, ty) = match self.seen(value, outcome::Seen::Number)? {
+            let value = self.seen(value, outcome::Seen::Number)?;
+            let (agg, ty) = match value {
                 Value::Scalar(ex, ty) => (Agg::Scalar(ex), ty),
-                Value::Fresh(agg, ty) => (agg, ty),
-                // What comes after it may write to the original.
-                Value::Place(place, ty) => (Agg::Copy(self.as_it_is(place, &ty, e.span()), false), ty),
-                Value::Ref(place, ty, false) if self.scalar_like(&ty) => {
-                    (Agg::Scalar(self.load(&place, &ty, e.span())), ty)
-                }
                 Value::Never => return Ok(Value::Never),
-                value @ (Value::Tuple(_) | Value::Ref(..)) if !is_vec => {
-                    tuples.push(value);
-                    continue;
-                }
-                _ => {
-                    return self
-                        .refuse(e.span(), "an array of these is not supported; use arrays of numbers");
-                }
+                value => match self.element(value.clone(), e.span())? {
+                    Some(element) => element,
+                    None if !is_vec && matches!(value, Value::Tuple(_) | Value::Ref(..)) => {
+                        tuples.push(value);
+                        continue;
+                    }
+                    None => {
+                        return self
+                            .refuse(e.span(), "an array of these is not supported; use arrays of numbers");
+                    }
+                },
             };
             self.types.unify(&leaf, &ty);
             parts.push(agg);
@@ -499,12 +561,10 @@ impl Lower<'_> {
     fn element_agg(&mut self, e: &Expr) -> Res<(Agg, Ty)> {
         let value = self.expr(e)?;
         let value = self.owned(value, e.span())?;
-        Ok(match self.seen(value, outcome::Seen::Number)? {
-            Value::Scalar(ex, ty) => (Agg::Scalar(self.atom(ex, &ty, e.span())), ty),
-            Value::Fresh(agg, ty) => (agg, ty),
-            Value::Place(place, ty) => (Agg::Copy(place, false), ty),
-            _ => return self.refuse(e.span(), "an array of these is not supported; use arrays of numbers"),
-        })
+        match self.element(value, e.span())? {
+            Some(element) => Ok(element),
+            None => self.refuse(e.span(), "an array of these is not supported; use arrays of numbers"),
+        }
     }
 
     fn repeat(&mut self, elem: &Expr, len: &Expr) -> Res<Value> {
@@ -933,7 +993,7 @@ fn constant(agg: &Agg) -> bool {
     fn inner(agg: &Agg) -> bool {
         match agg {
             Agg::Scalar(e) => matches!(e, Ex::Lit(_) | Ex::Num(_) | Ex::Path(_)),
-            Agg::Array(all) | Agg::Vec(all) => all.iter().all(inner),
+            Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter().all(inner),
             Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => inner(a),
             Agg::Opaque(_) => true,
             Agg::Copy(..) | Agg::ZerosLike(_) | Agg::Popped(_) | Agg::Recalled => false,

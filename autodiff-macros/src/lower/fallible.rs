@@ -158,7 +158,7 @@ impl Lower<'_> {
     /// A copy of what a place holds now.
     pub(super) fn value_at(&mut self, place: Place, ty: Ty, span: Span) -> Res<Value> {
         if self.scalar_like(&ty) {
-            return Ok(Value::Scalar(self.load(&place, &ty, span), ty));
+            return self.owned(Value::Place(place, ty), span);
         }
         let is_slice = matches!(self.types.shallow(&ty), Ty::Slice(_));
         let to = if is_slice { Ty::Vec(Box::new(self.element_type(&ty, span)?)) } else { ty };

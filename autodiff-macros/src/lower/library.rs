@@ -199,7 +199,7 @@ impl Lower<'_> {
 
     /// The last element of a vector that is not empty, taken off it.
     pub(super) fn take_last(&mut self, place: &Place, leaf: &Ty, span: Span) -> Value {
-        if self.scalar_like(leaf) {
+        if self.scalar_like(leaf) && !matches!(self.types.shallow(leaf), Ty::Tuple(_)) {
             let val = self.bind_val(Rhs::Pop(place.clone()), leaf.clone(), span);
             return Value::Scalar(Ex::Val(val), leaf.clone());
         }

@@ -283,7 +283,7 @@ pub(crate) fn key(ident: &Ident) -> String {
 fn copies(agg: &Agg, var: VarId) -> bool {
     match agg {
         Agg::Copy(p, _) => p.root == var,
-        Agg::Array(all) | Agg::Vec(all) => all.iter().any(|a| copies(a, var)),
+        Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter().any(|a| copies(a, var)),
         Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => copies(a, var),
         _ => false,
     }
@@ -597,6 +597,7 @@ impl Lower<'_> {
     pub(crate) fn make_slot(&mut self, value: Value, name: Option<&Ident>, mutable: bool) -> Res<Slot> {
         let span = name.map_or_else(Span::call_site, Ident::span);
         let value = self.resolved(value)?;
+        let value = self.spread(value);
         Ok(match value {
             Value::Outcome(id) => self.outcome_slot(id, name, mutable)?,
             Value::Scalar(ex, ty) if mutable => {
@@ -878,6 +879,7 @@ impl Lower<'_> {
 
     /// `place = value`, whatever the value is.
     pub(crate) fn assign(&mut self, place: Place, value: Value, span: Span) -> Res<()> {
+        let value = self.spread(value);
         let value = if matches!(value, Value::Outcome(_)) {
             let whole = place.is_whole().then(|| self.f.vars[place.root].ty.clone());
             match whole {
@@ -916,6 +918,12 @@ impl Lower<'_> {
                     agg
                 };
                 self.emit(Stmt::Store(place, agg));
+            }
+            // An element that is a tuple; all of it was read before.
+            Value::Tuple(parts) if !place.is_whole() => {
+                for (k, part) in parts.into_iter().enumerate() {
+                    self.assign(place.then(Proj::Field(syn::Member::from(k))), part, span)?;
+                }
             }
             Value::Never => {}
             _ => return self.refuse(

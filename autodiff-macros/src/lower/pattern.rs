@@ -60,6 +60,7 @@ impl Lower<'_> {
     }
 
     fn bind_tuple(&mut self, t: &PatTuple, value: Value) -> Res<()> {
+        let value = self.spread(value);
         let by_ref = match &value {
             Value::Ref(_, _, m) => Some(*m),
             _ => None,
@@ -166,7 +167,8 @@ impl Lower<'_> {
                 self.test_pattern(&r.pat, &inner)
             }
             Pat::Tuple(t) => {
-                let Value::Tuple(parts) = value else { return self.test_opaque(pat, value) };
+                let spread = self.spread(value.clone());
+                let Value::Tuple(parts) = &spread else { return self.test_opaque(pat, value) };
                 if t.elems.len() != parts.len() || t.elems.iter().any(|p| matches!(p, Pat::Rest(_))) {
                     return self.refuse(
                         t.span(),

@@ -54,10 +54,10 @@ impl Lower<'_> {
                 }
                 let (Some(b), Some(a)) = (ends.pop(), ends.pop()) else { return Err(Refused) };
                 if self.scalar_like(&leaf) {
-                    let x = self.load(&a, &leaf, span);
-                    let y = self.load(&b, &leaf, span);
-                    self.store(a, y, &leaf, span);
-                    self.store(b, x, &leaf, span);
+                    let x = self.value_at(a.clone(), leaf.clone(), span)?;
+                    let y = self.value_at(b.clone(), leaf, span)?;
+                    self.assign(a, y, span)?;
+                    self.assign(b, x, span)?;
                 } else {
                     let x = self.copy_of(a.clone(), &leaf, span);
                     let y = self.copy_of(b.clone(), &leaf, span);
@@ -160,7 +160,10 @@ impl Lower<'_> {
                 let len = self.len_of(&place, span);
                 let some = Ex::Bin(syn::BinOp::Ne(Default::default()), Box::new(len), Box::new(int(0)));
                 let cond = self.bool_val(some, span);
-                let then = self.read_block(|low| Ok(low.take_last(&place, &leaf, span)))?;
+                let then = self.read_block(|low| {
+                    let last = low.take_last(&place, &leaf, span);
+                    low.owned(last, span)
+                })?;
                 let absent = self.absent_element(&leaf);
                 let els = self.read_block(|_| Ok(absent))?;
                 let payload = self.join(cond, then, els, span)?;
@@ -305,8 +308,8 @@ impl Lower<'_> {
             let Value::Tuple(parts) = item else { return Err(Refused) };
             let (k, _) = low.read(parts[0].clone(), span)?;
             let (from, _) = low.read(parts[1].clone(), span)?;
-            let x = low.load(&Place::var(before).then(Proj::Index(from)), &leaf, span);
-            low.store(place.then(Proj::Index(k)), x, &leaf, span);
+            let x = low.value_at(Place::var(before).then(Proj::Index(from)), leaf.clone(), span)?;
+            low.assign(place.then(Proj::Index(k)), x, span)?;
             Ok(Value::Unit)
         })?;
         Ok(())
@@ -340,31 +343,14 @@ impl Lower<'_> {
     /// `place.push(value)`
     pub(super) fn push(&mut self, place: &Place, value: Value, leaf: &Ty, span: Span) -> Res<()> {
         self.growable(place, span)?;
-        let agg = match self.decided(value) {
-            Value::Scalar(ex, ty) => {
-                self.types.unify(leaf, &ty);
-                Agg::Scalar(self.atom(ex, &ty, span))
-            }
-            Value::Ref(p, ty, false) | Value::Place(p, ty)
-                if self.scalar_like(&ty) && !self.is_opaque(&ty) =>
-            {
-                self.types.unify(leaf, &ty);
-                Agg::Scalar(self.load(&p, &ty, span))
-            }
-            Value::Fresh(agg, ty) => {
-                self.types.unify(leaf, &ty);
-                agg
-            }
-            Value::Place(p, ty) => {
-                self.types.unify(leaf, &ty);
-                Agg::Copy(p, false)
-            }
-            Value::Never => return Ok(()),
-            _ => {
-                return self
-                    .refuse(span, "a vector of these is not supported; use one vector of numbers per part");
-            }
+        if matches!(value, Value::Never) {
+            return Ok(());
+        }
+        let Some((agg, ty)) = self.element(value, span)? else {
+            return self
+                .refuse(span, "a vector of these is not supported; use one vector of numbers per part");
         };
+        self.types.unify(leaf, &ty);
         self.emit(Stmt::Push(place.clone(), agg));
         Ok(())
     }
@@ -446,12 +432,9 @@ impl Lower<'_> {
     ) -> Res<Value> {
         let cond = self.bool_val(some, span);
         let payload = if mutable || !self.scalar_like(&leaf) {
-            Value::Ref(at, leaf, mutable)
+            self.spread(Value::Ref(at, leaf, mutable))
         } else {
-            let then = self.read_block(|low| {
-                let x = low.load(&at, &leaf, span);
-                Ok(Value::Scalar(x, leaf.clone()))
-            })?;
+            let then = self.read_block(|low| low.value_at(at, leaf.clone(), span))?;
             let absent = self.absent_element(&leaf);
             let els = self.read_block(|_| Ok(absent))?;
             self.join(cond, then, els, span)?
@@ -466,6 +449,9 @@ impl Lower<'_> {
 
     /// What stands for an element that is not there: a zero, an empty vector, an array of these.
     pub(super) fn absent_element(&mut self, ty: &Ty) -> Value {
+        if let Ty::Tuple(parts) = self.types.shallow(ty) {
+            return Value::Tuple(parts.iter().map(|t| self.absent_element(t)).collect());
+        }
         if self.scalar_like(ty) {
             return self.zero_like(&Value::Scalar(int(0), ty.clone()));
         }

@@ -30,7 +30,31 @@ macro_rules! numbers {
         }
     )*};
 }
-numbers!(f64, f32);
+numbers!(f64, f32, u8, u16, u32, u64, usize, i8, i16, i32, i64, isize, bool, crate::Zero);
+
+macro_rules! tuples {
+    ($(($($type:ident $place:tt),+))*) => {$(
+        impl<$($type: Shape),+> Shape for ($($type,)+) {
+            #[inline]
+            fn put_shape(&self, tape: &mut Tape) {
+                $(self.$place.put_shape(tape);)+
+            }
+            #[inline]
+            fn take_zeros(back: &mut Back<'_>) -> Self {
+                ($($type::take_zeros(back),)+)
+            }
+        }
+    )*};
+}
+// Parts of a tuple that have a shape of their own are refused by the macro, so that their order does not matter.
+tuples! {
+    (A 0)
+    (A 0, B 1)
+    (A 0, B 1, C 2)
+    (A 0, B 1, C 2, D 3)
+    (A 0, B 1, C 2, D 3, E 4)
+    (A 0, B 1, C 2, D 3, E 4, F 5)
+}
 
 impl<T: Shape> Shape for Vec<T> {
     #[inline]
