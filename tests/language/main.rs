@@ -37,6 +37,7 @@ mod names;
 mod nested_fns;
 mod opaque_macros;
 mod options;
+mod other_crate;
 mod outputs;
 mod parameters;
 mod passes;

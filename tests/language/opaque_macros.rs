@@ -26,7 +26,7 @@ fn bound(x: f64, n: usize) -> f64 {
     }
     if s > 3.0 {
         constants!(three = 3.0);
-        s -= x;
+        s -= x * three;
     }
     let labels = names!(first, second);
     s * labels.len() as f64 * half

@@ -53,6 +53,8 @@ struct Adjoint<'a> {
     acc: BTreeMap<ValId, Acc>,
     /// The block in which a value is bound.
     home: BTreeMap<ValId, usize>,
+    /// What calls give.
+    given: std::collections::BTreeSet<ValId>,
     /// The parameters' values: their adjoints are the result and stay.
     params: std::collections::BTreeSet<ValId>,
     /// The blocks open now, by number.
@@ -94,6 +96,7 @@ pub(crate) fn reverse(
         var_adj: BTreeMap::new(),
         acc: BTreeMap::new(),
         home: BTreeMap::new(),
+        given: std::collections::BTreeSet::new(),
         params: param_vals.iter().copied().collect(),
         open: vec![0],
         touched: vec![],
@@ -259,6 +262,7 @@ impl Adjoint<'_> {
                 }),
                 Stmt::Call(c) => c.gives.vals().into_iter().for_each(|v| {
                     self.home.insert(v, number);
+                    self.given.insert(v);
                 }),
                 _ => {}
             }
@@ -660,6 +664,14 @@ impl Adjoint<'_> {
                     (Ty::Float(f), _) => {
                         let ty: syn::Type = syn::parse_quote!(#f);
                         Ex::Cast(Box::new(adj), Box::new(ty))
+                    }
+                    // A part of a call's result: an integer or a float of some width. Its callee knows, and takes an `f64`.
+                    _ if self.given.contains(&w) => {
+                        if matches!(to, Ty::Float(crate::types::Float::F64)) {
+                            adj
+                        } else {
+                            Ex::Cast(Box::new(adj), Box::new(syn::parse_quote!(f64)))
+                        }
                     }
                     _ => {
                         return Err(Failure {

@@ -36,6 +36,20 @@ impl<T: Number> Seed<'_, T> for T {
         Some(self)
     }
 }
+/// The caller sees a part cast to a float and not what it is; for an integer nothing comes of it.
+impl Seed<'_, ()> for f64 {
+    #[inline(always)]
+    fn seed(self) -> Option<()> {
+        None
+    }
+}
+/// As for integers: the caller's sum is in `f64`, whatever the width of the part.
+impl Seed<'_, f32> for f64 {
+    #[inline(always)]
+    fn seed(self) -> Option<f32> {
+        Some(self as f32)
+    }
+}
 impl<'s, T: Copy> Seed<'s, T> for &'s T {
     #[inline(always)]
     fn seed(self) -> Option<T> {
