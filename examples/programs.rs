@@ -13,9 +13,11 @@
 //! | `--batch N` | so many to a crate (200) |
 //! | `--jobs N` | compilers at the same time (1) |
 //! | `--release-too` | compiles each crate optimised, too, and compares the bits |
+//! | `--limit N` | seconds that a crate of programs may run (120) |
 //! | `--shrink N` | attempts to make a failing program smaller (400); 0 for none |
 //! | `--print N` | only prints the program with this number |
 //! | `--generate` | only writes the programs that are part of the repository |
+//! | `--fast-macro` | compiles the macro without optimisation, for few programs |
 //! | `--root DIR` | the repository whose macro is tested (this one) |
 //! | `--work DIR` | where the crates are written (a temporary folder) |
 //! | `--target DIR` | where the library is built (in there) |
@@ -23,7 +25,7 @@
 //! Ends with status 1 if a program fails: a wrong number, a refusal, a panic of the macro or of what it
 //! generates. Each failure is printed with a smaller program that fails as well.
 
-#[path = "../tests/programs/generate.rs"]
+#[path = "../tests/programs/generate/mod.rs"]
 mod generate;
 #[path = "../tests/programs/grammar.rs"]
 mod grammar;
@@ -53,6 +55,8 @@ struct Options {
     batch: usize,
     jobs: usize,
     release: bool,
+    fast_macro: bool,
+    limit: Duration,
     shrink: usize,
     root: PathBuf,
     work: PathBuf,
@@ -68,6 +72,8 @@ fn main() -> ExitCode {
         batch: 200,
         jobs: 1,
         release: false,
+        fast_macro: false,
+        limit: Duration::from_secs(120),
         shrink: 400,
         root: PathBuf::from(env!("CARGO_MANIFEST_DIR")),
         work: std::env::temp_dir().join(format!("autodiff-programs-{}", std::process::id())),
@@ -87,6 +93,8 @@ fn main() -> ExitCode {
             "--batch" => o.batch = (number(value()) as usize).max(1),
             "--jobs" => o.jobs = (number(value()) as usize).max(1),
             "--release-too" => o.release = true,
+            "--limit" => o.limit = Duration::from_secs(number(value())),
+            "--fast-macro" => o.fast_macro = true,
             "--shrink" => o.shrink = number(value()) as usize,
             "--generate" => {
                 for (name, text) in render::files() {
@@ -226,6 +234,7 @@ struct Compiler {
     dependencies: PathBuf,
     /// The compiler's version decides whether a library can be used.
     rustc: PathBuf,
+    limit: Duration,
 }
 
 impl Compiler {
@@ -236,7 +245,7 @@ impl Compiler {
         let built = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()))
             .args(["build", "--quiet", "-p", "autodiff-runtime", "--target-dir"])
             .arg(&target)
-            .env("CARGO_PROFILE_DEV_BUILD_OVERRIDE_OPT_LEVEL", "1")
+            .env("CARGO_PROFILE_DEV_BUILD_OVERRIDE_OPT_LEVEL", if o.fast_macro { "0" } else { "1" })
             .current_dir(&o.root)
             .status()
             .expect("cargo");
@@ -252,7 +261,7 @@ impl Compiler {
             .max_by_key(|path| path.metadata().and_then(|m| m.modified()).ok())
             .expect("the library is among what cargo has built");
         let rustc = std::env::var_os("RUSTC").map_or("rustc".into(), PathBuf::from);
-        Compiler { work: o.work.clone(), library, dependencies, rustc }
+        Compiler { work: o.work.clone(), library, dependencies, rustc, limit: o.limit }
     }
 
     /// Compiles the programs, without those that are refused, runs them, and says what was found.
@@ -394,6 +403,10 @@ impl Compiler {
                 "-o",
             ])
             .arg(self.work.join("plain.rmeta"))
+            .arg("--extern")
+            .arg(format!("autodiff={}", self.library.display()))
+            .arg("-L")
+            .arg(format!("dependency={}", self.dependencies.display()))
             .arg(&source)
             .output()
             .expect("rustc");
@@ -429,7 +442,7 @@ impl Compiler {
         }
     }
 
-    /// Runs a crate, for two minutes at most.
+    /// Runs a crate, not for longer than the limit.
     fn output(&self, binary: &Path, programs: &[&(usize, Program)], totals: &mut Totals) -> Option<String> {
         let out = binary.with_extension("out");
         let mut child = Command::new(binary)
@@ -440,7 +453,7 @@ impl Compiler {
         let status = loop {
             match child.try_wait().expect("a process of our own") {
                 Some(status) => break Some(status),
-                None if start.elapsed() > Duration::from_secs(120) => {
+                None if start.elapsed() > self.limit => {
                     _ = child.kill();
                     _ = child.wait();
                     break None;

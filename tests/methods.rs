@@ -166,3 +166,29 @@ fn options_inside_of_a_block() {
     assert!((this.slope - 2.0 * 3.0 * 0.7 * 0.7 + 0.5).abs() < 1e-15);
     assert_eq!(this.offset, 3.0);
 }
+
+/// What a closure keeps of a struct carries what the struct does.
+#[differentiate]
+fn kept(p: Point, x: f64) -> f64 {
+    let scaled = move |u: f64| u * p.x * 0.5;
+    scaled(x) * p.y + scaled(p.y)
+}
+
+#[differentiate]
+fn borrowed(p: &Point, x: f64) -> f64 {
+    let scaled = move |u: f64| u * p.x * 0.5;
+    scaled(x) * p.y
+}
+
+#[test]
+fn move_closures_over_structs() {
+    let p = Point { x: 3.0, y: -4.0 };
+    let (gp, gx) = grad_kept(p, 1.5);
+    let h = 1e-6;
+    let at = |x: f64, y: f64, u: f64| kept(Point { x, y }, u);
+    assert!((gp.x - (at(3.0 + h, -4.0, 1.5) - at(3.0 - h, -4.0, 1.5)) / (2.0 * h)).abs() < 1e-8);
+    assert!((gp.y - (at(3.0, -4.0 + h, 1.5) - at(3.0, -4.0 - h, 1.5)) / (2.0 * h)).abs() < 1e-8);
+    assert!((gx - (at(3.0, -4.0, 1.5 + h) - at(3.0, -4.0, 1.5 - h)) / (2.0 * h)).abs() < 1e-8);
+    let (gp, gx) = grad_borrowed(&p, 1.5);
+    assert_eq!((gp.x, gp.y, gx), (-3.0, 2.25, -6.0));
+}

@@ -70,6 +70,19 @@ fn may_carry(ty: &Ty) -> bool {
     }
 }
 
+/// What a value of the user's type holds goes with it when it is copied into a variable.
+fn var_may_carry(ty: &Ty) -> bool {
+    fn named(ty: &Ty) -> bool {
+        match ty {
+            Ty::Named(_) => true,
+            Ty::Array(e, _) | Ty::Slice(e) | Ty::Vec(e) | Ty::Ref(_, e) | Ty::Option(e) => named(e),
+            Ty::Tuple(parts) => parts.iter().any(named),
+            _ => false,
+        }
+    }
+    may_carry(ty) || named(ty)
+}
+
 /// The operands through which a derivative passes.
 pub(crate) fn operands(e: &Ex) -> Vec<&Ex> {
     match e {
@@ -144,11 +157,11 @@ fn forward(f: &Function, block: &Block, now: &mut Activity) {
                 };
                 set(&mut now.val, *v, on);
             }
-            Stmt::Declare(var, Some(agg)) if may_carry(&f.vars[*var].ty) => {
+            Stmt::Declare(var, Some(agg)) if var_may_carry(&f.vars[*var].ty) => {
                 let on = varied_agg(agg, now);
                 set(&mut now.var, *var, on);
             }
-            Stmt::Store(p, agg) | Stmt::Push(p, agg) if may_carry(&f.vars[p.root].ty) => {
+            Stmt::Store(p, agg) | Stmt::Push(p, agg) if var_may_carry(&f.vars[p.root].ty) => {
                 let on = varied_agg(agg, now);
                 set(&mut now.var, p.root, on);
             }

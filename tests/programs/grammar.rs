@@ -46,6 +46,11 @@ pub enum Expr {
     Tuple(Vec<Expr>),
     Some(Box<Expr>),
     None,
+    Ok(Box<Expr>),
+    /// `e?`
+    Question(Box<Expr>),
+    /// `e.unwrap_or(other)`
+    UnwrapOr(Box<Expr>, Box<Expr>),
     /// Text of any type that is the same for both kinds of numbers.
     Text(String),
     Closure {
@@ -165,9 +170,21 @@ pub enum Stmt {
     Const(String, f64),
 }
 
+/// Where an annotated function stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Within {
+    #[default]
+    Program,
+    /// A module of its own.
+    Module,
+    /// `impl S`.
+    Impl,
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct Function {
     pub name: String,
+    pub within: Within,
     /// Pattern and type of each parameter.
     pub params: Vec<(String, String)>,
     pub result: Option<String>,
@@ -178,8 +195,10 @@ pub struct Function {
 /// A function `f` to be differentiated, and what it calls.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Program {
-    /// Which of the signatures in `generate.rs` it has.
+    /// Which of the signatures in `generate/mod.rs` it has.
     pub kind: usize,
+    /// Whether there is a `struct S`.
+    pub structs: bool,
     pub consts: Vec<(String, f64)>,
     pub helpers: Vec<Function>,
     pub main: Function,
@@ -197,7 +216,7 @@ impl Expr {
             Expr::Match(_, arms) => arms.iter().all(|arm| arm.body.value.is_weak()),
             Expr::Tuple(parts) => parts.iter().any(Expr::is_weak),
             Expr::Array(parts) | Expr::List(parts) => parts.iter().all(Expr::is_weak),
-            Expr::Repeat(e, _) | Expr::RepeatList(e, _) | Expr::Some(e) => e.is_weak(),
+            Expr::Repeat(e, _) | Expr::RepeatList(e, _) | Expr::Some(e) | Expr::Ok(e) => e.is_weak(),
             Expr::None | Expr::Loop(..) => true,
             _ => false,
         }
@@ -286,6 +305,14 @@ impl Printer {
         for (name, value) in &program.consts {
             self.line(&format!("const {name}: f64 = {value:?};"));
         }
+        if program.structs {
+            let derive = if self.duals() { "" } else { ", autodiff::Differentiable" };
+            self.line(&format!("#[derive(Clone, Copy{derive})]"));
+            let float = self.ty("f64");
+            self.line(&format!(
+                "pub struct S {{ pub a: {float}, pub b: {float}, pub k: usize, pub w: [{float}; 3] }}"
+            ));
+        }
         for helper in &program.helpers {
             self.function(helper, true);
         }
@@ -293,12 +320,33 @@ impl Printer {
     }
 
     fn function(&mut self, f: &Function, annotated: bool) {
+        let around = match f.within {
+            Within::Program => None,
+            Within::Module => Some(format!("pub mod in_{} {{", f.name)),
+            Within::Impl => Some("impl S {".to_string()),
+        };
+        if let Some(line) = &around {
+            self.line(line);
+            self.indent += 1;
+        }
+        if f.within == Within::Module {
+            self.line("use super::*;");
+        }
+        self.alone(f, annotated);
+        if around.is_some() {
+            self.indent -= 1;
+            self.line("}");
+        }
+    }
+
+    fn alone(&mut self, f: &Function, annotated: bool) {
         if annotated && !self.duals() {
             let attribute = self.attribute.clone();
             self.line(&attribute);
         }
-        let params: Vec<String> =
-            f.params.iter().map(|(name, ty)| format!("{name}: {}", self.ty(ty))).collect();
+        let params: Vec<String> = (f.params.iter())
+            .map(|(name, ty)| if ty.is_empty() { name.clone() } else { format!("{name}: {}", self.ty(ty)) })
+            .collect();
         let result = f.result.as_ref().map_or(String::new(), |ty| format!(" -> {}", self.ty(ty)));
         let visible = if annotated { "pub fn" } else { "fn" };
         self.line(&format!("{visible} {}({}){result} {{", f.name, params.join(", ")));
@@ -520,6 +568,12 @@ impl Printer {
             Expr::Tuple(parts) => (format!("({})", self.list(parts)), POSTFIX),
             Expr::Some(e) => (format!("Some({})", self.expr(e, STATEMENT)), POSTFIX),
             Expr::None => ("None".into(), POSTFIX),
+            Expr::Ok(e) => (format!("Ok({})", self.expr(e, STATEMENT)), POSTFIX),
+            Expr::Question(e) => (format!("{}?", self.expr(e, POSTFIX)), POSTFIX),
+            Expr::UnwrapOr(e, other) => {
+                let (e, other) = (self.expr(e, POSTFIX), self.expr(other, STATEMENT));
+                (format!("{e}.unwrap_or({other})"), POSTFIX)
+            }
             Expr::Closure { moves, params, body } => {
                 let ty = self.ty("f64");
                 let params: Vec<String> = params.iter().map(|p| format!("{p}: {ty}")).collect();

@@ -30,11 +30,61 @@ impl Leaves for f64 {
     }
 }
 
-impl<const N: usize> Leaves for [f64; N] {
+impl<T: Leaves, const N: usize> Leaves for [T; N] {
     fn push_to(&self, leaves: &mut Vec<f64>) {
-        leaves.extend(self);
+        self.iter().for_each(|x| x.push_to(leaves));
     }
 }
+
+/// Made of the floats at the beginning of a slice: an argument, or a buffer for its gradient.
+pub trait Made<N> {
+    fn made(floats: &[N]) -> Self;
+}
+
+pub fn made<T: Made<N>, N>(floats: &[N]) -> T {
+    T::made(floats)
+}
+
+/// A record may borrow its argument.
+pub fn lent<T: Made<N> + 'static, N>(floats: &[N]) -> &'static T {
+    Box::leak(Box::new(T::made(floats)))
+}
+
+impl<N: Copy> Made<N> for [[N; 3]; 2] {
+    fn made(floats: &[N]) -> Self {
+        std::array::from_fn(|i| std::array::from_fn(|j| floats[3 * i + j]))
+    }
+}
+
+/// A buffer in the shape of a parameter, written back when it is dropped.
+pub struct Buffer<'a, T: Leaves>(&'a mut [f64], T);
+
+pub fn buffer<T: Leaves + Made<f64>>(floats: &mut [f64]) -> Buffer<'_, T> {
+    let shaped = T::made(floats);
+    Buffer(floats, shaped)
+}
+
+impl<T: Leaves> std::ops::Deref for Buffer<'_, T> {
+    type Target = T;
+    fn deref(&self) -> &T {
+        &self.1
+    }
+}
+
+impl<T: Leaves> std::ops::DerefMut for Buffer<'_, T> {
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.1
+    }
+}
+
+impl<T: Leaves> Drop for Buffer<'_, T> {
+    fn drop(&mut self) {
+        self.0.copy_from_slice(&leaves(&self.1));
+    }
+}
+
+/// The value of a function that returned an error; not what arithmetic makes.
+pub const ABSENT: f64 = f64::from_bits(0x7ff8_0000_dead_beef);
 
 impl Leaves for Vec<f64> {
     fn push_to(&self, leaves: &mut Vec<f64>) {
@@ -139,6 +189,8 @@ pub struct Report {
     /// Points that were compared, and points left out because something is not finite or is huge.
     pub compared: usize,
     pub left_out: usize,
+    /// Points at which the function returned an error.
+    pub absent: usize,
     pub comparisons: usize,
     pub single: bool,
     /// Of all numbers of the program: the same in debug and release builds.
@@ -172,6 +224,14 @@ impl Report {
     /// Whether the point says anything: everything finite and not too large.
     pub fn begin(&mut self, point: &Point, outputs: &[f64], jacobian: &Jacobian) -> bool {
         self.at = format!("n = {}, {:?}", point.n, point.floats);
+        let absent = |outputs: &[f64]| outputs.iter().any(|y| y.to_bits() == ABSENT.to_bits());
+        if absent(outputs) {
+            self.absent += 1;
+            if !absent(&jacobian.outputs) {
+                self.fail("ORACLE dual numbers have a value, and the function has an error");
+            }
+            return false;
+        }
         let all = || outputs.iter().chain(&jacobian.outputs).chain(jacobian.columns.iter().flatten());
         if all().any(|x| x.is_nan() || x.abs() > 1e8) {
             self.left_out += 1;
@@ -294,6 +354,40 @@ macro_rules! check_program {
             call ([s[0], s[1], s[2]], s[3], n) outputs v.to_vec() seed [k[0], k[1]]
             split { let (gp, gx) = g.split_at_mut(3); } into (gp.try_into().unwrap(), &mut gx[0])
             several }
+    };
+    (8, $report:ident) => {
+        $crate::check_at_points! { $report (s n v g k) |length| 5 + length;
+            prepare {}
+            call ($crate::harness::lent(s), &s[5..], n) outputs vec![v] seed k[0]
+            split { let (gs, ga) = g.split_at_mut(5); } into (&mut *$crate::harness::buffer::<base::STangent>(gs), ga)
+            scalar }
+    };
+    (9, $report:ident) => {
+        $crate::check_at_points! { $report (s n v g k) |_| 6;
+            prepare {}
+            call ($crate::harness::made(s), s[5], n) outputs vec![v.0, v.1] seed (k[0], k[1])
+            split { let (gs, gx) = g.split_at_mut(5); }
+            into (&mut *$crate::harness::buffer::<base::STangent>(gs), &mut gx[0])
+            several }
+    };
+    (10, $report:ident) => {
+        $crate::check_program! { 0, $report }
+    };
+    (11, $report:ident) => {
+        $crate::check_at_points! { $report (s n v g k) |_| 7;
+            prepare {}
+            call ($crate::harness::lent(s), s[6], n) outputs vec![v] seed k[0]
+            split { let (gm, gx) = g.split_at_mut(6); }
+            into (&mut *$crate::harness::buffer::<[[f64; 3]; 2]>(gm), &mut gx[0])
+            scalar }
+    };
+    (12, $report:ident) => {
+        $crate::check_at_points! { $report (s n v g k) |length| 6 + length;
+            prepare {}
+            call ($crate::harness::made(s), &s[6..], n) outputs vec![v] seed k[0]
+            split { let (gm, ga) = g.split_at_mut(6); }
+            into (&mut *$crate::harness::buffer::<[[f64; 3]; 2]>(gm), ga)
+            scalar }
     };
     (7, $report:ident) => {
         $crate::check_at_points! { $report (s n v g k) |length| length + 1;

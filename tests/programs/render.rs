@@ -5,7 +5,16 @@ use super::grammar::{Expr, Numbers, Printer, Program};
 use super::visit;
 
 /// What can be switched off; each program has one of them.
-pub const OFF: [&str; 5] = ["carry", "order", "recompute", "tidy", "carry, order, recompute, tidy"];
+pub const OFF: [&str; 8] = [
+    "assign",
+    "carry",
+    "fission",
+    "order",
+    "recompute",
+    "rows",
+    "tidy",
+    "assign, carry, fission, order, recompute, rows, tidy",
+];
 
 pub fn module(program: &Program, label: &str, off: &str) -> String {
     let print = |numbers, attribute: &str| {
@@ -16,25 +25,101 @@ pub fn module(program: &Program, label: &str, off: &str) -> String {
     let base = print(Numbers::Floats, "#[differentiate]");
     let off = print(Numbers::Floats, &format!("#[differentiate(without({off}))]"));
     let dual = print(Numbers::Duals, "");
+    // A function that may fail stands one module further in; what is around it opens the results.
+    let (open, floats, duals) = surroundings(program);
     let single = visit::any(program, &|e| matches!(e, Expr::Single(_)));
     format!(
         "pub mod {label} {{
-    pub mod base {{
+    pub mod base {{{open}
         use autodiff::differentiate;
-{base}    }}
-    pub mod off {{
+{base}{floats}    }}
+    pub mod off {{{open}
         use autodiff::differentiate;
-{off}    }}
-    pub mod dual {{
+{off}{floats}    }}
+    pub mod dual {{{open}
         use crate::harness::{{D, lit, single}};
-{dual}    }}
+{dual}{duals}    }}
     pub fn check(report: &mut crate::harness::Report) {{
         report.program(\"{label}\", {single}, |report| crate::check_program!({kind}, report));
     }}
 }}
 ",
-        kind = program.kind.min(7),
+        kind = program.kind,
     )
+}
+
+/// What stands before and after the program in its modules: the conversions of its struct, or the opened results of a function
+/// that may fail.
+fn surroundings(program: &Program) -> (&'static str, &'static str, &'static str) {
+    if program.structs {
+        let floats = "        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
+            }
+        }
+";
+        let duals = "        impl crate::harness::Made<D> for S {
+            fn made(f: &[D]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+            }
+        }
+";
+        return ("", floats, duals);
+    }
+    if program.kind != 10 {
+        return ("", "", "");
+    }
+    let floats = "        }
+        pub use it::FRecord;
+        use crate::harness::ABSENT;
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let value = it::f(x, y, n);
+            assert_eq!(it::grad_f(x, y, n).err(), value.err(), \"the gradient's error\");
+            value.unwrap_or(ABSENT)
+        }
+        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
+            it::grad_f(x, y, n).unwrap()
+        }
+        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
+            it::value_and_grad_f(x, y, n).unwrap()
+        }
+        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
+            it::grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
+            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f(x, y, n).unwrap()
+        }
+        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f_into(memory, x, y, n).unwrap()
+        }
+        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
+            it::reverse_f(record, seed)
+        }
+        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
+            it::reverse_f_into(record, seed, gx, gy)
+        }
+";
+    let duals = "        }
+        use crate::harness::{ABSENT, D};
+        pub fn f(x: D, y: D, n: usize) -> D {
+            it::f(x, y, n).unwrap_or(D::constant(ABSENT))
+        }
+";
+    ("\n    pub mod it {", floats, duals)
 }
 
 /// Which pass is off for the program with this number.

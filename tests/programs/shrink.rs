@@ -116,7 +116,9 @@ fn simpler(e: &Expr) -> Vec<Expr> {
     let boxed = |list: &[&Expr]| list.iter().map(|e| (*e).clone()).collect::<Vec<_>>();
     let mut out = match e {
         Expr::Lit(..) | Expr::Var(_) | Expr::Deref(_) | Expr::None | Expr::Text(_) => return vec![],
-        Expr::Closure { .. } | Expr::Some(_) | Expr::Array(_) | Expr::Repeat(..) => return vec![],
+        Expr::Closure { .. } | Expr::Some(_) | Expr::Ok(_) | Expr::Array(_) | Expr::Repeat(..) => {
+            return vec![];
+        }
         Expr::List(_) | Expr::RepeatList(..) | Expr::Tuple(_) => return vec![],
         Expr::Neg(e) | Expr::Powi(e, _) | Expr::Whole(e) | Expr::Single(e) | Expr::OptionOr(_, e) => {
             boxed(&[e])
@@ -137,7 +139,7 @@ fn simpler(e: &Expr) -> Vec<Expr> {
                 Arg::Text(_) => None,
             })
             .collect(),
-        Expr::OptionMap(_, _, _, other) => boxed(&[other]),
+        Expr::OptionMap(_, _, _, other) | Expr::UnwrapOr(_, other) => boxed(&[other]),
         _ => vec![],
     };
     out.push(Expr::Lit(1.0, false));

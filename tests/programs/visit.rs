@@ -92,8 +92,10 @@ fn expr(e: &mut Expr, v: &mut dyn Visitor) {
         | Expr::Repeat(e, _)
         | Expr::RepeatList(e, _)
         | Expr::Some(e)
+        | Expr::Ok(e)
+        | Expr::Question(e)
         | Expr::Closure { body: e, .. } => expr(e, v),
-        Expr::Binary(_, a, b) | Expr::OptionMap(_, _, a, b) => {
+        Expr::Binary(_, a, b) | Expr::OptionMap(_, _, a, b) | Expr::UnwrapOr(a, b) => {
             expr(a, v);
             expr(b, v);
         }

@@ -221,6 +221,12 @@ impl Adjoint<'_> {
                 let callee = quote::quote!(::core::default::Default::default);
                 Agg::Opaque(Ex::Call { callee, args: vec![], pure: true })
             }
+            Ty::Named(_) => {
+                return Err(Failure {
+                    span,
+                    message: "a copy of a struct that carries derivatives is not supported here; bind its fields first",
+                });
+            }
             _ => Agg::Scalar(Ex::Num(0.0)),
         })
     }

@@ -304,10 +304,11 @@ impl Printer<'_> {
     }
 
     fn method_call(&self, c: &Call, args: &[TokenStream]) -> TokenStream {
-        let (Some(name), Some(Arg::Shared(p, ..))) = (c.path.get_ident(), c.args.first()) else {
+        let (Some(name), Some(Arg::Shared(p, _, passing))) = (c.path.get_ident(), c.args.first()) else {
             return TokenStream::new();
         };
         let (recv, args) = (self.place(p), &args[1..]);
+        let recv = if *passing == Passing::Borrowed { code!((&#recv)) } else { recv };
         if c.plain {
             return self.bind(c, code!(#recv.#name(#(#args),*)));
         }

@@ -740,7 +740,9 @@ impl Lower<'_> {
                 if self.users.contains(&place.root) && self.users_method(&ty, m) =>
             {
                 let path = m.method.clone().into();
-                self.annotated(&path, Some((place, ty, Passing::Borrowed)), &m.args, m.span(), expect)
+                // A method that changes its receiver has to be an error: no derivative would follow.
+                let passing = if self.may_change(&place) { Passing::Borrowed } else { Passing::HandedOn };
+                self.annotated(&path, Some((place, ty, passing)), &m.args, m.span(), expect)
             }
             Value::Place(place, ty) | Value::Ref(place, ty, _) if self.scalar_like(&ty) => {
                 if self.types.is_open(&ty) && array_method(&m.method.to_string()) {

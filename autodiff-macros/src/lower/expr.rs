@@ -822,12 +822,13 @@ impl Lower<'_> {
             Slot::Var(var) => {
                 let ty = self.f.vars[*var].ty.clone();
                 let name = self.f.vars[*var].name.clone();
-                if self.scalar_like(&ty) {
+                let named = matches!(self.types.shallow(&ty), Ty::Named(_));
+                if self.scalar_like(&ty) && !named {
                     let ex = self.load(&Place::var(*var), &ty, span);
                     let copy = self.f.var(name, ty, span, Origin::Owned);
                     self.emit(Stmt::Declare(copy, Some(Agg::Scalar(ex))));
                     Slot::Var(copy)
-                } else if matches!(self.types.shallow(&ty), Ty::Named(_)) && self.mutable.contains(var) {
+                } else if named && self.mutable.contains(var) {
                     return self.refuse(
                         span,
                         "a `move` closure over a variable of this type that is `mut` is not supported; bind its fields first",

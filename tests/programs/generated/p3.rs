@@ -3,151 +3,358 @@
 pub mod p150 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
-        pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v4 = if (-0.9_f64 >= -1.0) || (((k % 4) as f64) > u) { u } else {
-                if k % 3 < 1 {
-                    const GAMMA_1: f64 = -0.25;
-                    u = (if (u >= 0.7) || (u < 1.1) {
-                        let v2 = 0.75 - u;
-                        u
-                    } else {
-                        u = u;
-                        u
-                    }) * GAMMA_1;
-                } else {
-                    let c3 = move |u3_0: f64, u3_1: f64| u3_0 + u3_1.atan().exp_m1();
-                }
-                ((k % 4) as f64)
-            };
-            let mut v5 = 0.7 - u;
-            let m6: [[f64; 2]; 2] = [[u, 2.0], [v4, v5]];
-            if v4 <= ((k % 4) as f64) {
-                return Some(((k % 4) as f64));
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate]
+            pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
+                let mut v1: f64 = u / (u.abs() + 1.25);
+                let mut r2 = vec![u, u / (u * u + 0.5), 1.5, { v1 }];
+                let r2_len: usize = r2.len();
+                let m3: [[f64; 3]; 2] = [[r2[0], v1, a[a.len() - 1 - (0) % a.len()]], [0.75, v1, ((r2_len % 4) as f64)]];
+                let (mut v4, v5): (f64, f64) = (r2[(k + 1) % r2.len()] - u, u);
+                let mut k6: usize = 2;
+                let mut v7 = v4;
+                0.3 - a[(r2_len + 1) % a.len()] + v7 + v5 + r2[0] + a[0]
             }
-            Some(({ v4 }) + v5.sin() - v4.sin())
         }
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x * x;
-            if n % 2 < 1 {
-                v1 += v1;
-                return {
-                    v1 = v1 * 0.5 + -0.25;
-                    w[(2 * n + 1) % w.len()]
-                };
+        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
+            let mut x = {
+                let v1 = a[n % a.len()];
+                x
+            };
+            let mut r4 = [match n % 3 {
+                0 => {
+                    let v2 = x;
+                    a[a.len() - 1 - (n + 1) % a.len()]
+                }
+                1 | 6 => {
+                    let v3 = a[0];
+                    v3
+                }
+                _ => { a[(n + 1) % a.len()] }
+            }; 4];
+            'l5: for &e6 in a {
+                x = in_h0::h0(&r4, r4[4 - 1 - (n + 1) % 4], (3) % 4).clamp(-2.125, 1.875);
+                let v7: f64 = e6;
             }
-            'l2: for i3 in 1..n {
-                let v4: f64 = w[(2 * n + 1) % w.len()] + w[(2 * n + 0) % w.len()];
-            }
-            'l5: for i6 in 1..n {
-                for &e8 in w.iter() {
-                    {
-                        let mut m9: [[f64; 3]; 3] = [[e8, w[0], x], [((i6 % 4) as f64), v1, w[(n + i6) % w.len()]], [w[w.len() - 1 - (i6 + i6) % w.len()], x, w[w.len() - 1 - (i6 + 1) % w.len()]]];
+            let mut k8: usize = 2;
+            if x >= x {
+                {
+                    if (x > x) && (x < 1.0) {
+                        let v9: f64;
+                        if r4[(2 * k8 + 1) % 4] < 1.5 {
+                            v9 = if x >= -2.0 {
+                                r4[(k8 + n) % 4] *= in_h0::h0(&r4, a[a.len() - 1 - (k8 + 1) % a.len()], (n) % 4).atan();
+                                x
+                            } else { x };
+                        } else {
+                            v9 = x * r4[0];
+                        }
+                    }
+                    if a[(n + n) % a.len()] < -0.3 {
+                        let mut k11: usize = 0;
+                        loop {
+                            if k11 >= 2 {
+                                break;
+                            }
+                            k11 += 1;
+                            let c12 = move |u12_0: f64, u12_1: f64| u12_0 + (u12_0.abs() + 0.5).powf(x.tanh());
+                        }
+                        for i14 in 0..k11 {
+                            if x < -0.9 {
+                                let mut v15 = x.atan2(x * x + 1.25);
+                                let c16 = |u16_0: f64, u16_1: f64| u16_0 + a.iter().rev().take(k11 + 1).sum::<f64>();
+                            }
+                        }
+                    } else {
+                        {
+                            let v18: f64;
+                            if n % 2 == 1 {
+                                v18 = r4[(k8 + 1) % 4];
+                            } else {
+                                v18 = x;
+                            }
+                        }
+                        for i20 in 0..4 {
+                            'l21: for i22 in 0..i20 {
+                                for e24 in r4.iter() {
+                                    fn inner25(s: f64, t: f64) -> f64 {
+                                        if t <= 0.5 {
+                                            return { s };
+                                        }
+                                        f64::sin(t)
+                                    }
+                                    let v26 = inner25(*e24 - 0.75_f64, 0.5_f64 - r4[3]);
+                                }
+                                if x < -2.0 {
+                                    r4[4 - 1 - (2 * k8 + 1) % 4] = r4[4 - 1 - (2 * k8 + 1) % 4] * 0.5 + a.iter().zip(&r4).map(|(&e27, &z27)| z27.powi(2)).sum::<f64>();
+                                    if (x < 0.5) || (((i20 % 4) as f64) >= -1.25) {
+                                        for i29 in (0..i22).step_by(2) {
+                                            fn inner30(s: f64, t: f64) -> f64 {
+                                                if (t > 1.25) && (s <= 0.9) {
+                                                    return -s;
+                                                }
+                                                t.tanh().exp()
+                                            }
+                                            let v32 = inner30(x, a.iter().take(4).map(|&e31| 1.0 + 0.25 * ((i29 % 4) as f64).powi((i22 % 4) as i32).sin()).product::<f64>());
+                                        }
+                                    } else {
+                                        let v33: f64;
+                                        if !(x > x) {
+                                            v33 = x / (((i22 % 4) as f64).abs() + 0.5);
+                                        } else {
+                                            v33 = ((k8 % 4) as f64) + x;
+                                        }
+                                    }
+                                }
+                            }
+                        }
                     }
                 }
+            } else {
+                const GAMMA_34: f64 = -0.7;
+                x = (x * 0.5 + r4[0]) * GAMMA_34;
             }
-            (if !(w[w.len() - 1 - (2 * n + 2) % w.len()] < v1) { x } else { x }) * v1 + w[(n + 1) % w.len()]
+            0.7_f64 * x + a[0]
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(carry))]
-        pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v4 = if (-0.9_f64 >= -1.0) || (((k % 4) as f64) > u) { u } else {
-                if k % 3 < 1 {
-                    const GAMMA_1: f64 = -0.25;
-                    u = (if (u >= 0.7) || (u < 1.1) {
-                        let v2 = 0.75 - u;
-                        u
-                    } else {
-                        u = u;
-                        u
-                    }) * GAMMA_1;
-                } else {
-                    let c3 = move |u3_0: f64, u3_1: f64| u3_0 + u3_1.atan().exp_m1();
-                }
-                ((k % 4) as f64)
-            };
-            let mut v5 = 0.7 - u;
-            let m6: [[f64; 2]; 2] = [[u, 2.0], [v4, v5]];
-            if v4 <= ((k % 4) as f64) {
-                return Some(((k % 4) as f64));
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate(without(tidy))]
+            pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
+                let mut v1: f64 = u / (u.abs() + 1.25);
+                let mut r2 = vec![u, u / (u * u + 0.5), 1.5, { v1 }];
+                let r2_len: usize = r2.len();
+                let m3: [[f64; 3]; 2] = [[r2[0], v1, a[a.len() - 1 - (0) % a.len()]], [0.75, v1, ((r2_len % 4) as f64)]];
+                let (mut v4, v5): (f64, f64) = (r2[(k + 1) % r2.len()] - u, u);
+                let mut k6: usize = 2;
+                let mut v7 = v4;
+                0.3 - a[(r2_len + 1) % a.len()] + v7 + v5 + r2[0] + a[0]
             }
-            Some(({ v4 }) + v5.sin() - v4.sin())
         }
-        #[differentiate(without(carry))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x * x;
-            if n % 2 < 1 {
-                v1 += v1;
-                return {
-                    v1 = v1 * 0.5 + -0.25;
-                    w[(2 * n + 1) % w.len()]
-                };
+        #[differentiate(without(tidy))]
+        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
+            let mut x = {
+                let v1 = a[n % a.len()];
+                x
+            };
+            let mut r4 = [match n % 3 {
+                0 => {
+                    let v2 = x;
+                    a[a.len() - 1 - (n + 1) % a.len()]
+                }
+                1 | 6 => {
+                    let v3 = a[0];
+                    v3
+                }
+                _ => { a[(n + 1) % a.len()] }
+            }; 4];
+            'l5: for &e6 in a {
+                x = in_h0::h0(&r4, r4[4 - 1 - (n + 1) % 4], (3) % 4).clamp(-2.125, 1.875);
+                let v7: f64 = e6;
             }
-            'l2: for i3 in 1..n {
-                let v4: f64 = w[(2 * n + 1) % w.len()] + w[(2 * n + 0) % w.len()];
-            }
-            'l5: for i6 in 1..n {
-                for &e8 in w.iter() {
-                    {
-                        let mut m9: [[f64; 3]; 3] = [[e8, w[0], x], [((i6 % 4) as f64), v1, w[(n + i6) % w.len()]], [w[w.len() - 1 - (i6 + i6) % w.len()], x, w[w.len() - 1 - (i6 + 1) % w.len()]]];
+            let mut k8: usize = 2;
+            if x >= x {
+                {
+                    if (x > x) && (x < 1.0) {
+                        let v9: f64;
+                        if r4[(2 * k8 + 1) % 4] < 1.5 {
+                            v9 = if x >= -2.0 {
+                                r4[(k8 + n) % 4] *= in_h0::h0(&r4, a[a.len() - 1 - (k8 + 1) % a.len()], (n) % 4).atan();
+                                x
+                            } else { x };
+                        } else {
+                            v9 = x * r4[0];
+                        }
+                    }
+                    if a[(n + n) % a.len()] < -0.3 {
+                        let mut k11: usize = 0;
+                        loop {
+                            if k11 >= 2 {
+                                break;
+                            }
+                            k11 += 1;
+                            let c12 = move |u12_0: f64, u12_1: f64| u12_0 + (u12_0.abs() + 0.5).powf(x.tanh());
+                        }
+                        for i14 in 0..k11 {
+                            if x < -0.9 {
+                                let mut v15 = x.atan2(x * x + 1.25);
+                                let c16 = |u16_0: f64, u16_1: f64| u16_0 + a.iter().rev().take(k11 + 1).sum::<f64>();
+                            }
+                        }
+                    } else {
+                        {
+                            let v18: f64;
+                            if n % 2 == 1 {
+                                v18 = r4[(k8 + 1) % 4];
+                            } else {
+                                v18 = x;
+                            }
+                        }
+                        for i20 in 0..4 {
+                            'l21: for i22 in 0..i20 {
+                                for e24 in r4.iter() {
+                                    fn inner25(s: f64, t: f64) -> f64 {
+                                        if t <= 0.5 {
+                                            return { s };
+                                        }
+                                        f64::sin(t)
+                                    }
+                                    let v26 = inner25(*e24 - 0.75_f64, 0.5_f64 - r4[3]);
+                                }
+                                if x < -2.0 {
+                                    r4[4 - 1 - (2 * k8 + 1) % 4] = r4[4 - 1 - (2 * k8 + 1) % 4] * 0.5 + a.iter().zip(&r4).map(|(&e27, &z27)| z27.powi(2)).sum::<f64>();
+                                    if (x < 0.5) || (((i20 % 4) as f64) >= -1.25) {
+                                        for i29 in (0..i22).step_by(2) {
+                                            fn inner30(s: f64, t: f64) -> f64 {
+                                                if (t > 1.25) && (s <= 0.9) {
+                                                    return -s;
+                                                }
+                                                t.tanh().exp()
+                                            }
+                                            let v32 = inner30(x, a.iter().take(4).map(|&e31| 1.0 + 0.25 * ((i29 % 4) as f64).powi((i22 % 4) as i32).sin()).product::<f64>());
+                                        }
+                                    } else {
+                                        let v33: f64;
+                                        if !(x > x) {
+                                            v33 = x / (((i22 % 4) as f64).abs() + 0.5);
+                                        } else {
+                                            v33 = ((k8 % 4) as f64) + x;
+                                        }
+                                    }
+                                }
+                            }
+                        }
                     }
                 }
+            } else {
+                const GAMMA_34: f64 = -0.7;
+                x = (x * 0.5 + r4[0]) * GAMMA_34;
             }
-            (if !(w[w.len() - 1 - (2 * n + 2) % w.len()] < v1) { x } else { x }) * v1 + w[(n + 1) % w.len()]
+            0.7_f64 * x + a[0]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
-        pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v4 = if (lit(-0.9) >= lit(-1.0)) || (lit((k % 4) as f64) > u) { u } else {
-                if k % 3 < 1 {
-                    const GAMMA_1: f64 = -0.25;
-                    u = (if (u >= lit(0.7)) || (u < lit(1.1)) {
-                        let v2 = lit(0.75) - u;
-                        u
-                    } else {
-                        u = u;
-                        u
-                    }) * lit(GAMMA_1);
-                } else {
-                    let c3 = move |u3_0: D, u3_1: D| u3_0 + u3_1.atan().exp_m1();
-                }
-                lit((k % 4) as f64)
-            };
-            let mut v5 = lit(0.7) - u;
-            let m6: [[D; 2]; 2] = [[u, lit(2.0)], [v4, v5]];
-            if v4 <= lit((k % 4) as f64) {
-                return Some(lit((k % 4) as f64));
+        pub mod in_h0 {
+            use super::*;
+            pub fn h0(a: &[D], u: D, k: usize) -> D {
+                let mut v1: D = u / (u.abs() + lit(1.25));
+                let mut r2 = vec![u, u / (u * u + lit(0.5)), lit(1.5), { v1 }];
+                let r2_len: usize = r2.len();
+                let m3: [[D; 3]; 2] = [[r2[0], v1, a[a.len() - 1 - (0) % a.len()]], [lit(0.75), v1, lit((r2_len % 4) as f64)]];
+                let (mut v4, v5): (D, D) = (r2[(k + 1) % r2.len()] - u, u);
+                let mut k6: usize = 2;
+                let mut v7 = v4;
+                lit(0.3) - a[(r2_len + 1) % a.len()] + v7 + v5 + r2[0] + a[0]
             }
-            Some(({ v4 }) + v5.sin() - v4.sin())
         }
-        pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = x * x;
-            if n % 2 < 1 {
-                { let right = v1; v1 += right; }
-                return {
-                    v1 = v1 * lit(0.5) + lit(-0.25);
-                    w[(2 * n + 1) % w.len()]
-                };
+        pub fn f(a: &[D], x: D, n: usize) -> D {
+            let mut x = {
+                let v1 = a[n % a.len()];
+                x
+            };
+            let mut r4 = [match n % 3 {
+                0 => {
+                    let v2 = x;
+                    a[a.len() - 1 - (n + 1) % a.len()]
+                }
+                1 | 6 => {
+                    let v3 = a[0];
+                    v3
+                }
+                _ => { a[(n + 1) % a.len()] }
+            }; 4];
+            'l5: for &e6 in a {
+                x = in_h0::h0(&r4, r4[4 - 1 - (n + 1) % 4], (3) % 4).clamp(lit(-2.125), lit(1.875));
+                let v7: D = e6;
             }
-            'l2: for i3 in 1..n {
-                let v4: D = w[(2 * n + 1) % w.len()] + w[(2 * n + 0) % w.len()];
-            }
-            'l5: for i6 in 1..n {
-                for &e8 in w.iter() {
-                    {
-                        let mut m9: [[D; 3]; 3] = [[e8, w[0], x], [lit((i6 % 4) as f64), v1, w[(n + i6) % w.len()]], [w[w.len() - 1 - (i6 + i6) % w.len()], x, w[w.len() - 1 - (i6 + 1) % w.len()]]];
+            let mut k8: usize = 2;
+            if x >= x {
+                {
+                    if (x > x) && (x < lit(1.0)) {
+                        let v9: D;
+                        if r4[(2 * k8 + 1) % 4] < lit(1.5) {
+                            v9 = if x >= lit(-2.0) {
+                                { let right = in_h0::h0(&r4, a[a.len() - 1 - (k8 + 1) % a.len()], (n) % 4).atan(); r4[(k8 + n) % 4] *= right; }
+                                x
+                            } else { x };
+                        } else {
+                            v9 = x * r4[0];
+                        }
+                    }
+                    if a[(n + n) % a.len()] < lit(-0.3) {
+                        let mut k11: usize = 0;
+                        loop {
+                            if k11 >= 2 {
+                                break;
+                            }
+                            k11 += 1;
+                            let c12 = move |u12_0: D, u12_1: D| u12_0 + (u12_0.abs() + lit(0.5)).powf(x.tanh());
+                        }
+                        for i14 in 0..k11 {
+                            if x < lit(-0.9) {
+                                let mut v15 = x.atan2(x * x + lit(1.25));
+                                let c16 = |u16_0: D, u16_1: D| u16_0 + a.iter().rev().take(k11 + 1).sum::<D>();
+                            }
+                        }
+                    } else {
+                        {
+                            let v18: D;
+                            if n % 2 == 1 {
+                                v18 = r4[(k8 + 1) % 4];
+                            } else {
+                                v18 = x;
+                            }
+                        }
+                        for i20 in 0..4 {
+                            'l21: for i22 in 0..i20 {
+                                for e24 in r4.iter() {
+                                    fn inner25(s: D, t: D) -> D {
+                                        if t <= lit(0.5) {
+                                            return { s };
+                                        }
+                                        D::sin(t)
+                                    }
+                                    let v26 = inner25(*e24 - lit(0.75), lit(0.5) - r4[3]);
+                                }
+                                if x < lit(-2.0) {
+                                    r4[4 - 1 - (2 * k8 + 1) % 4] = r4[4 - 1 - (2 * k8 + 1) % 4] * lit(0.5) + a.iter().zip(&r4).map(|(&e27, &z27)| z27.powi(2)).sum::<D>();
+                                    if (x < lit(0.5)) || (lit((i20 % 4) as f64) >= lit(-1.25)) {
+                                        for i29 in (0..i22).step_by(2) {
+                                            fn inner30(s: D, t: D) -> D {
+                                                if (t > lit(1.25)) && (s <= lit(0.9)) {
+                                                    return -s;
+                                                }
+                                                t.tanh().exp()
+                                            }
+                                            let v32 = inner30(x, a.iter().take(4).map(|&e31| lit(1.0) + lit(0.25) * lit((i29 % 4) as f64).powi((i22 % 4) as i32).sin()).product::<D>());
+                                        }
+                                    } else {
+                                        let v33: D;
+                                        if !(x > x) {
+                                            v33 = x / (lit((i22 % 4) as f64).abs() + lit(0.5));
+                                        } else {
+                                            v33 = lit((k8 % 4) as f64) + x;
+                                        }
+                                    }
+                                }
+                            }
+                        }
                     }
                 }
+            } else {
+                const GAMMA_34: f64 = -0.7;
+                x = (x * lit(0.5) + r4[0]) * lit(GAMMA_34);
             }
-            (if !(w[w.len() - 1 - (2 * n + 2) % w.len()] < v1) { x } else { x }) * v1 + w[(n + 1) % w.len()]
+            lit(0.7) * x + a[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p150", false, |report| crate::check_program!(4, report));
+        report.program("p150", false, |report| crate::check_program!(1, report));
     }
 }
 
@@ -156,184 +363,175 @@ pub mod p151 {
         use autodiff::differentiate;
         const BETA: f64 = -1.0;
         #[differentiate]
-        pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = 1.1_f64.sin();
-            let r2 = vec![v1, a[0 % a.len()], 1.0_f64.midpoint(1.25), b[3 % b.len()]];
-            let r2_len: usize = r2.len();
-            let o3: Option<f64> = if !(v1 >= -1.5) { Some(BETA) } else { None };
-            v1 = v1;
-            'l4: for _ in 0..r2.len() {
-                v1 = v1 * 0.5 + (v1 as i64 as f64);
-                if r2_len % 3 != 1 {
-                    let mut r6 = [v1; 5];
-                    if v1 > b[0] {
-                        let v9 = r6.iter().rev().filter(|&&e7| (v1 >= 0.25) || (e7 > 2.0)).map(|&e7| 1.0 + 0.25 * a.chunks(2).enumerate().map(|(j8, e8)| { ((r2_len % 4) as f64) }).fold(0.9_f64, |acc8, t8| 0.5 * acc8 + acc8 * t8).sin()).product::<f64>();
-                    } else {
-                        if r2_len % 2 != 1 {
-                            r6[4] += 0.25 * o3.map(|m10| m10 * r6[0]).unwrap_or(v1);
-                        } else {
-                            for (i12, e12) in a.iter().enumerate() {
-                                r6[(r2_len + i12) % 5] += 0.25 * a[2 % a.len()];
-                            }
-                            for &e14 in &r2 {
-                                r6[r2_len % 5] = r6[r2_len % 5] * 0.5 + e14;
-                            }
-                        }
-                    }
+        pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
+            let mut v1 = w[0];
+            let mut r3 = vec![if k % 2 != 1 {
+                let v2 = v1;
+                v1
+            } else { v1 }, a[a.len() - 1 - (k + 1) % a.len()] * v1, a[a.len() - 1 - (k + 1) % a.len()] * ((k % 4) as f64), match k % 3 {
+                0 | 5 => { v1 }
+                1 => { v1 }
+                _ => { BETA }
+            }];
+            let r3_len: usize = r3.len();
+            let mut m4: [[f64; 3]; 3] = [[v1, v1, v1], [v1, 0.5_f64, v1], [v1, v1, v1]];
+            match r3_len % 2 {
+                0 => {
+                    v1 = w.iter().rev().filter(|&&e5| (v1 >= 0.25) || (e5 > 2.0)).map(|&e5| 1.0 + 0.25 * a.chunks(2).enumerate().map(|(j6, e6)| { ((k % 4) as f64) }).fold(0.9_f64, |acc6, t6| 0.5 * acc6 + acc6 * t6).sin()).product::<f64>();
+                    let v7 = v1 - a[k % a.len()];
+                }
+                _ => {
+                    let mut v8: f64 = { 2.0 };
                 }
             }
-            v1 + r2[r2.len() - 1 - (r2_len) % r2.len()] + a[(r2_len + r2_len) % a.len()]
+            v1 / (v1.abs() + 0.5) - v1 + r3[0] + a[0] + w[2 % w.len()]
         }
         #[differentiate]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x - 0.3;
-            {
-                if ((n % 4) as f64) > 0.25 {
-                    let mut v2 = 2.0 * ((n % 4) as f64);
+            let mut v1 = a[2 % a.len()] + a[0];
+            v1 = v1 * 0.5 + ({
+                let v2 = ((n % 4) as f64);
+                v1
+            });
+            let c3 = |u3_0: f64, u3_1: f64| u3_0 - a.iter().skip(0).fold(a[0], |acc4, &e4| acc4.sin() + acc4 * e4);
+            let mut k5: usize = 3;
+            if x > a[a.len() - 1 - (2 * n + 0) % a.len()] {
+                let v6: f64;
+                if v1 >= 0.3 {
+                    v6 = x;
                 } else {
-                    fn inner3(s: f64, t: f64) -> f64 {
-                        if s > 0.7 {
-                            return (0..4).filter(|&i4| t > t).map(|i4| 0.9 * s).sum::<f64>();
-                        }
-                        t - s
-                    }
-                    let v5 = inner3(a[n % a.len()], ((n % 4) as f64) - 1.25_f64);
-                    let mut p9 = (v1, match n % 2 {
-                        0 | 5 => {
-                            let (mut v6, v7): (f64, f64) = (f64::sin(a[a.len() - 1 - (3) % a.len()]), v1 * a[a.len() - 1 - (n) % a.len()]);
-                            v7
-                        }
-                        _ => {
-                            let v8 = f64::exp(x.sin());
-                            ((n % 4) as f64)
-                        }
-                    });
+                    v6 = v1.min(a[(k5 + n) % a.len()]);
                 }
-                v1 = BETA;
+            } else {
+                v1 /= a[0] * a[0] + 0.5;
             }
-            f64::cos(x) - v1 + x
+            if v1 >= a[a.len() - 1 - (n) % a.len()] {
+                return ((n % 4) as f64) - 1.25_f64;
+            }
+            match k5 % 3 {
+                0 => { ((k5 % 4) as f64) }
+                1 if ((k5 % 4) as f64) > 1.0 => {
+                    v1 += a[n % a.len()];
+                    0.9
+                }
+                _ => { v1 }
+            }
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const BETA: f64 = -1.0;
-        #[differentiate(without(order))]
-        pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = 1.1_f64.sin();
-            let r2 = vec![v1, a[0 % a.len()], 1.0_f64.midpoint(1.25), b[3 % b.len()]];
-            let r2_len: usize = r2.len();
-            let o3: Option<f64> = if !(v1 >= -1.5) { Some(BETA) } else { None };
-            v1 = v1;
-            'l4: for _ in 0..r2.len() {
-                v1 = v1 * 0.5 + (v1 as i64 as f64);
-                if r2_len % 3 != 1 {
-                    let mut r6 = [v1; 5];
-                    if v1 > b[0] {
-                        let v9 = r6.iter().rev().filter(|&&e7| (v1 >= 0.25) || (e7 > 2.0)).map(|&e7| 1.0 + 0.25 * a.chunks(2).enumerate().map(|(j8, e8)| { ((r2_len % 4) as f64) }).fold(0.9_f64, |acc8, t8| 0.5 * acc8 + acc8 * t8).sin()).product::<f64>();
-                    } else {
-                        if r2_len % 2 != 1 {
-                            r6[4] += 0.25 * o3.map(|m10| m10 * r6[0]).unwrap_or(v1);
-                        } else {
-                            for (i12, e12) in a.iter().enumerate() {
-                                r6[(r2_len + i12) % 5] += 0.25 * a[2 % a.len()];
-                            }
-                            for &e14 in &r2 {
-                                r6[r2_len % 5] = r6[r2_len % 5] * 0.5 + e14;
-                            }
-                        }
-                    }
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
+        pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
+            let mut v1 = w[0];
+            let mut r3 = vec![if k % 2 != 1 {
+                let v2 = v1;
+                v1
+            } else { v1 }, a[a.len() - 1 - (k + 1) % a.len()] * v1, a[a.len() - 1 - (k + 1) % a.len()] * ((k % 4) as f64), match k % 3 {
+                0 | 5 => { v1 }
+                1 => { v1 }
+                _ => { BETA }
+            }];
+            let r3_len: usize = r3.len();
+            let mut m4: [[f64; 3]; 3] = [[v1, v1, v1], [v1, 0.5_f64, v1], [v1, v1, v1]];
+            match r3_len % 2 {
+                0 => {
+                    v1 = w.iter().rev().filter(|&&e5| (v1 >= 0.25) || (e5 > 2.0)).map(|&e5| 1.0 + 0.25 * a.chunks(2).enumerate().map(|(j6, e6)| { ((k % 4) as f64) }).fold(0.9_f64, |acc6, t6| 0.5 * acc6 + acc6 * t6).sin()).product::<f64>();
+                    let v7 = v1 - a[k % a.len()];
+                }
+                _ => {
+                    let mut v8: f64 = { 2.0 };
                 }
             }
-            v1 + r2[r2.len() - 1 - (r2_len) % r2.len()] + a[(r2_len + r2_len) % a.len()]
+            v1 / (v1.abs() + 0.5) - v1 + r3[0] + a[0] + w[2 % w.len()]
         }
-        #[differentiate(without(order))]
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x - 0.3;
-            {
-                if ((n % 4) as f64) > 0.25 {
-                    let mut v2 = 2.0 * ((n % 4) as f64);
+            let mut v1 = a[2 % a.len()] + a[0];
+            v1 = v1 * 0.5 + ({
+                let v2 = ((n % 4) as f64);
+                v1
+            });
+            let c3 = |u3_0: f64, u3_1: f64| u3_0 - a.iter().skip(0).fold(a[0], |acc4, &e4| acc4.sin() + acc4 * e4);
+            let mut k5: usize = 3;
+            if x > a[a.len() - 1 - (2 * n + 0) % a.len()] {
+                let v6: f64;
+                if v1 >= 0.3 {
+                    v6 = x;
                 } else {
-                    fn inner3(s: f64, t: f64) -> f64 {
-                        if s > 0.7 {
-                            return (0..4).filter(|&i4| t > t).map(|i4| 0.9 * s).sum::<f64>();
-                        }
-                        t - s
-                    }
-                    let v5 = inner3(a[n % a.len()], ((n % 4) as f64) - 1.25_f64);
-                    let mut p9 = (v1, match n % 2 {
-                        0 | 5 => {
-                            let (mut v6, v7): (f64, f64) = (f64::sin(a[a.len() - 1 - (3) % a.len()]), v1 * a[a.len() - 1 - (n) % a.len()]);
-                            v7
-                        }
-                        _ => {
-                            let v8 = f64::exp(x.sin());
-                            ((n % 4) as f64)
-                        }
-                    });
+                    v6 = v1.min(a[(k5 + n) % a.len()]);
                 }
-                v1 = BETA;
+            } else {
+                v1 /= a[0] * a[0] + 0.5;
             }
-            f64::cos(x) - v1 + x
+            if v1 >= a[a.len() - 1 - (n) % a.len()] {
+                return ((n % 4) as f64) - 1.25_f64;
+            }
+            match k5 % 3 {
+                0 => { ((k5 % 4) as f64) }
+                1 if ((k5 % 4) as f64) > 1.0 => {
+                    v1 += a[n % a.len()];
+                    0.9
+                }
+                _ => { v1 }
+            }
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = -1.0;
-        pub fn h0(a: &[D], b: &[D]) -> D {
-            let mut v1 = lit(1.1).sin();
-            let r2 = vec![v1, a[0 % a.len()], lit(1.0).midpoint(lit(1.25)), b[3 % b.len()]];
-            let r2_len: usize = r2.len();
-            let o3: Option<D> = if !(v1 >= lit(-1.5)) { Some(lit(BETA)) } else { None };
-            v1 = v1;
-            'l4: for _ in 0..r2.len() {
-                v1 = v1 * lit(0.5) + lit(v1.value() as i64 as f64);
-                if r2_len % 3 != 1 {
-                    let mut r6 = [v1; 5];
-                    if v1 > b[0] {
-                        let v9 = r6.iter().rev().filter(|&&e7| (v1 >= lit(0.25)) || (e7 > lit(2.0))).map(|&e7| lit(1.0) + lit(0.25) * a.chunks(2).enumerate().map(|(j8, e8)| { lit((r2_len % 4) as f64) }).fold(lit(0.9), |acc8, t8| lit(0.5) * acc8 + acc8 * t8).sin()).product::<D>();
-                    } else {
-                        if r2_len % 2 != 1 {
-                            { let right = lit(0.25) * o3.map(|m10| m10 * r6[0]).unwrap_or(v1); r6[4] += right; }
-                        } else {
-                            for (i12, e12) in a.iter().enumerate() {
-                                { let right = lit(0.25) * a[2 % a.len()]; r6[(r2_len + i12) % 5] += right; }
-                            }
-                            for &e14 in &r2 {
-                                r6[r2_len % 5] = r6[r2_len % 5] * lit(0.5) + e14;
-                            }
-                        }
-                    }
+        pub fn h0(w: &mut [D], a: &[D], k: usize) -> D {
+            let mut v1 = w[0];
+            let mut r3 = vec![if k % 2 != 1 {
+                let v2 = v1;
+                v1
+            } else { v1 }, a[a.len() - 1 - (k + 1) % a.len()] * v1, a[a.len() - 1 - (k + 1) % a.len()] * lit((k % 4) as f64), match k % 3 {
+                0 | 5 => { v1 }
+                1 => { v1 }
+                _ => { lit(BETA) }
+            }];
+            let r3_len: usize = r3.len();
+            let mut m4: [[D; 3]; 3] = [[v1, v1, v1], [v1, lit(0.5), v1], [v1, v1, v1]];
+            match r3_len % 2 {
+                0 => {
+                    v1 = w.iter().rev().filter(|&&e5| (v1 >= lit(0.25)) || (e5 > lit(2.0))).map(|&e5| lit(1.0) + lit(0.25) * a.chunks(2).enumerate().map(|(j6, e6)| { lit((k % 4) as f64) }).fold(lit(0.9), |acc6, t6| lit(0.5) * acc6 + acc6 * t6).sin()).product::<D>();
+                    let v7 = v1 - a[k % a.len()];
+                }
+                _ => {
+                    let mut v8: D = { lit(2.0) };
                 }
             }
-            v1 + r2[r2.len() - 1 - (r2_len) % r2.len()] + a[(r2_len + r2_len) % a.len()]
+            v1 / (v1.abs() + lit(0.5)) - v1 + r3[0] + a[0] + w[2 % w.len()]
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = x - lit(0.3);
-            {
-                if lit((n % 4) as f64) > lit(0.25) {
-                    let mut v2 = lit(2.0) * lit((n % 4) as f64);
+            let mut v1 = a[2 % a.len()] + a[0];
+            v1 = v1 * lit(0.5) + ({
+                let v2 = lit((n % 4) as f64);
+                v1
+            });
+            let c3 = |u3_0: D, u3_1: D| u3_0 - a.iter().skip(0).fold(a[0], |acc4, &e4| acc4.sin() + acc4 * e4);
+            let mut k5: usize = 3;
+            if x > a[a.len() - 1 - (2 * n + 0) % a.len()] {
+                let v6: D;
+                if v1 >= lit(0.3) {
+                    v6 = x;
                 } else {
-                    fn inner3(s: D, t: D) -> D {
-                        if s > lit(0.7) {
-                            return (0..4).filter(|&i4| t > t).map(|i4| lit(0.9) * s).sum::<D>();
-                        }
-                        t - s
-                    }
-                    let v5 = inner3(a[n % a.len()], lit((n % 4) as f64) - lit(1.25));
-                    let mut p9 = (v1, match n % 2 {
-                        0 | 5 => {
-                            let (mut v6, v7): (D, D) = (D::sin(a[a.len() - 1 - (3) % a.len()]), v1 * a[a.len() - 1 - (n) % a.len()]);
-                            v7
-                        }
-                        _ => {
-                            let v8 = D::exp(x.sin());
-                            lit((n % 4) as f64)
-                        }
-                    });
+                    v6 = v1.min(a[(k5 + n) % a.len()]);
                 }
-                v1 = lit(BETA);
+            } else {
+                { let right = a[0] * a[0] + lit(0.5); v1 /= right; }
             }
-            D::cos(x) - v1 + x
+            if v1 >= a[a.len() - 1 - (n) % a.len()] {
+                return lit((n % 4) as f64) - lit(1.25);
+            }
+            match k5 % 3 {
+                0 => { lit((k5 % 4) as f64) }
+                1 if lit((k5 % 4) as f64) > lit(1.0) => {
+                    { let right = a[n % a.len()]; v1 += right; }
+                    lit(0.9)
+                }
+                _ => { v1 }
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -344,188 +542,333 @@ pub mod p151 {
 pub mod p152 {
     pub mod base {
         use autodiff::differentiate;
+        #[derive(Clone, Copy, autodiff::Differentiable)]
+        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
+        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
+            let field_a: f64 = s.a;
+            let field_b: f64 = s.b;
+            let field_w0: f64 = s.w[0];
+            let field_w1: f64 = s.w[1];
+            let field_w2: f64 = s.w[2];
+            let whole: usize = s.k;
             let mut v2 = if n % 2 < 1 {
-                let v1 = w[2 % w.len()];
-                w[0]
+                let v1 = a[2 % a.len()];
+                a[0]
             } else {
-                let x: f64 = 1.5;
-                x
+                let field_b: f64 = 1.5;
+                field_b
             };
-            let mut v3 = v2 + ((n % 4) as f64);
-            let mut r4: [f64; 5] = [v2, v2, v2 + w[(2 * n + 0) % w.len()], 0.75 + v3, match n % 3 {
+            let mut v3 = field_w1 + ((n % 4) as f64);
+            let mut r4: [f64; 5] = [v2, field_w0, v2 + a[(2 * whole + 0) % a.len()], 0.75 + v3, match whole % 3 {
                 0 => {
-                    v3 -= { v3 };
+                    v2 = v2 * 0.5 + a[1 % a.len()];
                     -0.9
                 }
-                1 => { w[0] }
+                1 => { a[0] }
                 _ => {
-                    v2 = x + ((n % 4) as f64);
-                    w[w.len() - 1 - (2 * n + 0) % w.len()]
+                    v2 = ((whole % 4) as f64);
+                    field_w0
                 }
             }];
-            const GAMMA_5: f64 = 1.1;
-            v2 += w.iter().enumerate().filter(|&(j6, &e6)| w[w.len() - 1 - (n + 1) % w.len()] <= 0.9).map(|(j6, &e6)| 1.0 * v2).sum::<f64>() * GAMMA_5;
-            v2 = f64::ln(v2 * v2 + 0.25);
-            match n % 3 {
-                0 => {
-                    {
-                        let mut m7: [[f64; 3]; 3] = [[1.0; 3]; 3];
-                    }
-                }
-                1 => {
-                    let mut k9: usize = 0;
-                    'l8: loop {
-                        if k9 >= 6 {
-                            break;
-                        }
-                        k9 += 1;
-                        if n % 2 == 1 {
-                            for i10 in 1..w.len() {
-                                w[i10] *= (w[i10 - 1] - w[i10]).cos();
+            if r4[2] > field_w1 {
+                for &e6 in &r4 {
+                    match whole % 4 {
+                        0 => {
+                            let v7: f64;
+                            if v2 >= 1.0 {
+                                v7 = ((whole % 4) as f64) * ((whole % 4) as f64);
+                            } else {
+                                v7 = a[0 % a.len()].copysign(e6);
                             }
-                        } else {
-                            let (mut v11, v12) = ({ v3 }, x + 1.1);
+                        }
+                        1 => {
+                            for _ in 0..=n % 4 {
+                                let mut k11: usize = 0;
+                                let v13: f64 = 'l10: loop {
+                                    if k11 >= 4 {
+                                        break r4[(whole + 1) % 5] + field_w0;
+                                    }
+                                    k11 += 1;
+                                    let v12: f64;
+                                    if whole % 2 != 1 {
+                                        v12 = a[3 % a.len()];
+                                    } else {
+                                        v12 = field_a * e6;
+                                    }
+                                };
+                                if field_w2 >= -0.5_f64 {
+                                    let v14 = ((whole % 4) as f64) / ((-0.5_f64).abs() + 1.25);
+                                    v3 = a[a.len() - 1 - (k11 + k11) % a.len()];
+                                } else {
+                                    let mut k16: usize = 0;
+                                    let v17: f64 = 'l15: loop {
+                                        if k16 >= 5 {
+                                            break v13;
+                                        }
+                                        k16 += 1;
+                                        let v13 = field_w2;
+                                    };
+                                    if e6 < 0.7 {
+                                        'l18: for i19 in 0..k11 {
+                                            let o20: Option<f64> = if (r4[0] >= a[2 % a.len()]) && (v3 >= 0.5) { Some(r4[3].clamp(-0.875, 1.375)) } else { None };
+                                            const GAMMA_21: f64 = 0.125;
+                                            v3 /= (0.7_f64.abs() + 1.25 + 1.0) * GAMMA_21;
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        2 => {
+                            let o22: Option<f64> = if v2 > 1.25 { Some(a.iter().map(|&e23| field_b).sum::<f64>()) } else { None };
+                            if n % 3 < 1 {
+                                break;
+                            } else {
+                                let v24: f64 = v2.midpoint(field_w1);
+                            }
+                        }
+                        _ => {
+                            let mut r25 = vec![a[3 % a.len()] + field_a; 4];
+                            let r25_len: usize = r25.len();
                         }
                     }
-                    let mut k14: usize = 0;
-                    loop {
-                        if k14 >= 3 {
-                            break;
-                        }
-                        k14 += 1;
-                        (v2, v3) = (v3, v2);
-                    }
                 }
-                _ => {
-                }
+            }
+            (v3 as i64 as f64) * v3 - field_w1 + s.b
+        }
+        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
             }
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(recompute))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
+        #[derive(Clone, Copy, autodiff::Differentiable)]
+        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
+        #[differentiate(without(assign))]
+        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
+            let field_a: f64 = s.a;
+            let field_b: f64 = s.b;
+            let field_w0: f64 = s.w[0];
+            let field_w1: f64 = s.w[1];
+            let field_w2: f64 = s.w[2];
+            let whole: usize = s.k;
             let mut v2 = if n % 2 < 1 {
-                let v1 = w[2 % w.len()];
-                w[0]
+                let v1 = a[2 % a.len()];
+                a[0]
             } else {
-                let x: f64 = 1.5;
-                x
+                let field_b: f64 = 1.5;
+                field_b
             };
-            let mut v3 = v2 + ((n % 4) as f64);
-            let mut r4: [f64; 5] = [v2, v2, v2 + w[(2 * n + 0) % w.len()], 0.75 + v3, match n % 3 {
+            let mut v3 = field_w1 + ((n % 4) as f64);
+            let mut r4: [f64; 5] = [v2, field_w0, v2 + a[(2 * whole + 0) % a.len()], 0.75 + v3, match whole % 3 {
                 0 => {
-                    v3 -= { v3 };
+                    v2 = v2 * 0.5 + a[1 % a.len()];
                     -0.9
                 }
-                1 => { w[0] }
+                1 => { a[0] }
                 _ => {
-                    v2 = x + ((n % 4) as f64);
-                    w[w.len() - 1 - (2 * n + 0) % w.len()]
+                    v2 = ((whole % 4) as f64);
+                    field_w0
                 }
             }];
-            const GAMMA_5: f64 = 1.1;
-            v2 += w.iter().enumerate().filter(|&(j6, &e6)| w[w.len() - 1 - (n + 1) % w.len()] <= 0.9).map(|(j6, &e6)| 1.0 * v2).sum::<f64>() * GAMMA_5;
-            v2 = f64::ln(v2 * v2 + 0.25);
-            match n % 3 {
-                0 => {
-                    {
-                        let mut m7: [[f64; 3]; 3] = [[1.0; 3]; 3];
-                    }
-                }
-                1 => {
-                    let mut k9: usize = 0;
-                    'l8: loop {
-                        if k9 >= 6 {
-                            break;
-                        }
-                        k9 += 1;
-                        if n % 2 == 1 {
-                            for i10 in 1..w.len() {
-                                w[i10] *= (w[i10 - 1] - w[i10]).cos();
+            if r4[2] > field_w1 {
+                for &e6 in &r4 {
+                    match whole % 4 {
+                        0 => {
+                            let v7: f64;
+                            if v2 >= 1.0 {
+                                v7 = ((whole % 4) as f64) * ((whole % 4) as f64);
+                            } else {
+                                v7 = a[0 % a.len()].copysign(e6);
                             }
-                        } else {
-                            let (mut v11, v12) = ({ v3 }, x + 1.1);
+                        }
+                        1 => {
+                            for _ in 0..=n % 4 {
+                                let mut k11: usize = 0;
+                                let v13: f64 = 'l10: loop {
+                                    if k11 >= 4 {
+                                        break r4[(whole + 1) % 5] + field_w0;
+                                    }
+                                    k11 += 1;
+                                    let v12: f64;
+                                    if whole % 2 != 1 {
+                                        v12 = a[3 % a.len()];
+                                    } else {
+                                        v12 = field_a * e6;
+                                    }
+                                };
+                                if field_w2 >= -0.5_f64 {
+                                    let v14 = ((whole % 4) as f64) / ((-0.5_f64).abs() + 1.25);
+                                    v3 = a[a.len() - 1 - (k11 + k11) % a.len()];
+                                } else {
+                                    let mut k16: usize = 0;
+                                    let v17: f64 = 'l15: loop {
+                                        if k16 >= 5 {
+                                            break v13;
+                                        }
+                                        k16 += 1;
+                                        let v13 = field_w2;
+                                    };
+                                    if e6 < 0.7 {
+                                        'l18: for i19 in 0..k11 {
+                                            let o20: Option<f64> = if (r4[0] >= a[2 % a.len()]) && (v3 >= 0.5) { Some(r4[3].clamp(-0.875, 1.375)) } else { None };
+                                            const GAMMA_21: f64 = 0.125;
+                                            v3 /= (0.7_f64.abs() + 1.25 + 1.0) * GAMMA_21;
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        2 => {
+                            let o22: Option<f64> = if v2 > 1.25 { Some(a.iter().map(|&e23| field_b).sum::<f64>()) } else { None };
+                            if n % 3 < 1 {
+                                break;
+                            } else {
+                                let v24: f64 = v2.midpoint(field_w1);
+                            }
+                        }
+                        _ => {
+                            let mut r25 = vec![a[3 % a.len()] + field_a; 4];
+                            let r25_len: usize = r25.len();
                         }
                     }
-                    let mut k14: usize = 0;
-                    loop {
-                        if k14 >= 3 {
-                            break;
-                        }
-                        k14 += 1;
-                        (v2, v3) = (v3, v2);
-                    }
                 }
-                _ => {
-                }
+            }
+            (v3 as i64 as f64) * v3 - field_w1 + s.b
+        }
+        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
             }
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
-        pub fn f(w: &mut [D], x: D, n: usize) {
+        #[derive(Clone, Copy)]
+        pub struct S { pub a: D, pub b: D, pub k: usize, pub w: [D; 3] }
+        pub fn f(s: &S, a: &[D], n: usize) -> D {
+            let field_a: D = s.a;
+            let field_b: D = s.b;
+            let field_w0: D = s.w[0];
+            let field_w1: D = s.w[1];
+            let field_w2: D = s.w[2];
+            let whole: usize = s.k;
             let mut v2 = if n % 2 < 1 {
-                let v1 = w[2 % w.len()];
-                w[0]
+                let v1 = a[2 % a.len()];
+                a[0]
             } else {
-                let x: D = lit(1.5);
-                x
+                let field_b: D = lit(1.5);
+                field_b
             };
-            let mut v3 = v2 + lit((n % 4) as f64);
-            let mut r4: [D; 5] = [v2, v2, v2 + w[(2 * n + 0) % w.len()], lit(0.75) + v3, match n % 3 {
+            let mut v3 = field_w1 + lit((n % 4) as f64);
+            let mut r4: [D; 5] = [v2, field_w0, v2 + a[(2 * whole + 0) % a.len()], lit(0.75) + v3, match whole % 3 {
                 0 => {
-                    { let right = { v3 }; v3 -= right; }
+                    v2 = v2 * lit(0.5) + a[1 % a.len()];
                     lit(-0.9)
                 }
-                1 => { w[0] }
+                1 => { a[0] }
                 _ => {
-                    v2 = x + lit((n % 4) as f64);
-                    w[w.len() - 1 - (2 * n + 0) % w.len()]
+                    v2 = lit((whole % 4) as f64);
+                    field_w0
                 }
             }];
-            const GAMMA_5: f64 = 1.1;
-            { let right = w.iter().enumerate().filter(|&(j6, &e6)| w[w.len() - 1 - (n + 1) % w.len()] <= lit(0.9)).map(|(j6, &e6)| lit(1.0) * v2).sum::<D>() * lit(GAMMA_5); v2 += right; }
-            v2 = D::ln(v2 * v2 + lit(0.25));
-            match n % 3 {
-                0 => {
-                    {
-                        let mut m7: [[D; 3]; 3] = [[lit(1.0); 3]; 3];
-                    }
-                }
-                1 => {
-                    let mut k9: usize = 0;
-                    'l8: loop {
-                        if k9 >= 6 {
-                            break;
-                        }
-                        k9 += 1;
-                        if n % 2 == 1 {
-                            for i10 in 1..w.len() {
-                                { let right = (w[i10 - 1] - w[i10]).cos(); w[i10] *= right; }
+            if r4[2] > field_w1 {
+                for &e6 in &r4 {
+                    match whole % 4 {
+                        0 => {
+                            let v7: D;
+                            if v2 >= lit(1.0) {
+                                v7 = lit((whole % 4) as f64) * lit((whole % 4) as f64);
+                            } else {
+                                v7 = a[0 % a.len()].copysign(e6);
                             }
-                        } else {
-                            let (mut v11, v12) = ({ v3 }, x + lit(1.1));
+                        }
+                        1 => {
+                            for _ in 0..=n % 4 {
+                                let mut k11: usize = 0;
+                                let v13: D = 'l10: loop {
+                                    if k11 >= 4 {
+                                        break r4[(whole + 1) % 5] + field_w0;
+                                    }
+                                    k11 += 1;
+                                    let v12: D;
+                                    if whole % 2 != 1 {
+                                        v12 = a[3 % a.len()];
+                                    } else {
+                                        v12 = field_a * e6;
+                                    }
+                                };
+                                if field_w2 >= lit(-0.5) {
+                                    let v14 = lit((whole % 4) as f64) / (lit(-0.5).abs() + lit(1.25));
+                                    v3 = a[a.len() - 1 - (k11 + k11) % a.len()];
+                                } else {
+                                    let mut k16: usize = 0;
+                                    let v17: D = 'l15: loop {
+                                        if k16 >= 5 {
+                                            break v13;
+                                        }
+                                        k16 += 1;
+                                        let v13 = field_w2;
+                                    };
+                                    if e6 < lit(0.7) {
+                                        'l18: for i19 in 0..k11 {
+                                            let o20: Option<D> = if (r4[0] >= a[2 % a.len()]) && (v3 >= lit(0.5)) { Some(r4[3].clamp(lit(-0.875), lit(1.375))) } else { None };
+                                            const GAMMA_21: f64 = 0.125;
+                                            { let right = (lit(0.7).abs() + lit(1.25) + lit(1.0)) * lit(GAMMA_21); v3 /= right; }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        2 => {
+                            let o22: Option<D> = if v2 > lit(1.25) { Some(a.iter().map(|&e23| field_b).sum::<D>()) } else { None };
+                            if n % 3 < 1 {
+                                break;
+                            } else {
+                                let v24: D = v2.midpoint(field_w1);
+                            }
+                        }
+                        _ => {
+                            let mut r25 = vec![a[3 % a.len()] + field_a; 4];
+                            let r25_len: usize = r25.len();
                         }
                     }
-                    let mut k14: usize = 0;
-                    loop {
-                        if k14 >= 3 {
-                            break;
-                        }
-                        k14 += 1;
-                        (v2, v3) = (v3, v2);
-                    }
                 }
-                _ => {
-                }
+            }
+            lit(v3.value() as i64 as f64) * v3 - field_w1 + s.b
+        }
+        impl crate::harness::Made<D> for S {
+            fn made(f: &[D]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
             }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p152", false, |report| crate::check_program!(7, report));
+        report.program("p152", false, |report| crate::check_program!(8, report));
     }
 }
 
@@ -534,520 +877,415 @@ pub mod p153 {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.25;
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[4 % w.len()] + 1.1;
-            let mut v2 = x * x;
-            let mut r3 = vec![v2 / (x.abs() + 0.25), w[w.len() - 1 - (1) % w.len()] * w[0], v1];
-            let r3_len: usize = r3.len();
-            let mut m4: [[f64; 3]; 2] = [[v1, v2, x], [ALPHA, v2, 1.0]];
-            const GAMMA_5: f64 = -1.1;
-            m4[(n) % 2][(r3_len + r3_len) % 3] += (match r3_len % 2 {
-                0 => { 2.0 }
-                _ => {
-                    let v6 = m4[(4) % 2][(n) % 3];
-                    v6
-                }
-            }) * GAMMA_5;
-            let v8 = match r3_len % 4 {
-                0 | 5 => { 0.7 }
-                1 => { x }
-                2 => { x }
-                _ => {
-                    let v7 = x;
-                    m4[0][(2 * r3_len + 0) % 3]
-                }
-            };
-            r3[0] /= r3[(2 * r3_len + 2) % r3.len()] * r3[(2 * r3_len + 2) % r3.len()] + 0.25;
-            fn inner9(s: f64, t: f64) -> f64 {
-                if 0.7_f64 < s {
-                    return t / (1.5_f64.abs() + 0.5);
-                }
-                t
+        pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
+            let mut v1 = m[0][1 % 3] + x;
+            let mut v2 = x - v1;
+            let mut x = { v2 };
+            for i4 in (0..n % 4).rev() {
+                v2 /= ALPHA * ALPHA + 0.5 + 1.0;
             }
-            let v10 = inner9(((n % 4) as f64) + x, ((r3_len % 4) as f64));
-            'l11: for _ in 1..r3.len() {
-                let mut v13 = v1;
+            let mut k5: usize = 0;
+            let s6 = &m[1][2..];
+            let c7 = |u7_0: f64| u7_0 * (u7_0 * 1.0);
+            let mut k9: usize = 0;
+            'l8: loop {
+                if k9 >= 3 {
+                    break;
+                }
+                k9 += 1;
+                let o10: Option<f64> = if !(((k9 % 4) as f64) <= m[0][0]) { Some(x) } else { None };
+                if (x < 0.5) && (x <= v2) {
+                } else {
+                    for i12 in (0..0).rev() {
+                        for i14 in 1..k5 % 4 {
+                            let mut c15 = |u15: f64| {
+                                v1 += 0.25 * ((1..k9).filter(|&i16| !(0.9_f64 <= ((n % 4) as f64))).map(|i16| m[1][0]).sum::<f64>() * u15);
+                                v1 * 0.5
+                            };
+                            let mut v17: f64 = c15(x) - c15(0.7);
+                        }
+                        let mut k19: usize = 0;
+                        loop {
+                            if k19 >= 6 {
+                                break;
+                            }
+                            k19 += 1;
+                            v2 = v2 * 0.5 + c7(1.5_f64);
+                            fn inner20(s: f64, t: f64) -> f64 {
+                                if t > 1.0 {
+                                    return 0.25;
+                                }
+                                (s.abs() + 1.25).cbrt()
+                            }
+                            let v21 = inner20(v2 * ALPHA, x);
+                        }
+                    }
+                    if n % 3 < 1 {
+                        break 'l8;
+                    }
+                }
             }
-            const GAMMA_14: f64 = -0.5;
-            v1 -= (v10 - v8) * GAMMA_14;
-            v10 - r3[r3.len() - 1 - (n) % r3.len()] - v10 - v2 + v1 + x.sin() + w[0]
+            v1 + x + v2 - v1 + s6[s6.len() - 1 - (n) % s6.len()] + m[1][1] + m[0][0]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.25;
-        #[differentiate(without(tidy))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[4 % w.len()] + 1.1;
-            let mut v2 = x * x;
-            let mut r3 = vec![v2 / (x.abs() + 0.25), w[w.len() - 1 - (1) % w.len()] * w[0], v1];
-            let r3_len: usize = r3.len();
-            let mut m4: [[f64; 3]; 2] = [[v1, v2, x], [ALPHA, v2, 1.0]];
-            const GAMMA_5: f64 = -1.1;
-            m4[(n) % 2][(r3_len + r3_len) % 3] += (match r3_len % 2 {
-                0 => { 2.0 }
-                _ => {
-                    let v6 = m4[(4) % 2][(n) % 3];
-                    v6
-                }
-            }) * GAMMA_5;
-            let v8 = match r3_len % 4 {
-                0 | 5 => { 0.7 }
-                1 => { x }
-                2 => { x }
-                _ => {
-                    let v7 = x;
-                    m4[0][(2 * r3_len + 0) % 3]
-                }
-            };
-            r3[0] /= r3[(2 * r3_len + 2) % r3.len()] * r3[(2 * r3_len + 2) % r3.len()] + 0.25;
-            fn inner9(s: f64, t: f64) -> f64 {
-                if 0.7_f64 < s {
-                    return t / (1.5_f64.abs() + 0.5);
-                }
-                t
+        #[differentiate(without(carry))]
+        pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
+            let mut v1 = m[0][1 % 3] + x;
+            let mut v2 = x - v1;
+            let mut x = { v2 };
+            for i4 in (0..n % 4).rev() {
+                v2 /= ALPHA * ALPHA + 0.5 + 1.0;
             }
-            let v10 = inner9(((n % 4) as f64) + x, ((r3_len % 4) as f64));
-            'l11: for _ in 1..r3.len() {
-                let mut v13 = v1;
+            let mut k5: usize = 0;
+            let s6 = &m[1][2..];
+            let c7 = |u7_0: f64| u7_0 * (u7_0 * 1.0);
+            let mut k9: usize = 0;
+            'l8: loop {
+                if k9 >= 3 {
+                    break;
+                }
+                k9 += 1;
+                let o10: Option<f64> = if !(((k9 % 4) as f64) <= m[0][0]) { Some(x) } else { None };
+                if (x < 0.5) && (x <= v2) {
+                } else {
+                    for i12 in (0..0).rev() {
+                        for i14 in 1..k5 % 4 {
+                            let mut c15 = |u15: f64| {
+                                v1 += 0.25 * ((1..k9).filter(|&i16| !(0.9_f64 <= ((n % 4) as f64))).map(|i16| m[1][0]).sum::<f64>() * u15);
+                                v1 * 0.5
+                            };
+                            let mut v17: f64 = c15(x) - c15(0.7);
+                        }
+                        let mut k19: usize = 0;
+                        loop {
+                            if k19 >= 6 {
+                                break;
+                            }
+                            k19 += 1;
+                            v2 = v2 * 0.5 + c7(1.5_f64);
+                            fn inner20(s: f64, t: f64) -> f64 {
+                                if t > 1.0 {
+                                    return 0.25;
+                                }
+                                (s.abs() + 1.25).cbrt()
+                            }
+                            let v21 = inner20(v2 * ALPHA, x);
+                        }
+                    }
+                    if n % 3 < 1 {
+                        break 'l8;
+                    }
+                }
             }
-            const GAMMA_14: f64 = -0.5;
-            v1 -= (v10 - v8) * GAMMA_14;
-            v10 - r3[r3.len() - 1 - (n) % r3.len()] - v10 - v2 + v1 + x.sin() + w[0]
+            v1 + x + v2 - v1 + s6[s6.len() - 1 - (n) % s6.len()] + m[1][1] + m[0][0]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -1.25;
-        pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = w[4 % w.len()] + lit(1.1);
-            let mut v2 = x * x;
-            let mut r3 = vec![v2 / (x.abs() + lit(0.25)), w[w.len() - 1 - (1) % w.len()] * w[0], v1];
-            let r3_len: usize = r3.len();
-            let mut m4: [[D; 3]; 2] = [[v1, v2, x], [lit(ALPHA), v2, lit(1.0)]];
-            const GAMMA_5: f64 = -1.1;
-            { let right = (match r3_len % 2 {
-                0 => { lit(2.0) }
-                _ => {
-                    let v6 = m4[(4) % 2][(n) % 3];
-                    v6
-                }
-            }) * lit(GAMMA_5); m4[(n) % 2][(r3_len + r3_len) % 3] += right; }
-            let v8 = match r3_len % 4 {
-                0 | 5 => { lit(0.7) }
-                1 => { x }
-                2 => { x }
-                _ => {
-                    let v7 = x;
-                    m4[0][(2 * r3_len + 0) % 3]
-                }
-            };
-            { let right = r3[(2 * r3_len + 2) % r3.len()] * r3[(2 * r3_len + 2) % r3.len()] + lit(0.25); r3[0] /= right; }
-            fn inner9(s: D, t: D) -> D {
-                if lit(0.7) < s {
-                    return t / (lit(1.5).abs() + lit(0.5));
-                }
-                t
+        pub fn f(m: &[[D; 3]; 2], x: D, n: usize) -> D {
+            let mut v1 = m[0][1 % 3] + x;
+            let mut v2 = x - v1;
+            let mut x = { v2 };
+            for i4 in (0..n % 4).rev() {
+                { let right = lit(ALPHA) * lit(ALPHA) + lit(0.5) + lit(1.0); v2 /= right; }
             }
-            let v10 = inner9(lit((n % 4) as f64) + x, lit((r3_len % 4) as f64));
-            'l11: for _ in 1..r3.len() {
-                let mut v13 = v1;
+            let mut k5: usize = 0;
+            let s6 = &m[1][2..];
+            let c7 = |u7_0: D| u7_0 * (u7_0 * lit(1.0));
+            let mut k9: usize = 0;
+            'l8: loop {
+                if k9 >= 3 {
+                    break;
+                }
+                k9 += 1;
+                let o10: Option<D> = if !(lit((k9 % 4) as f64) <= m[0][0]) { Some(x) } else { None };
+                if (x < lit(0.5)) && (x <= v2) {
+                } else {
+                    for i12 in (0..0).rev() {
+                        for i14 in 1..k5 % 4 {
+                            let mut c15 = |u15: D| {
+                                { let right = lit(0.25) * ((1..k9).filter(|&i16| !(lit(0.9) <= lit((n % 4) as f64))).map(|i16| m[1][0]).sum::<D>() * u15); v1 += right; }
+                                v1 * lit(0.5)
+                            };
+                            let mut v17: D = c15(x) - c15(lit(0.7));
+                        }
+                        let mut k19: usize = 0;
+                        loop {
+                            if k19 >= 6 {
+                                break;
+                            }
+                            k19 += 1;
+                            v2 = v2 * lit(0.5) + c7(lit(1.5));
+                            fn inner20(s: D, t: D) -> D {
+                                if t > lit(1.0) {
+                                    return lit(0.25);
+                                }
+                                (s.abs() + lit(1.25)).cbrt()
+                            }
+                            let v21 = inner20(v2 * lit(ALPHA), x);
+                        }
+                    }
+                    if n % 3 < 1 {
+                        break 'l8;
+                    }
+                }
             }
-            const GAMMA_14: f64 = -0.5;
-            { let right = (v10 - v8) * lit(GAMMA_14); v1 -= right; }
-            v10 - r3[r3.len() - 1 - (n) % r3.len()] - v10 - v2 + v1 + x.sin() + w[0]
+            v1 + x + v2 - v1 + s6[s6.len() - 1 - (n) % s6.len()] + m[1][1] + m[0][0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p153", false, |report| crate::check_program!(4, report));
+        report.program("p153", false, |report| crate::check_program!(11, report));
     }
 }
 
 pub mod p154 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
-        pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = u;
-            let mut r2 = vec![f64::signum(v1), v1, v1 * u, v1];
-            let r2_len: usize = r2.len();
-            let mut k3: usize = 0;
-            for i5 in (0..r2_len % 4).step_by(2) {
-                match k3 % 2 {
-                    0 if r2[(2 * r2_len + 0) % r2.len()] > r2[0] => {
-                        let s6 = &r2[..];
-                    }
-                    _ => {
-                        let mut k8: usize = 0;
-                        loop {
-                            if k8 >= 0 {
-                                break;
-                            }
-                            k8 += 1;
-                            let mut k10: usize = 0;
-                            'l9: loop {
-                                if k10 >= 1 {
-                                    break;
-                                }
-                                k10 += 1;
-                                {
-                                    u -= 0.25 * v1.atan2(v1 * v1 + 1.25);
-                                }
-                                v1 -= 0.25 * ((i5 % 4) as f64).min(r2[0]);
-                            }
-                            fn inner11(s: f64, t: f64) -> f64 {
-                                if s < 0.75 {
-                                    return -0.3;
-                                }
-                                t
-                            }
-                            let v12 = inner11(((r2_len % 4) as f64), u.clamp(-0.875, 1.375));
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate]
+            pub fn h0(u: f64, v: f64) -> (f64, f64) {
+                let mut v = u;
+                let mut v2 = (1..2).rev().filter(|&i1| ((i1 % 4) as f64) <= 0.7).map(|i1| u + v).sum::<f64>();
+                let r4 = [v2 / (v * v + 0.25), if v <= -1.1 {
+                    let v3 = u;
+                    u
+                } else { v2 }, v2 - -1.5];
+                let mut r5 = vec![r4[3 - 1 - (2) % 3], v, v, r4[0], v];
+                let r5_len: usize = r5.len();
+                for e7 in r4 {
+                    fn inner8(s: f64, t: f64) -> f64 {
+                        if s < 0.75 {
+                            return -0.3;
                         }
-                        u = r2[k % r2.len()];
+                        t
                     }
+                    let v9 = inner8(((r5_len % 4) as f64), u.clamp(-0.875, 1.375));
+                    v = r5[r5_len % r5.len()];
                 }
+                (r5.iter().rev().filter(|&&e10| r5_len % 3 != 1).map(|&e10| e10 * u).filter(|&m10| r5[r5_len % r5.len()] < u).sum::<f64>() + u + r5[(2 * r5_len + 0) % r5.len()] + r4[(2 * r5_len + 1) % 3], r4[0].sin() + u.sin() + r5[(r5_len + r5_len) % r5.len()])
             }
-            if r2[0] > -1.0 {
-                return Some(u);
-            }
-            Some(r2[r2.len() - 1 - (k3 + 1) % r2.len()] + v1.sin() + u + r2[k % r2.len()])
         }
         #[differentiate]
-        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1: f64 = q[(2 * n + 2) % 4];
-            let r2 = [v1, b[(2 * n + 2) % b.len()], v1];
-            let mut m3: [[f64; 3]; 3] = [[v1, v1, a[n % a.len()]], [v1, v1, a[n % a.len()]], [v1, v1, v1]];
-            match n % 4 {
-                0 => {
-                    v1 = v1 * 0.5 + v1 * r2[(n + n) % 3];
-                    let mut k5: usize = 0;
-                    let mut v14: f64 = 'l4: loop {
-                        if k5 >= 0 {
-                            break v1;
-                        }
-                        k5 += 1;
-                        let mut k7: usize = 0;
-                        let v1: f64 = loop {
-                            if k7 >= 4 {
-                                break v1 / (v1.abs() + 0.5);
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let mut v25 = if x > -0.9 { x } else {
+                if x >= y {
+                    for _ in 1..n {
+                        {
+                            'l3: for i4 in (0..n).step_by(2) {
+                                for _ in 1..7 {
+                                    fn inner7(s: f64, t: f64) -> f64 {
+                                        if t <= 0.3 {
+                                            return t;
+                                        }
+                                        0.3 / (s.abs() + 0.5)
+                                    }
+                                    let v8: f64 = inner7(1.1 / (x.abs() + 1.25), 1.1);
+                                    let mut k9: usize = 1;
+                                }
                             }
-                            k7 += 1;
-                            for (i9, e9) in b.iter().enumerate() {
-                                const GAMMA_10: f64 = 1.25;
-                                v1 = (v1 * 0.5 + ((i9 % 4) as f64)) * GAMMA_10;
-                                m3[2][0] = m3[2][0] * 0.5 + 1.1;
+                            'l10: for i11 in 1..n % 4 {
+                                for i13 in 1..=3 {
+                                    if y >= ((i11 % 4) as f64) {
+                                        let mut p14: (f64, f64) = (0.125_f64 - y, (0.3_f64 * 0.3_f64 + 1.25_f64).hypot(y));
+                                    }
+                                    {
+                                        if !(((n % 4) as f64) >= y) {
+                                            continue;
+                                        }
+                                    }
+                                }
                             }
-                            m3[2][2] = m3[2][2] * 0.5 + (v1 + 1.25);
-                        };
-                        'l11: for i12 in 1..=3 {
-                            let mut k13: usize = 0;
                         }
-                    };
-                }
-                1 => {
-                    let v1 = q.iter().map(|&e15| m3[1][(n) % 3]).fold(v1, |acc15, t15| acc15.sin() + ((n % 4) as f64) * t15);
-                    let mut k17: usize = 0;
-                    'l16: loop {
-                        if k17 >= 3 {
-                            break;
-                        }
-                        k17 += 1;
+                    }
+                    for i16 in 0..n {
+                        let c17 = |u17_0: f64, u17_1: f64| u17_0 + u17_0 / (u17_1.abs() + 0.5);
                         let mut k19: usize = 0;
-                        let v22: f64 = 'l18: loop {
-                            if k19 >= 0 {
-                                break v1;
+                        let mut v21: f64 = loop {
+                            if k19 >= 2 {
+                                break x - ((n % 4) as f64);
                             }
                             k19 += 1;
-                            'l20: for i21 in (0..3).rev() {
-                                if k19 % 3 < 1 {
-                                    continue 'l18;
-                                }
-                            }
+                            let mut k20: usize = 0;
                         };
                     }
-                }
-                2 if m3[(n + 1) % 3][1] < -1.25 => {
-                    'l23: for i24 in 1..=3 {
-                        'l25: for &e26 in b {
-                            let v27: f64 = a[0];
-                            fn inner28(s: f64, t: f64) -> f64 {
-                                if t <= -0.9 {
-                                    return t - t;
-                                }
-                                (1..0).enumerate().map(|(j29, i29)| t).sum::<f64>()
-                            }
-                            let v30: f64 = inner28(if n % 3 != 1 { v27 } else { q[4 % 4] }, match n % 2 {
-                                0 => { v1 }
-                                _ => { v27 }
-                            });
-                        }
+                } else {
+                    for i23 in 1..7 {
+                        let mut k24: usize = 2;
                     }
-                    let (mut v31, v32) = (-((n % 4) as f64), v1 * v1);
                 }
-                _ => {
-                    let v1 = v1;
-                    let mut k33: usize = 2;
-                }
-            }
-            v1 * v1 - v1 + r2[3 - 1 - (n + 1) % 3] + b[(n + n) % b.len()]
+                x
+            };
+            let mut v26 = v25;
+            -v26 * v26
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(carry, order, recompute, tidy))]
-        pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = u;
-            let mut r2 = vec![f64::signum(v1), v1, v1 * u, v1];
-            let r2_len: usize = r2.len();
-            let mut k3: usize = 0;
-            for i5 in (0..r2_len % 4).step_by(2) {
-                match k3 % 2 {
-                    0 if r2[(2 * r2_len + 0) % r2.len()] > r2[0] => {
-                        let s6 = &r2[..];
-                    }
-                    _ => {
-                        let mut k8: usize = 0;
-                        loop {
-                            if k8 >= 0 {
-                                break;
-                            }
-                            k8 += 1;
-                            let mut k10: usize = 0;
-                            'l9: loop {
-                                if k10 >= 1 {
-                                    break;
-                                }
-                                k10 += 1;
-                                {
-                                    u -= 0.25 * v1.atan2(v1 * v1 + 1.25);
-                                }
-                                v1 -= 0.25 * ((i5 % 4) as f64).min(r2[0]);
-                            }
-                            fn inner11(s: f64, t: f64) -> f64 {
-                                if s < 0.75 {
-                                    return -0.3;
-                                }
-                                t
-                            }
-                            let v12 = inner11(((r2_len % 4) as f64), u.clamp(-0.875, 1.375));
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate(without(fission))]
+            pub fn h0(u: f64, v: f64) -> (f64, f64) {
+                let mut v = u;
+                let mut v2 = (1..2).rev().filter(|&i1| ((i1 % 4) as f64) <= 0.7).map(|i1| u + v).sum::<f64>();
+                let r4 = [v2 / (v * v + 0.25), if v <= -1.1 {
+                    let v3 = u;
+                    u
+                } else { v2 }, v2 - -1.5];
+                let mut r5 = vec![r4[3 - 1 - (2) % 3], v, v, r4[0], v];
+                let r5_len: usize = r5.len();
+                for e7 in r4 {
+                    fn inner8(s: f64, t: f64) -> f64 {
+                        if s < 0.75 {
+                            return -0.3;
                         }
-                        u = r2[k % r2.len()];
+                        t
                     }
+                    let v9 = inner8(((r5_len % 4) as f64), u.clamp(-0.875, 1.375));
+                    v = r5[r5_len % r5.len()];
                 }
+                (r5.iter().rev().filter(|&&e10| r5_len % 3 != 1).map(|&e10| e10 * u).filter(|&m10| r5[r5_len % r5.len()] < u).sum::<f64>() + u + r5[(2 * r5_len + 0) % r5.len()] + r4[(2 * r5_len + 1) % 3], r4[0].sin() + u.sin() + r5[(r5_len + r5_len) % r5.len()])
             }
-            if r2[0] > -1.0 {
-                return Some(u);
-            }
-            Some(r2[r2.len() - 1 - (k3 + 1) % r2.len()] + v1.sin() + u + r2[k % r2.len()])
         }
-        #[differentiate(without(carry, order, recompute, tidy))]
-        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1: f64 = q[(2 * n + 2) % 4];
-            let r2 = [v1, b[(2 * n + 2) % b.len()], v1];
-            let mut m3: [[f64; 3]; 3] = [[v1, v1, a[n % a.len()]], [v1, v1, a[n % a.len()]], [v1, v1, v1]];
-            match n % 4 {
-                0 => {
-                    v1 = v1 * 0.5 + v1 * r2[(n + n) % 3];
-                    let mut k5: usize = 0;
-                    let mut v14: f64 = 'l4: loop {
-                        if k5 >= 0 {
-                            break v1;
-                        }
-                        k5 += 1;
-                        let mut k7: usize = 0;
-                        let v1: f64 = loop {
-                            if k7 >= 4 {
-                                break v1 / (v1.abs() + 0.5);
+        #[differentiate(without(fission))]
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let mut v25 = if x > -0.9 { x } else {
+                if x >= y {
+                    for _ in 1..n {
+                        {
+                            'l3: for i4 in (0..n).step_by(2) {
+                                for _ in 1..7 {
+                                    fn inner7(s: f64, t: f64) -> f64 {
+                                        if t <= 0.3 {
+                                            return t;
+                                        }
+                                        0.3 / (s.abs() + 0.5)
+                                    }
+                                    let v8: f64 = inner7(1.1 / (x.abs() + 1.25), 1.1);
+                                    let mut k9: usize = 1;
+                                }
                             }
-                            k7 += 1;
-                            for (i9, e9) in b.iter().enumerate() {
-                                const GAMMA_10: f64 = 1.25;
-                                v1 = (v1 * 0.5 + ((i9 % 4) as f64)) * GAMMA_10;
-                                m3[2][0] = m3[2][0] * 0.5 + 1.1;
+                            'l10: for i11 in 1..n % 4 {
+                                for i13 in 1..=3 {
+                                    if y >= ((i11 % 4) as f64) {
+                                        let mut p14: (f64, f64) = (0.125_f64 - y, (0.3_f64 * 0.3_f64 + 1.25_f64).hypot(y));
+                                    }
+                                    {
+                                        if !(((n % 4) as f64) >= y) {
+                                            continue;
+                                        }
+                                    }
+                                }
                             }
-                            m3[2][2] = m3[2][2] * 0.5 + (v1 + 1.25);
-                        };
-                        'l11: for i12 in 1..=3 {
-                            let mut k13: usize = 0;
                         }
-                    };
-                }
-                1 => {
-                    let v1 = q.iter().map(|&e15| m3[1][(n) % 3]).fold(v1, |acc15, t15| acc15.sin() + ((n % 4) as f64) * t15);
-                    let mut k17: usize = 0;
-                    'l16: loop {
-                        if k17 >= 3 {
-                            break;
-                        }
-                        k17 += 1;
+                    }
+                    for i16 in 0..n {
+                        let c17 = |u17_0: f64, u17_1: f64| u17_0 + u17_0 / (u17_1.abs() + 0.5);
                         let mut k19: usize = 0;
-                        let v22: f64 = 'l18: loop {
-                            if k19 >= 0 {
-                                break v1;
+                        let mut v21: f64 = loop {
+                            if k19 >= 2 {
+                                break x - ((n % 4) as f64);
                             }
                             k19 += 1;
-                            'l20: for i21 in (0..3).rev() {
-                                if k19 % 3 < 1 {
-                                    continue 'l18;
-                                }
-                            }
+                            let mut k20: usize = 0;
                         };
                     }
-                }
-                2 if m3[(n + 1) % 3][1] < -1.25 => {
-                    'l23: for i24 in 1..=3 {
-                        'l25: for &e26 in b {
-                            let v27: f64 = a[0];
-                            fn inner28(s: f64, t: f64) -> f64 {
-                                if t <= -0.9 {
-                                    return t - t;
-                                }
-                                (1..0).enumerate().map(|(j29, i29)| t).sum::<f64>()
-                            }
-                            let v30: f64 = inner28(if n % 3 != 1 { v27 } else { q[4 % 4] }, match n % 2 {
-                                0 => { v1 }
-                                _ => { v27 }
-                            });
-                        }
+                } else {
+                    for i23 in 1..7 {
+                        let mut k24: usize = 2;
                     }
-                    let (mut v31, v32) = (-((n % 4) as f64), v1 * v1);
                 }
-                _ => {
-                    let v1 = v1;
-                    let mut k33: usize = 2;
-                }
-            }
-            v1 * v1 - v1 + r2[3 - 1 - (n + 1) % 3] + b[(n + n) % b.len()]
+                x
+            };
+            let mut v26 = v25;
+            -v26 * v26
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
-        pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v1 = u;
-            let mut r2 = vec![D::signum(v1), v1, v1 * u, v1];
-            let r2_len: usize = r2.len();
-            let mut k3: usize = 0;
-            for i5 in (0..r2_len % 4).step_by(2) {
-                match k3 % 2 {
-                    0 if r2[(2 * r2_len + 0) % r2.len()] > r2[0] => {
-                        let s6 = &r2[..];
-                    }
-                    _ => {
-                        let mut k8: usize = 0;
-                        loop {
-                            if k8 >= 0 {
-                                break;
-                            }
-                            k8 += 1;
-                            let mut k10: usize = 0;
-                            'l9: loop {
-                                if k10 >= 1 {
-                                    break;
-                                }
-                                k10 += 1;
-                                {
-                                    { let right = lit(0.25) * v1.atan2(v1 * v1 + lit(1.25)); u -= right; }
-                                }
-                                { let right = lit(0.25) * lit((i5 % 4) as f64).min(r2[0]); v1 -= right; }
-                            }
-                            fn inner11(s: D, t: D) -> D {
-                                if s < lit(0.75) {
-                                    return -lit(0.3);
-                                }
-                                t
-                            }
-                            let v12 = inner11(lit((r2_len % 4) as f64), u.clamp(lit(-0.875), lit(1.375)));
+        pub mod in_h0 {
+            use super::*;
+            pub fn h0(u: D, v: D) -> (D, D) {
+                let mut v = u;
+                let mut v2 = (1..2).rev().filter(|&i1| lit((i1 % 4) as f64) <= lit(0.7)).map(|i1| u + v).sum::<D>();
+                let r4 = [v2 / (v * v + lit(0.25)), if v <= lit(-1.1) {
+                    let v3 = u;
+                    u
+                } else { v2 }, v2 - lit(-1.5)];
+                let mut r5 = vec![r4[3 - 1 - (2) % 3], v, v, r4[0], v];
+                let r5_len: usize = r5.len();
+                for e7 in r4 {
+                    fn inner8(s: D, t: D) -> D {
+                        if s < lit(0.75) {
+                            return -lit(0.3);
                         }
-                        u = r2[k % r2.len()];
+                        t
                     }
+                    let v9 = inner8(lit((r5_len % 4) as f64), u.clamp(lit(-0.875), lit(1.375)));
+                    v = r5[r5_len % r5.len()];
                 }
+                (r5.iter().rev().filter(|&&e10| r5_len % 3 != 1).map(|&e10| e10 * u).filter(|&m10| r5[r5_len % r5.len()] < u).sum::<D>() + u + r5[(2 * r5_len + 0) % r5.len()] + r4[(2 * r5_len + 1) % 3], r4[0].sin() + u.sin() + r5[(r5_len + r5_len) % r5.len()])
             }
-            if r2[0] > lit(-1.0) {
-                return Some(u);
-            }
-            Some(r2[r2.len() - 1 - (k3 + 1) % r2.len()] + v1.sin() + u + r2[k % r2.len()])
         }
-        pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1: D = q[(2 * n + 2) % 4];
-            let r2 = [v1, b[(2 * n + 2) % b.len()], v1];
-            let mut m3: [[D; 3]; 3] = [[v1, v1, a[n % a.len()]], [v1, v1, a[n % a.len()]], [v1, v1, v1]];
-            match n % 4 {
-                0 => {
-                    v1 = v1 * lit(0.5) + v1 * r2[(n + n) % 3];
-                    let mut k5: usize = 0;
-                    let mut v14: D = 'l4: loop {
-                        if k5 >= 0 {
-                            break v1;
-                        }
-                        k5 += 1;
-                        let mut k7: usize = 0;
-                        let v1: D = loop {
-                            if k7 >= 4 {
-                                break v1 / (v1.abs() + lit(0.5));
+        pub fn f(x: D, y: D, n: usize) -> D {
+            let mut v25 = if x > lit(-0.9) { x } else {
+                if x >= y {
+                    for _ in 1..n {
+                        {
+                            'l3: for i4 in (0..n).step_by(2) {
+                                for _ in 1..7 {
+                                    fn inner7(s: D, t: D) -> D {
+                                        if t <= lit(0.3) {
+                                            return t;
+                                        }
+                                        lit(0.3) / (s.abs() + lit(0.5))
+                                    }
+                                    let v8: D = inner7(lit(1.1) / (x.abs() + lit(1.25)), lit(1.1));
+                                    let mut k9: usize = 1;
+                                }
                             }
-                            k7 += 1;
-                            for (i9, e9) in b.iter().enumerate() {
-                                const GAMMA_10: f64 = 1.25;
-                                v1 = (v1 * lit(0.5) + lit((i9 % 4) as f64)) * lit(GAMMA_10);
-                                m3[2][0] = m3[2][0] * lit(0.5) + lit(1.1);
+                            'l10: for i11 in 1..n % 4 {
+                                for i13 in 1..=3 {
+                                    if y >= lit((i11 % 4) as f64) {
+                                        let mut p14: (D, D) = (lit(0.125) - y, (lit(0.3) * lit(0.3) + lit(1.25)).hypot(y));
+                                    }
+                                    {
+                                        if !(lit((n % 4) as f64) >= y) {
+                                            continue;
+                                        }
+                                    }
+                                }
                             }
-                            m3[2][2] = m3[2][2] * lit(0.5) + (v1 + lit(1.25));
-                        };
-                        'l11: for i12 in 1..=3 {
-                            let mut k13: usize = 0;
                         }
-                    };
-                }
-                1 => {
-                    let v1 = q.iter().map(|&e15| m3[1][(n) % 3]).fold(v1, |acc15, t15| acc15.sin() + lit((n % 4) as f64) * t15);
-                    let mut k17: usize = 0;
-                    'l16: loop {
-                        if k17 >= 3 {
-                            break;
-                        }
-                        k17 += 1;
+                    }
+                    for i16 in 0..n {
+                        let c17 = |u17_0: D, u17_1: D| u17_0 + u17_0 / (u17_1.abs() + lit(0.5));
                         let mut k19: usize = 0;
-                        let v22: D = 'l18: loop {
-                            if k19 >= 0 {
-                                break v1;
+                        let mut v21: D = loop {
+                            if k19 >= 2 {
+                                break x - lit((n % 4) as f64);
                             }
                             k19 += 1;
-                            'l20: for i21 in (0..3).rev() {
-                                if k19 % 3 < 1 {
-                                    continue 'l18;
-                                }
-                            }
+                            let mut k20: usize = 0;
                         };
                     }
-                }
-                2 if m3[(n + 1) % 3][1] < lit(-1.25) => {
-                    'l23: for i24 in 1..=3 {
-                        'l25: for &e26 in b {
-                            let v27: D = a[0];
-                            fn inner28(s: D, t: D) -> D {
-                                if t <= lit(-0.9) {
-                                    return t - t;
-                                }
-                                (1..0).enumerate().map(|(j29, i29)| t).sum::<D>()
-                            }
-                            let v30: D = inner28(if n % 3 != 1 { v27 } else { q[4 % 4] }, match n % 2 {
-                                0 => { v1 }
-                                _ => { v27 }
-                            });
-                        }
+                } else {
+                    for i23 in 1..7 {
+                        let mut k24: usize = 2;
                     }
-                    let (mut v31, v32) = (-lit((n % 4) as f64), v1 * v1);
                 }
-                _ => {
-                    let v1 = v1;
-                    let mut k33: usize = 2;
-                }
-            }
-            v1 * v1 - v1 + r2[3 - 1 - (n + 1) % 3] + b[(n + n) % b.len()]
+                x
+            };
+            let mut v26 = v25;
+            -v26 * v26
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p154", false, |report| crate::check_program!(5, report));
+        report.program("p154", false, |report| crate::check_program!(0, report));
     }
 }
 
@@ -1055,174 +1293,111 @@ pub mod p155 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.25;
-        #[differentiate]
-        pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = -ALPHA;
-            let r3 = vec![b.iter().rev().map(|&e2| 1.0 + 0.25 * (v1 + ALPHA).sin()).product::<f64>(); 5];
-            let r3_len: usize = r3.len();
-            let mut o4: Option<f64> = if ((r3_len % 4) as f64) <= 0.25 { Some(v1.max(v1)) } else { None };
-            for (i6, e6) in r3.iter().enumerate() {
-                let mut k8: usize = 0;
-                let mut v10: f64 = loop {
-                    if k8 >= 6 {
-                        break ALPHA;
-                    }
-                    k8 += 1;
-                    let mut r9 = vec![b[b.len() - 1 - (2 * k8 + 2) % b.len()].to_radians(); 2];
-                    let r9_len: usize = r9.len();
-                };
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate]
+            pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
+                let mut v1 = if ALPHA >= ((k % 4) as f64) { 0.7 } else { ALPHA };
+                v1 *= (v1 * v1 + 0.5).log2().sin();
+                for i2 in 1..w.len() {
+                    w[i2] += w[i2 - 1] * v1.cos();
+                }
+                v1 += -w[w.len() - 1 - (2 * k + 2) % w.len()];
+                ALPHA + v1 + a[a.len() - 1 - (2 * k + 1) % a.len()]
             }
-            ({
-                v1 -= v1;
-                v1
-            }) + r3[0] + b[(r3_len + 1) % b.len()]
         }
         #[differentiate]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = { ALPHA };
-            let mut v2 = w[(n + n) % w.len()];
-            let w_len: usize = w.len();
-            let r3 = vec![v1.midpoint(((w_len % 4) as f64)); 5];
-            let r3_len: usize = r3.len();
-            'l4: for i5 in 1..n % 4 {
-            }
-            if n % 3 != 1 {
-                let mut k6: usize = 3;
-                match w_len % 2 {
-                    0 => {
-                        'l7: for &e8 in &r3 {
-                            w[(2) % w_len] *= (e8 + v1).sin();
-                        }
-                        if v2 > p[0] {
-                            k6 = (k6 * 3 + n) % 5;
-                        } else {
-                            'l9: for (i10, e10) in w.iter().enumerate() {
-                                v2 += 0.25 * v2;
-                            }
-                        }
+        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
+            let mut v1 = p[2] + ALPHA;
+            let mut r2 = [x; 3];
+            for i4 in (0..n % 4).step_by(2) {
+                p[0] -= 0.25 * (((i4 % 4) as f64) / (((i4 % 4) as f64).abs() + 0.5));
+                for e6 in r2 {
+                    let mut k8: usize = 0;
+                    'l7: while k8 < 1 {
+                        k8 += 1;
+                        (p, r2) = (r2, p);
                     }
-                    _ => {
-                        let c11 = |u11_0: f64, u11_1: f64| u11_0 + (u11_1 - 1.5);
+                    if !(ALPHA > x) {
+                        continue;
                     }
                 }
             }
-            (v2 * v2 + 0.25 + 1.0).acosh() - v2 + p[(2 * n + 2) % 3]
+            [({ ALPHA }) - v1 + x + r2[0] + p[3 - 1 - (n) % 3], ALPHA * x + p[n % 3]]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.25;
-        #[differentiate(without(carry))]
-        pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = -ALPHA;
-            let r3 = vec![b.iter().rev().map(|&e2| 1.0 + 0.25 * (v1 + ALPHA).sin()).product::<f64>(); 5];
-            let r3_len: usize = r3.len();
-            let mut o4: Option<f64> = if ((r3_len % 4) as f64) <= 0.25 { Some(v1.max(v1)) } else { None };
-            for (i6, e6) in r3.iter().enumerate() {
-                let mut k8: usize = 0;
-                let mut v10: f64 = loop {
-                    if k8 >= 6 {
-                        break ALPHA;
-                    }
-                    k8 += 1;
-                    let mut r9 = vec![b[b.len() - 1 - (2 * k8 + 2) % b.len()].to_radians(); 2];
-                    let r9_len: usize = r9.len();
-                };
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate(without(order))]
+            pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
+                let mut v1 = if ALPHA >= ((k % 4) as f64) { 0.7 } else { ALPHA };
+                v1 *= (v1 * v1 + 0.5).log2().sin();
+                for i2 in 1..w.len() {
+                    w[i2] += w[i2 - 1] * v1.cos();
+                }
+                v1 += -w[w.len() - 1 - (2 * k + 2) % w.len()];
+                ALPHA + v1 + a[a.len() - 1 - (2 * k + 1) % a.len()]
             }
-            ({
-                v1 -= v1;
-                v1
-            }) + r3[0] + b[(r3_len + 1) % b.len()]
         }
-        #[differentiate(without(carry))]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = { ALPHA };
-            let mut v2 = w[(n + n) % w.len()];
-            let w_len: usize = w.len();
-            let r3 = vec![v1.midpoint(((w_len % 4) as f64)); 5];
-            let r3_len: usize = r3.len();
-            'l4: for i5 in 1..n % 4 {
-            }
-            if n % 3 != 1 {
-                let mut k6: usize = 3;
-                match w_len % 2 {
-                    0 => {
-                        'l7: for &e8 in &r3 {
-                            w[(2) % w_len] *= (e8 + v1).sin();
-                        }
-                        if v2 > p[0] {
-                            k6 = (k6 * 3 + n) % 5;
-                        } else {
-                            'l9: for (i10, e10) in w.iter().enumerate() {
-                                v2 += 0.25 * v2;
-                            }
-                        }
+        #[differentiate(without(order))]
+        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
+            let mut v1 = p[2] + ALPHA;
+            let mut r2 = [x; 3];
+            for i4 in (0..n % 4).step_by(2) {
+                p[0] -= 0.25 * (((i4 % 4) as f64) / (((i4 % 4) as f64).abs() + 0.5));
+                for e6 in r2 {
+                    let mut k8: usize = 0;
+                    'l7: while k8 < 1 {
+                        k8 += 1;
+                        (p, r2) = (r2, p);
                     }
-                    _ => {
-                        let c11 = |u11_0: f64, u11_1: f64| u11_0 + (u11_1 - 1.5);
+                    if !(ALPHA > x) {
+                        continue;
                     }
                 }
             }
-            (v2 * v2 + 0.25 + 1.0).acosh() - v2 + p[(2 * n + 2) % 3]
+            [({ ALPHA }) - v1 + x + r2[0] + p[3 - 1 - (n) % 3], ALPHA * x + p[n % 3]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.25;
-        pub fn h0(a: &[D], b: &[D]) -> D {
-            let mut v1 = -lit(ALPHA);
-            let r3 = vec![b.iter().rev().map(|&e2| lit(1.0) + lit(0.25) * (v1 + lit(ALPHA)).sin()).product::<D>(); 5];
-            let r3_len: usize = r3.len();
-            let mut o4: Option<D> = if lit((r3_len % 4) as f64) <= lit(0.25) { Some(v1.max(v1)) } else { None };
-            for (i6, e6) in r3.iter().enumerate() {
-                let mut k8: usize = 0;
-                let mut v10: D = loop {
-                    if k8 >= 6 {
-                        break lit(ALPHA);
-                    }
-                    k8 += 1;
-                    let mut r9 = vec![b[b.len() - 1 - (2 * k8 + 2) % b.len()].to_radians(); 2];
-                    let r9_len: usize = r9.len();
-                };
+        pub mod in_h0 {
+            use super::*;
+            pub fn h0(w: &mut [D], a: &[D], k: usize) -> D {
+                let mut v1 = if lit(ALPHA) >= lit((k % 4) as f64) { lit(0.7) } else { lit(ALPHA) };
+                { let right = (v1 * v1 + lit(0.5)).log2().sin(); v1 *= right; }
+                for i2 in 1..w.len() {
+                    { let right = w[i2 - 1] * v1.cos(); w[i2] += right; }
+                }
+                { let right = -w[w.len() - 1 - (2 * k + 2) % w.len()]; v1 += right; }
+                lit(ALPHA) + v1 + a[a.len() - 1 - (2 * k + 1) % a.len()]
             }
-            ({
-                { let right = v1; v1 -= right; }
-                v1
-            }) + r3[0] + b[(r3_len + 1) % b.len()]
         }
-        pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1: D = { lit(ALPHA) };
-            let mut v2 = w[(n + n) % w.len()];
-            let w_len: usize = w.len();
-            let r3 = vec![v1.midpoint(lit((w_len % 4) as f64)); 5];
-            let r3_len: usize = r3.len();
-            'l4: for i5 in 1..n % 4 {
-            }
-            if n % 3 != 1 {
-                let mut k6: usize = 3;
-                match w_len % 2 {
-                    0 => {
-                        'l7: for &e8 in &r3 {
-                            { let right = (e8 + v1).sin(); w[(2) % w_len] *= right; }
-                        }
-                        if v2 > p[0] {
-                            k6 = (k6 * 3 + n) % 5;
-                        } else {
-                            'l9: for (i10, e10) in w.iter().enumerate() {
-                                { let right = lit(0.25) * v2; v2 += right; }
-                            }
-                        }
+        pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
+            let mut v1 = p[2] + lit(ALPHA);
+            let mut r2 = [x; 3];
+            for i4 in (0..n % 4).step_by(2) {
+                { let right = lit(0.25) * (lit((i4 % 4) as f64) / (lit((i4 % 4) as f64).abs() + lit(0.5))); p[0] -= right; }
+                for e6 in r2 {
+                    let mut k8: usize = 0;
+                    'l7: while k8 < 1 {
+                        k8 += 1;
+                        (p, r2) = (r2, p);
                     }
-                    _ => {
-                        let c11 = |u11_0: D, u11_1: D| u11_0 + (u11_1 - lit(1.5));
+                    if !(lit(ALPHA) > x) {
+                        continue;
                     }
                 }
             }
-            (v2 * v2 + lit(0.25) + lit(1.0)).acosh() - v2 + p[(2 * n + 2) % 3]
+            [({ lit(ALPHA) }) - v1 + x + r2[0] + p[3 - 1 - (n) % 3], lit(ALPHA) * x + p[n % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p155", false, |report| crate::check_program!(2, report));
+        report.program("p155", false, |report| crate::check_program!(6, report));
     }
 }
 
@@ -1231,53 +1406,66 @@ pub mod p156 {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.25;
         const BETA: f64 = 1.25;
+        #[derive(Clone, Copy, autodiff::Differentiable)]
+        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
         #[differentiate]
-        pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1: f64 = (0.25 as i64 as f64);
-            let mut v2 = u;
-            let mut r3 = [-0.3 * BETA, v1, 0.5, 0.5 + u];
-            let m4: [[f64; 2]; 3] = [[v2, v1], [r3[0], r3[4 - 1 - (4) % 4]], [u, r3[0 % 4]]];
-            let mut r5: [f64; 4] = [0.0; 4];
-            fn inner6(s: f64, t: f64) -> f64 {
-                if t < 0.9 {
-                    return t;
+        pub fn h0(a: &[f64], b: &[f64]) -> f64 {
+            let mut v1: f64 = { a[a.len() - 1 - (1) % a.len()] };
+            let mut r3 = vec![b.chunks_exact(2).map(|e2| BETA * v1).sum::<f64>(); 5];
+            let r3_len: usize = r3.len();
+            const GAMMA_4: f64 = 0.75;
+            v1 /= (v1.abs() + 1.25) * GAMMA_4;
+            const GAMMA_5: f64 = 0.3;
+            r3[(r3_len) % r3_len] += v1 * GAMMA_5;
+            'l6: for i7 in 0..r3_len {
+                'l8: for _ in 1..r3.len() {
+                    let mut k10: usize = 0;
                 }
-                t * s
             }
-            let v = inner6(m4[(0) % 3][0], if (u >= 0.75) || (r3[2] >= 1.25) {
-                v2 += m4[(3) % 3][(3) % 2];
-                1.0
-            } else { BETA });
-            let mut v7 = { v2 };
-            (r3.iter().rev().map(|&e8| { ALPHA }).sum::<f64>() + r5[2] + r3[3], v1 * v + v1 + r5[0])
+            r3[r3_len % r3.len()] * v1 + r3[0] + a[0]
         }
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x / (x.abs() + 1.25);
-            let mut v2 = ((n % 4) as f64) * v1;
-            let mut m3: [[f64; 2]; 2] = [[BETA, x], [x, 0.9]];
-            let p4: (f64, f64) = h0(x, x.powi(0));
-            fn inner5(s: f64, t: f64) -> f64 {
-                if !(s > 0.9) {
-                    return s - t;
+        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
+            let field_a: f64 = s.a;
+            let field_b: f64 = s.b;
+            let field_w0: f64 = s.w[0];
+            let field_w1: f64 = s.w[1];
+            let field_w2: f64 = s.w[2];
+            let whole: usize = s.k;
+            let mut v1 = a[whole % a.len()];
+            let mut v2 = ALPHA + field_w2;
+            v1 = field_a + field_w0;
+            fn inner3(s: f64, t: f64) -> f64 {
+                if (s > 1.0) && (t <= 1.0) {
+                    return t;
                 }
-                if t >= s { t } else { t }
+                t * t
             }
-            let v6 = inner5(match n % 4 {
-                0 => { v1 }
-                1 => { 0.25_f64 }
-                2 if x > w[(n + 1) % w.len()] => { ((n % 4) as f64) }
-                _ => { v2 }
-            }, { v2 });
-            for &e8 in w.iter() {
-                let mut k10: usize = 0;
-                'l9: while (k10 < 1) && (((n % 4) as f64) >= w[0]) {
-                    k10 += 1;
-                    let mut r11 = [v2 / (w[0].abs() + 0.25); 3];
-                }
+            let v4 = inner3(field_w0 / (a[0] * a[0] + 0.5), { field_w1 });
+            let v5: f64;
+            if a[n % a.len()] >= 1.0_f64 {
+                v5 = field_w2;
+            } else {
+                v5 = a[(whole + 1) % a.len()] * a[0];
             }
-            for e13 in w.iter() {
-                let c14 = move |u14_0: f64, u14_1: f64| u14_0 * (v2 * v2);
+            let mut o6: Option<f64> = if !(v5 <= ((whole % 4) as f64)) { Some(0.25) } else { None };
+            let v7 = v5 / (v4.abs() + 0.25);
+            ((-BETA - v7) * v5 - v4 + v2.sin()) * v1 + a[a.len() - 1 - (n) % a.len()] + s.b
+        }
+        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
             }
         }
     }
@@ -1285,53 +1473,66 @@ pub mod p156 {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.25;
         const BETA: f64 = 1.25;
-        #[differentiate(without(order))]
-        pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1: f64 = (0.25 as i64 as f64);
-            let mut v2 = u;
-            let mut r3 = [-0.3 * BETA, v1, 0.5, 0.5 + u];
-            let m4: [[f64; 2]; 3] = [[v2, v1], [r3[0], r3[4 - 1 - (4) % 4]], [u, r3[0 % 4]]];
-            let mut r5: [f64; 4] = [0.0; 4];
-            fn inner6(s: f64, t: f64) -> f64 {
-                if t < 0.9 {
+        #[derive(Clone, Copy, autodiff::Differentiable)]
+        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
+        #[differentiate(without(recompute))]
+        pub fn h0(a: &[f64], b: &[f64]) -> f64 {
+            let mut v1: f64 = { a[a.len() - 1 - (1) % a.len()] };
+            let mut r3 = vec![b.chunks_exact(2).map(|e2| BETA * v1).sum::<f64>(); 5];
+            let r3_len: usize = r3.len();
+            const GAMMA_4: f64 = 0.75;
+            v1 /= (v1.abs() + 1.25) * GAMMA_4;
+            const GAMMA_5: f64 = 0.3;
+            r3[(r3_len) % r3_len] += v1 * GAMMA_5;
+            'l6: for i7 in 0..r3_len {
+                'l8: for _ in 1..r3.len() {
+                    let mut k10: usize = 0;
+                }
+            }
+            r3[r3_len % r3.len()] * v1 + r3[0] + a[0]
+        }
+        #[differentiate(without(recompute))]
+        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
+            let field_a: f64 = s.a;
+            let field_b: f64 = s.b;
+            let field_w0: f64 = s.w[0];
+            let field_w1: f64 = s.w[1];
+            let field_w2: f64 = s.w[2];
+            let whole: usize = s.k;
+            let mut v1 = a[whole % a.len()];
+            let mut v2 = ALPHA + field_w2;
+            v1 = field_a + field_w0;
+            fn inner3(s: f64, t: f64) -> f64 {
+                if (s > 1.0) && (t <= 1.0) {
                     return t;
                 }
-                t * s
+                t * t
             }
-            let v = inner6(m4[(0) % 3][0], if (u >= 0.75) || (r3[2] >= 1.25) {
-                v2 += m4[(3) % 3][(3) % 2];
-                1.0
-            } else { BETA });
-            let mut v7 = { v2 };
-            (r3.iter().rev().map(|&e8| { ALPHA }).sum::<f64>() + r5[2] + r3[3], v1 * v + v1 + r5[0])
+            let v4 = inner3(field_w0 / (a[0] * a[0] + 0.5), { field_w1 });
+            let v5: f64;
+            if a[n % a.len()] >= 1.0_f64 {
+                v5 = field_w2;
+            } else {
+                v5 = a[(whole + 1) % a.len()] * a[0];
+            }
+            let mut o6: Option<f64> = if !(v5 <= ((whole % 4) as f64)) { Some(0.25) } else { None };
+            let v7 = v5 / (v4.abs() + 0.25);
+            ((-BETA - v7) * v5 - v4 + v2.sin()) * v1 + a[a.len() - 1 - (n) % a.len()] + s.b
         }
-        #[differentiate(without(order))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x / (x.abs() + 1.25);
-            let mut v2 = ((n % 4) as f64) * v1;
-            let mut m3: [[f64; 2]; 2] = [[BETA, x], [x, 0.9]];
-            let p4: (f64, f64) = h0(x, x.powi(0));
-            fn inner5(s: f64, t: f64) -> f64 {
-                if !(s > 0.9) {
-                    return s - t;
-                }
-                if t >= s { t } else { t }
+        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
             }
-            let v6 = inner5(match n % 4 {
-                0 => { v1 }
-                1 => { 0.25_f64 }
-                2 if x > w[(n + 1) % w.len()] => { ((n % 4) as f64) }
-                _ => { v2 }
-            }, { v2 });
-            for &e8 in w.iter() {
-                let mut k10: usize = 0;
-                'l9: while (k10 < 1) && (((n % 4) as f64) >= w[0]) {
-                    k10 += 1;
-                    let mut r11 = [v2 / (w[0].abs() + 0.25); 3];
-                }
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
             }
-            for e13 in w.iter() {
-                let c14 = move |u14_0: f64, u14_1: f64| u14_0 * (v2 * v2);
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
             }
         }
     }
@@ -1339,56 +1540,58 @@ pub mod p156 {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.25;
         const BETA: f64 = 1.25;
-        pub fn h0(u: D, v: D) -> (D, D) {
-            let mut v1: D = lit(lit(0.25).value() as i64 as f64);
-            let mut v2 = u;
-            let mut r3 = [lit(-0.3) * lit(BETA), v1, lit(0.5), lit(0.5) + u];
-            let m4: [[D; 2]; 3] = [[v2, v1], [r3[0], r3[4 - 1 - (4) % 4]], [u, r3[0 % 4]]];
-            let mut r5: [D; 4] = [lit(0.0); 4];
-            fn inner6(s: D, t: D) -> D {
-                if t < lit(0.9) {
+        #[derive(Clone, Copy)]
+        pub struct S { pub a: D, pub b: D, pub k: usize, pub w: [D; 3] }
+        pub fn h0(a: &[D], b: &[D]) -> D {
+            let mut v1: D = { a[a.len() - 1 - (1) % a.len()] };
+            let mut r3 = vec![b.chunks_exact(2).map(|e2| lit(BETA) * v1).sum::<D>(); 5];
+            let r3_len: usize = r3.len();
+            const GAMMA_4: f64 = 0.75;
+            { let right = (v1.abs() + lit(1.25)) * lit(GAMMA_4); v1 /= right; }
+            const GAMMA_5: f64 = 0.3;
+            { let right = v1 * lit(GAMMA_5); r3[(r3_len) % r3_len] += right; }
+            'l6: for i7 in 0..r3_len {
+                'l8: for _ in 1..r3.len() {
+                    let mut k10: usize = 0;
+                }
+            }
+            r3[r3_len % r3.len()] * v1 + r3[0] + a[0]
+        }
+        pub fn f(s: &S, a: &[D], n: usize) -> D {
+            let field_a: D = s.a;
+            let field_b: D = s.b;
+            let field_w0: D = s.w[0];
+            let field_w1: D = s.w[1];
+            let field_w2: D = s.w[2];
+            let whole: usize = s.k;
+            let mut v1 = a[whole % a.len()];
+            let mut v2 = lit(ALPHA) + field_w2;
+            v1 = field_a + field_w0;
+            fn inner3(s: D, t: D) -> D {
+                if (s > lit(1.0)) && (t <= lit(1.0)) {
                     return t;
                 }
-                t * s
+                t * t
             }
-            let v = inner6(m4[(0) % 3][0], if (u >= lit(0.75)) || (r3[2] >= lit(1.25)) {
-                { let right = m4[(3) % 3][(3) % 2]; v2 += right; }
-                lit(1.0)
-            } else { lit(BETA) });
-            let mut v7 = { v2 };
-            (r3.iter().rev().map(|&e8| { lit(ALPHA) }).sum::<D>() + r5[2] + r3[3], v1 * v + v1 + r5[0])
+            let v4 = inner3(field_w0 / (a[0] * a[0] + lit(0.5)), { field_w1 });
+            let v5: D;
+            if a[n % a.len()] >= lit(1.0) {
+                v5 = field_w2;
+            } else {
+                v5 = a[(whole + 1) % a.len()] * a[0];
+            }
+            let mut o6: Option<D> = if !(v5 <= lit((whole % 4) as f64)) { Some(lit(0.25)) } else { None };
+            let v7 = v5 / (v4.abs() + lit(0.25));
+            ((-lit(BETA) - v7) * v5 - v4 + v2.sin()) * v1 + a[a.len() - 1 - (n) % a.len()] + s.b
         }
-        pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = x / (x.abs() + lit(1.25));
-            let mut v2 = lit((n % 4) as f64) * v1;
-            let mut m3: [[D; 2]; 2] = [[lit(BETA), x], [x, lit(0.9)]];
-            let p4: (D, D) = h0(x, x.powi(0));
-            fn inner5(s: D, t: D) -> D {
-                if !(s > lit(0.9)) {
-                    return s - t;
-                }
-                if t >= s { t } else { t }
-            }
-            let v6 = inner5(match n % 4 {
-                0 => { v1 }
-                1 => { lit(0.25) }
-                2 if x > w[(n + 1) % w.len()] => { lit((n % 4) as f64) }
-                _ => { v2 }
-            }, { v2 });
-            for &e8 in w.iter() {
-                let mut k10: usize = 0;
-                'l9: while (k10 < 1) && (lit((n % 4) as f64) >= w[0]) {
-                    k10 += 1;
-                    let mut r11 = [v2 / (w[0].abs() + lit(0.25)); 3];
-                }
-            }
-            for e13 in w.iter() {
-                let c14 = move |u14_0: D, u14_1: D| u14_0 * (v2 * v2);
+        impl crate::harness::Made<D> for S {
+            fn made(f: &[D]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
             }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p156", false, |report| crate::check_program!(7, report));
+        report.program("p156", false, |report| crate::check_program!(8, report));
     }
 }
 
@@ -1396,138 +1599,153 @@ pub mod p157 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.0;
-        #[differentiate]
-        pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = u + u;
-            let mut v2 = v1 - u;
-            let mut m3: [[f64; 3]; 2] = [[v1, ALPHA, v2], [ALPHA, u, v1]];
-            for i5 in 0..k {
-                let (mut v6, v7) = (m3[0][2] * m3[0][(0) % 3], 0.9_f64 / (m3[1][1].abs() + 1.25));
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate]
+            pub fn h0(u: f64, v: f64) -> f64 {
+                let mut v1 = v;
+                let r2: [f64; 2] = [0.0; 2];
+                let mut m3: [[f64; 2]; 3] = [[v, v1], [u, ALPHA], [r2[2 % 2], v1]];
+                let mut k5: usize = 0;
+                let v9: f64 = loop {
+                    if k5 >= 3 {
+                        break v;
+                    }
+                    k5 += 1;
+                    for i7 in (1..2).step_by(2) {
+                        let mut p8: (f64, f64) = (r2[0] * r2[0], if k5 % 2 < 1 { u } else { -1.0 });
+                    }
+                };
+                u * v1 + v + r2[0]
             }
-            if !(u <= 0.5) {
-                return None;
-            }
-            Some(u)
         }
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = x;
-            w[w.len() - 1 - (2 * n + 1) % w.len()] -= f64::min(((n % 4) as f64), x);
-            let mut v2: f64 = ((n % 4) as f64) - x;
-            let c3 = move |u3_0: f64, u3_1: f64| u3_0 * u3_1;
-            if v2 > -1.0 {
-                if v2 < v2 {
-                    v1 += w[w.len() - 1 - (n + n) % w.len()] - x;
-                    {
-                        v1 = v1;
-                        w[w.len() - 1 - (n + n) % w.len()] *= x.tanh();
-                    }
+        pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
+            let mut x = x * ALPHA;
+            let mut x = x;
+            x /= ((n % 4) as f64).abs() + 0.5;
+            let mut v1: f64 = ((n % 4) as f64) - x;
+            let c2 = move |u2_0: f64, u2_1: f64| u2_0 * x;
+            if v1 > -1.0 {
+                if x < x {
+                    v1 += in_h0::h0(ALPHA, x);
+                    let mut r3 = [x; 3];
                 } else {
-                    fn inner4(s: f64, t: f64) -> f64 {
-                        if t >= s {
-                            return if s <= 1.0 { s } else { s };
-                        }
-                        s
+                    let mut v4 = m[0][2];
+                }
+                let s5 = &m[0][0..];
+            } else {
+                fn inner6(s: f64, t: f64) -> f64 {
+                    if t >= s {
+                        return if s <= 1.0 { s } else { s };
                     }
-                    let v5: f64 = inner4(-v1, ALPHA * ((n % 4) as f64));
+                    s
                 }
-                for i6 in (1..w.len()).rev() {
-                    w[i6] = w[i6 - 1] * v1.atan() + w[i6];
-                }
+                let v7: f64 = inner6(-v1, ALPHA * ((n % 4) as f64));
             }
-            v1 * v1 + x
+            0.5 * v1 + m[1][1] + m[0][(2 * n + 2) % 3]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.0;
-        #[differentiate(without(recompute))]
-        pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = u + u;
-            let mut v2 = v1 - u;
-            let mut m3: [[f64; 3]; 2] = [[v1, ALPHA, v2], [ALPHA, u, v1]];
-            for i5 in 0..k {
-                let (mut v6, v7) = (m3[0][2] * m3[0][(0) % 3], 0.9_f64 / (m3[1][1].abs() + 1.25));
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate(without(rows))]
+            pub fn h0(u: f64, v: f64) -> f64 {
+                let mut v1 = v;
+                let r2: [f64; 2] = [0.0; 2];
+                let mut m3: [[f64; 2]; 3] = [[v, v1], [u, ALPHA], [r2[2 % 2], v1]];
+                let mut k5: usize = 0;
+                let v9: f64 = loop {
+                    if k5 >= 3 {
+                        break v;
+                    }
+                    k5 += 1;
+                    for i7 in (1..2).step_by(2) {
+                        let mut p8: (f64, f64) = (r2[0] * r2[0], if k5 % 2 < 1 { u } else { -1.0 });
+                    }
+                };
+                u * v1 + v + r2[0]
             }
-            if !(u <= 0.5) {
-                return None;
-            }
-            Some(u)
         }
-        #[differentiate(without(recompute))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = x;
-            w[w.len() - 1 - (2 * n + 1) % w.len()] -= f64::min(((n % 4) as f64), x);
-            let mut v2: f64 = ((n % 4) as f64) - x;
-            let c3 = move |u3_0: f64, u3_1: f64| u3_0 * u3_1;
-            if v2 > -1.0 {
-                if v2 < v2 {
-                    v1 += w[w.len() - 1 - (n + n) % w.len()] - x;
-                    {
-                        v1 = v1;
-                        w[w.len() - 1 - (n + n) % w.len()] *= x.tanh();
-                    }
+        #[differentiate(without(rows))]
+        pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
+            let mut x = x * ALPHA;
+            let mut x = x;
+            x /= ((n % 4) as f64).abs() + 0.5;
+            let mut v1: f64 = ((n % 4) as f64) - x;
+            let c2 = move |u2_0: f64, u2_1: f64| u2_0 * x;
+            if v1 > -1.0 {
+                if x < x {
+                    v1 += in_h0::h0(ALPHA, x);
+                    let mut r3 = [x; 3];
                 } else {
-                    fn inner4(s: f64, t: f64) -> f64 {
-                        if t >= s {
-                            return if s <= 1.0 { s } else { s };
-                        }
-                        s
+                    let mut v4 = m[0][2];
+                }
+                let s5 = &m[0][0..];
+            } else {
+                fn inner6(s: f64, t: f64) -> f64 {
+                    if t >= s {
+                        return if s <= 1.0 { s } else { s };
                     }
-                    let v5: f64 = inner4(-v1, ALPHA * ((n % 4) as f64));
+                    s
                 }
-                for i6 in (1..w.len()).rev() {
-                    w[i6] = w[i6 - 1] * v1.atan() + w[i6];
-                }
+                let v7: f64 = inner6(-v1, ALPHA * ((n % 4) as f64));
             }
-            v1 * v1 + x
+            0.5 * v1 + m[1][1] + m[0][(2 * n + 2) % 3]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.0;
-        pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v1 = u + u;
-            let mut v2 = v1 - u;
-            let mut m3: [[D; 3]; 2] = [[v1, lit(ALPHA), v2], [lit(ALPHA), u, v1]];
-            for i5 in 0..k {
-                let (mut v6, v7) = (m3[0][2] * m3[0][(0) % 3], lit(0.9) / (m3[1][1].abs() + lit(1.25)));
+        pub mod in_h0 {
+            use super::*;
+            pub fn h0(u: D, v: D) -> D {
+                let mut v1 = v;
+                let r2: [D; 2] = [lit(0.0); 2];
+                let mut m3: [[D; 2]; 3] = [[v, v1], [u, lit(ALPHA)], [r2[2 % 2], v1]];
+                let mut k5: usize = 0;
+                let v9: D = loop {
+                    if k5 >= 3 {
+                        break v;
+                    }
+                    k5 += 1;
+                    for i7 in (1..2).step_by(2) {
+                        let mut p8: (D, D) = (r2[0] * r2[0], if k5 % 2 < 1 { u } else { lit(-1.0) });
+                    }
+                };
+                u * v1 + v + r2[0]
             }
-            if !(u <= lit(0.5)) {
-                return None;
-            }
-            Some(u)
         }
-        pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1: D = x;
-            { let right = D::min(lit((n % 4) as f64), x); w[w.len() - 1 - (2 * n + 1) % w.len()] -= right; }
-            let mut v2: D = lit((n % 4) as f64) - x;
-            let c3 = move |u3_0: D, u3_1: D| u3_0 * u3_1;
-            if v2 > lit(-1.0) {
-                if v2 < v2 {
-                    { let right = w[w.len() - 1 - (n + n) % w.len()] - x; v1 += right; }
-                    {
-                        v1 = v1;
-                        { let right = x.tanh(); w[w.len() - 1 - (n + n) % w.len()] *= right; }
-                    }
+        pub fn f(m: &[[D; 3]; 2], x: D, n: usize) -> D {
+            let mut x = x * lit(ALPHA);
+            let mut x = x;
+            { let right = lit((n % 4) as f64).abs() + lit(0.5); x /= right; }
+            let mut v1: D = lit((n % 4) as f64) - x;
+            let c2 = move |u2_0: D, u2_1: D| u2_0 * x;
+            if v1 > lit(-1.0) {
+                if x < x {
+                    { let right = in_h0::h0(lit(ALPHA), x); v1 += right; }
+                    let mut r3 = [x; 3];
                 } else {
-                    fn inner4(s: D, t: D) -> D {
-                        if t >= s {
-                            return if s <= lit(1.0) { s } else { s };
-                        }
-                        s
+                    let mut v4 = m[0][2];
+                }
+                let s5 = &m[0][0..];
+            } else {
+                fn inner6(s: D, t: D) -> D {
+                    if t >= s {
+                        return if s <= lit(1.0) { s } else { s };
                     }
-                    let v5: D = inner4(-v1, lit(ALPHA) * lit((n % 4) as f64));
+                    s
                 }
-                for i6 in (1..w.len()).rev() {
-                    w[i6] = w[i6 - 1] * v1.atan() + w[i6];
-                }
+                let v7: D = inner6(-v1, lit(ALPHA) * lit((n % 4) as f64));
             }
-            v1 * v1 + x
+            lit(0.5) * v1 + m[1][1] + m[0][(2 * n + 2) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p157", false, |report| crate::check_program!(4, report));
+        report.program("p157", false, |report| crate::check_program!(11, report));
     }
 }
 
@@ -1536,347 +1754,192 @@ pub mod p158 {
         use autodiff::differentiate;
         const ALPHA: f64 = -0.7;
         const BETA: f64 = 2.0;
+        #[derive(Clone, Copy, autodiff::Differentiable)]
+        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
         #[differentiate]
-        pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = 0.75 + u;
-            let mut v1 = {
-                let v2 = v1;
-                ALPHA
-            };
-            let mut r3 = vec![-0.7 - v1; 4];
-            let r3_len: usize = r3.len();
-            r3[(2) % r3_len] -= v1 - v1;
-            'l4: for i5 in 1..r3.len() {
-                if r3_len % 3 == 1 {
-                    if i5 % 3 < 1 {
-                        if v >= u {
-                            v1 += 0.25 * (v1 * 1.1);
-                        }
-                        let mut v6: f64 = -v1;
-                    } else {
-                        let mut r7: [f64; 2] = [0.0; 2];
-                        r3[(r3_len) % r3_len] = v1;
+        pub fn h0(u: f64, v: f64) -> (f64, f64) {
+            let mut v1 = 0.75_f64.sin();
+            let mut r2 = vec![u; 4];
+            let r2_len: usize = r2.len();
+            for e4 in r2.iter() {
+                if r2_len % 3 == 1 {
+                    let mut r6: Vec<f64> = r2.iter().rev().map(|&e5| r2[r2.len() - 1 - (r2_len + 1) % r2.len()] / (v1.abs() + 1.25)).collect();
+                    let r6_len: usize = r6.len();
+                    let mut k8: usize = 0;
+                    'l7: while k8 < 6 {
+                        k8 += 1;
+                        r6[(2) % r6_len] -= 0.25 * (*e4 * v1);
+                        r6[0] += 0.25 * (v + v);
                     }
                 } else {
-                    v1 = v1 * 0.5 + r3[0];
-                    for &e9 in &r3 {
-                        v1 = BETA.clamp(-2.125, 1.875);
+                    {
+                        let mut v9 = *e4;
+                        v1 += 0.25 * (*e4 * v9);
                     }
+                    let mut k10: usize = 2;
                 }
-                v1 = v1 * 0.5 + u * v;
+                v1 /= r2[0].abs() + 1.25 + 1.0;
             }
-            r3[0].tanh() * u.sin()
+            (v1 * v1 - v + r2[0], ({ r2[0] }) * v + r2[r2_len % r2.len()])
         }
         #[differentiate]
-        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = h0(x, x);
-            let mut v3: f64 = p.chunks(2).map(|e2| v1.tanh().exp()).fold(v1, |acc2, t2| 0.5 * acc2 + p[0] * t2);
-            let mut r4 = vec![ALPHA; n % 5 + 1];
-            let r4_len: usize = r4.len();
-            v1 = x;
-            let o5: Option<f64> = if r4_len % 2 == 1 { Some(v3) } else { None };
-            for i7 in 1..r4.len() {
-                let mut k8: usize = 2;
+        pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
+            let field_a: f64 = s.a;
+            let field_b: f64 = s.b;
+            let field_w0: f64 = s.w[0];
+            let field_w1: f64 = s.w[1];
+            let field_w2: f64 = s.w[2];
+            let whole: usize = s.k;
+            let mut v1 = 0.5 / (field_w0 * field_w0 + 1.25);
+            let mut x = (0..n).rev().enumerate().map(|(j2, i2)| 1.0 + 0.25 * v1.sin()).product::<f64>();
+            let r3 = [x + field_a, field_a, field_w2.copysign(0.125)];
+            x = field_a.tanh().exp();
+            let mut r5: Vec<f64> = r3.iter().map(|&e4| { 0.5_f64 }).collect();
+            let r5_len: usize = r5.len();
+            let p6: (f64, f64) = (-1.0, field_w2);
+            let p7: (f64, f64) = h0(BETA - field_a, field_b + field_w1);
+            ((field_w1 + v1) * field_w2.sin() + r5[r5_len % r5.len()] + s.b, r5[r5.len() - 1 - (2 * r5_len + 0) % r5.len()] - field_w2 - field_w1 + r5[(n + r5_len) % r5.len()] + r3[3 - 1 - (2 * r5_len + 2) % 3])
+        }
+        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
             }
-            v1 *= (if r4[(r4_len + n) % r4.len()] > -1.5 {
-                let mut r10 = vec![r4.iter().map(|&e9| e9 - p[1]).sum::<f64>(); r4_len % 5 + 1];
-                let r10_len: usize = r10.len();
-                v3
-            } else { r4[r4_len % r4.len()] }).tanh();
-            let mut k12: usize = 0;
-            let mut v29: f64 = 'l11: loop {
-                if k12 >= 6 {
-                    break v1 - x;
-                }
-                k12 += 1;
-                r4[(2 * r4_len + 2) % r4_len] /= v3.abs() + 0.25;
-                if (v1 <= p[1]) && (x >= v1) {
-                    let mut k14: usize = 0;
-                    'l13: loop {
-                        if k14 >= 1 {
-                            break;
-                        }
-                        k14 += 1;
-                        let mut k16: usize = 0;
-                        while k16 < 7 {
-                            k16 += 1;
-                            match k12 % 3 {
-                                0 => {
-                                    p[3 - 1 - (2 * n + 2) % 3] = p[3 - 1 - (2 * n + 2) % 3] * 0.5 + x / (r4[k12 % r4.len()].abs() + 1.25);
-                                    let v17: f64;
-                                    if v1 > v3 {
-                                        v17 = if k16 % 3 < 1 { v3 } else {
-                                            let v18 = v3;
-                                            p[(k14 + k12) % 3]
-                                        };
-                                    } else {
-                                        v17 = BETA;
-                                    }
-                                }
-                                1 => {
-                                    v3 += 0.25 * p.iter().rev().fold(v1, |acc19, &e19| acc19.sin() + v1 * e19);
-                                }
-                                _ => {
-                                }
-                            }
-                        }
-                        let mut k21: usize = 0;
-                        loop {
-                            if k21 >= 5 {
-                                break;
-                            }
-                            k21 += 1;
-                            r4[(1) % r4_len] = v1.max(-2.25).min(2.375);
-                            let mut k22: usize = 0;
-                        }
-                    }
-                    let mut k24: usize = 0;
-                    while k24 < 2 {
-                        k24 += 1;
-                        for i25 in (1..3).rev() {
-                            p[i25] = p[i25 - 1] * x.sin() + p[i25];
-                        }
-                        let mut k27: usize = 0;
-                        while k27 < 3 {
-                            k27 += 1;
-                            let mut k28: usize = 2;
-                        }
-                    }
-                }
-            };
-            [((r4_len % 4) as f64) + v3 + v1 + x + r4[r4.len() - 1 - (k12 + r4_len) % r4.len()] + p[0], v29 * v3 + x.sin() + r4[(2 * r4_len + 2) % r4.len()] + p[(r4_len + 1) % 3]]
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
+            }
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = -0.7;
         const BETA: f64 = 2.0;
+        #[derive(Clone, Copy, autodiff::Differentiable)]
+        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
         #[differentiate(without(tidy))]
-        pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = 0.75 + u;
-            let mut v1 = {
-                let v2 = v1;
-                ALPHA
-            };
-            let mut r3 = vec![-0.7 - v1; 4];
-            let r3_len: usize = r3.len();
-            r3[(2) % r3_len] -= v1 - v1;
-            'l4: for i5 in 1..r3.len() {
-                if r3_len % 3 == 1 {
-                    if i5 % 3 < 1 {
-                        if v >= u {
-                            v1 += 0.25 * (v1 * 1.1);
-                        }
-                        let mut v6: f64 = -v1;
-                    } else {
-                        let mut r7: [f64; 2] = [0.0; 2];
-                        r3[(r3_len) % r3_len] = v1;
+        pub fn h0(u: f64, v: f64) -> (f64, f64) {
+            let mut v1 = 0.75_f64.sin();
+            let mut r2 = vec![u; 4];
+            let r2_len: usize = r2.len();
+            for e4 in r2.iter() {
+                if r2_len % 3 == 1 {
+                    let mut r6: Vec<f64> = r2.iter().rev().map(|&e5| r2[r2.len() - 1 - (r2_len + 1) % r2.len()] / (v1.abs() + 1.25)).collect();
+                    let r6_len: usize = r6.len();
+                    let mut k8: usize = 0;
+                    'l7: while k8 < 6 {
+                        k8 += 1;
+                        r6[(2) % r6_len] -= 0.25 * (*e4 * v1);
+                        r6[0] += 0.25 * (v + v);
                     }
                 } else {
-                    v1 = v1 * 0.5 + r3[0];
-                    for &e9 in &r3 {
-                        v1 = BETA.clamp(-2.125, 1.875);
+                    {
+                        let mut v9 = *e4;
+                        v1 += 0.25 * (*e4 * v9);
                     }
+                    let mut k10: usize = 2;
                 }
-                v1 = v1 * 0.5 + u * v;
+                v1 /= r2[0].abs() + 1.25 + 1.0;
             }
-            r3[0].tanh() * u.sin()
+            (v1 * v1 - v + r2[0], ({ r2[0] }) * v + r2[r2_len % r2.len()])
         }
         #[differentiate(without(tidy))]
-        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = h0(x, x);
-            let mut v3: f64 = p.chunks(2).map(|e2| v1.tanh().exp()).fold(v1, |acc2, t2| 0.5 * acc2 + p[0] * t2);
-            let mut r4 = vec![ALPHA; n % 5 + 1];
-            let r4_len: usize = r4.len();
-            v1 = x;
-            let o5: Option<f64> = if r4_len % 2 == 1 { Some(v3) } else { None };
-            for i7 in 1..r4.len() {
-                let mut k8: usize = 2;
+        pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
+            let field_a: f64 = s.a;
+            let field_b: f64 = s.b;
+            let field_w0: f64 = s.w[0];
+            let field_w1: f64 = s.w[1];
+            let field_w2: f64 = s.w[2];
+            let whole: usize = s.k;
+            let mut v1 = 0.5 / (field_w0 * field_w0 + 1.25);
+            let mut x = (0..n).rev().enumerate().map(|(j2, i2)| 1.0 + 0.25 * v1.sin()).product::<f64>();
+            let r3 = [x + field_a, field_a, field_w2.copysign(0.125)];
+            x = field_a.tanh().exp();
+            let mut r5: Vec<f64> = r3.iter().map(|&e4| { 0.5_f64 }).collect();
+            let r5_len: usize = r5.len();
+            let p6: (f64, f64) = (-1.0, field_w2);
+            let p7: (f64, f64) = h0(BETA - field_a, field_b + field_w1);
+            ((field_w1 + v1) * field_w2.sin() + r5[r5_len % r5.len()] + s.b, r5[r5.len() - 1 - (2 * r5_len + 0) % r5.len()] - field_w2 - field_w1 + r5[(n + r5_len) % r5.len()] + r3[3 - 1 - (2 * r5_len + 2) % 3])
+        }
+        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
             }
-            v1 *= (if r4[(r4_len + n) % r4.len()] > -1.5 {
-                let mut r10 = vec![r4.iter().map(|&e9| e9 - p[1]).sum::<f64>(); r4_len % 5 + 1];
-                let r10_len: usize = r10.len();
-                v3
-            } else { r4[r4_len % r4.len()] }).tanh();
-            let mut k12: usize = 0;
-            let mut v29: f64 = 'l11: loop {
-                if k12 >= 6 {
-                    break v1 - x;
-                }
-                k12 += 1;
-                r4[(2 * r4_len + 2) % r4_len] /= v3.abs() + 0.25;
-                if (v1 <= p[1]) && (x >= v1) {
-                    let mut k14: usize = 0;
-                    'l13: loop {
-                        if k14 >= 1 {
-                            break;
-                        }
-                        k14 += 1;
-                        let mut k16: usize = 0;
-                        while k16 < 7 {
-                            k16 += 1;
-                            match k12 % 3 {
-                                0 => {
-                                    p[3 - 1 - (2 * n + 2) % 3] = p[3 - 1 - (2 * n + 2) % 3] * 0.5 + x / (r4[k12 % r4.len()].abs() + 1.25);
-                                    let v17: f64;
-                                    if v1 > v3 {
-                                        v17 = if k16 % 3 < 1 { v3 } else {
-                                            let v18 = v3;
-                                            p[(k14 + k12) % 3]
-                                        };
-                                    } else {
-                                        v17 = BETA;
-                                    }
-                                }
-                                1 => {
-                                    v3 += 0.25 * p.iter().rev().fold(v1, |acc19, &e19| acc19.sin() + v1 * e19);
-                                }
-                                _ => {
-                                }
-                            }
-                        }
-                        let mut k21: usize = 0;
-                        loop {
-                            if k21 >= 5 {
-                                break;
-                            }
-                            k21 += 1;
-                            r4[(1) % r4_len] = v1.max(-2.25).min(2.375);
-                            let mut k22: usize = 0;
-                        }
-                    }
-                    let mut k24: usize = 0;
-                    while k24 < 2 {
-                        k24 += 1;
-                        for i25 in (1..3).rev() {
-                            p[i25] = p[i25 - 1] * x.sin() + p[i25];
-                        }
-                        let mut k27: usize = 0;
-                        while k27 < 3 {
-                            k27 += 1;
-                            let mut k28: usize = 2;
-                        }
-                    }
-                }
-            };
-            [((r4_len % 4) as f64) + v3 + v1 + x + r4[r4.len() - 1 - (k12 + r4_len) % r4.len()] + p[0], v29 * v3 + x.sin() + r4[(2 * r4_len + 2) % r4.len()] + p[(r4_len + 1) % 3]]
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
+            }
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -0.7;
         const BETA: f64 = 2.0;
-        pub fn h0(u: D, v: D) -> D {
-            let mut v1 = lit(0.75) + u;
-            let mut v1 = {
-                let v2 = v1;
-                lit(ALPHA)
-            };
-            let mut r3 = vec![lit(-0.7) - v1; 4];
-            let r3_len: usize = r3.len();
-            { let right = v1 - v1; r3[(2) % r3_len] -= right; }
-            'l4: for i5 in 1..r3.len() {
-                if r3_len % 3 == 1 {
-                    if i5 % 3 < 1 {
-                        if v >= u {
-                            { let right = lit(0.25) * (v1 * lit(1.1)); v1 += right; }
-                        }
-                        let mut v6: D = -v1;
-                    } else {
-                        let mut r7: [D; 2] = [lit(0.0); 2];
-                        r3[(r3_len) % r3_len] = v1;
+        #[derive(Clone, Copy)]
+        pub struct S { pub a: D, pub b: D, pub k: usize, pub w: [D; 3] }
+        pub fn h0(u: D, v: D) -> (D, D) {
+            let mut v1 = lit(0.75).sin();
+            let mut r2 = vec![u; 4];
+            let r2_len: usize = r2.len();
+            for e4 in r2.iter() {
+                if r2_len % 3 == 1 {
+                    let mut r6: Vec<D> = r2.iter().rev().map(|&e5| r2[r2.len() - 1 - (r2_len + 1) % r2.len()] / (v1.abs() + lit(1.25))).collect();
+                    let r6_len: usize = r6.len();
+                    let mut k8: usize = 0;
+                    'l7: while k8 < 6 {
+                        k8 += 1;
+                        { let right = lit(0.25) * (*e4 * v1); r6[(2) % r6_len] -= right; }
+                        { let right = lit(0.25) * (v + v); r6[0] += right; }
                     }
                 } else {
-                    v1 = v1 * lit(0.5) + r3[0];
-                    for &e9 in &r3 {
-                        v1 = lit(BETA).clamp(lit(-2.125), lit(1.875));
+                    {
+                        let mut v9 = *e4;
+                        { let right = lit(0.25) * (*e4 * v9); v1 += right; }
                     }
+                    let mut k10: usize = 2;
                 }
-                v1 = v1 * lit(0.5) + u * v;
+                { let right = r2[0].abs() + lit(1.25) + lit(1.0); v1 /= right; }
             }
-            r3[0].tanh() * u.sin()
+            (v1 * v1 - v + r2[0], ({ r2[0] }) * v + r2[r2_len % r2.len()])
         }
-        pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = h0(x, x);
-            let mut v3: D = p.chunks(2).map(|e2| v1.tanh().exp()).fold(v1, |acc2, t2| lit(0.5) * acc2 + p[0] * t2);
-            let mut r4 = vec![lit(ALPHA); n % 5 + 1];
-            let r4_len: usize = r4.len();
-            v1 = x;
-            let o5: Option<D> = if r4_len % 2 == 1 { Some(v3) } else { None };
-            for i7 in 1..r4.len() {
-                let mut k8: usize = 2;
+        pub fn f(s: S, x: D, n: usize) -> (D, D) {
+            let field_a: D = s.a;
+            let field_b: D = s.b;
+            let field_w0: D = s.w[0];
+            let field_w1: D = s.w[1];
+            let field_w2: D = s.w[2];
+            let whole: usize = s.k;
+            let mut v1 = lit(0.5) / (field_w0 * field_w0 + lit(1.25));
+            let mut x = (0..n).rev().enumerate().map(|(j2, i2)| lit(1.0) + lit(0.25) * v1.sin()).product::<D>();
+            let r3 = [x + field_a, field_a, field_w2.copysign(lit(0.125))];
+            x = field_a.tanh().exp();
+            let mut r5: Vec<D> = r3.iter().map(|&e4| { lit(0.5) }).collect();
+            let r5_len: usize = r5.len();
+            let p6: (D, D) = (lit(-1.0), field_w2);
+            let p7: (D, D) = h0(lit(BETA) - field_a, field_b + field_w1);
+            ((field_w1 + v1) * field_w2.sin() + r5[r5_len % r5.len()] + s.b, r5[r5.len() - 1 - (2 * r5_len + 0) % r5.len()] - field_w2 - field_w1 + r5[(n + r5_len) % r5.len()] + r3[3 - 1 - (2 * r5_len + 2) % 3])
+        }
+        impl crate::harness::Made<D> for S {
+            fn made(f: &[D]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
             }
-            { let right = (if r4[(r4_len + n) % r4.len()] > lit(-1.5) {
-                let mut r10 = vec![r4.iter().map(|&e9| e9 - p[1]).sum::<D>(); r4_len % 5 + 1];
-                let r10_len: usize = r10.len();
-                v3
-            } else { r4[r4_len % r4.len()] }).tanh(); v1 *= right; }
-            let mut k12: usize = 0;
-            let mut v29: D = 'l11: loop {
-                if k12 >= 6 {
-                    break v1 - x;
-                }
-                k12 += 1;
-                { let right = v3.abs() + lit(0.25); r4[(2 * r4_len + 2) % r4_len] /= right; }
-                if (v1 <= p[1]) && (x >= v1) {
-                    let mut k14: usize = 0;
-                    'l13: loop {
-                        if k14 >= 1 {
-                            break;
-                        }
-                        k14 += 1;
-                        let mut k16: usize = 0;
-                        while k16 < 7 {
-                            k16 += 1;
-                            match k12 % 3 {
-                                0 => {
-                                    p[3 - 1 - (2 * n + 2) % 3] = p[3 - 1 - (2 * n + 2) % 3] * lit(0.5) + x / (r4[k12 % r4.len()].abs() + lit(1.25));
-                                    let v17: D;
-                                    if v1 > v3 {
-                                        v17 = if k16 % 3 < 1 { v3 } else {
-                                            let v18 = v3;
-                                            p[(k14 + k12) % 3]
-                                        };
-                                    } else {
-                                        v17 = lit(BETA);
-                                    }
-                                }
-                                1 => {
-                                    { let right = lit(0.25) * p.iter().rev().fold(v1, |acc19, &e19| acc19.sin() + v1 * e19); v3 += right; }
-                                }
-                                _ => {
-                                }
-                            }
-                        }
-                        let mut k21: usize = 0;
-                        loop {
-                            if k21 >= 5 {
-                                break;
-                            }
-                            k21 += 1;
-                            r4[(1) % r4_len] = v1.max(lit(-2.25)).min(lit(2.375));
-                            let mut k22: usize = 0;
-                        }
-                    }
-                    let mut k24: usize = 0;
-                    while k24 < 2 {
-                        k24 += 1;
-                        for i25 in (1..3).rev() {
-                            p[i25] = p[i25 - 1] * x.sin() + p[i25];
-                        }
-                        let mut k27: usize = 0;
-                        while k27 < 3 {
-                            k27 += 1;
-                            let mut k28: usize = 2;
-                        }
-                    }
-                }
-            };
-            [lit((r4_len % 4) as f64) + v3 + v1 + x + r4[r4.len() - 1 - (k12 + r4_len) % r4.len()] + p[0], v29 * v3 + x.sin() + r4[(2 * r4_len + 2) % r4.len()] + p[(r4_len + 1) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p158", false, |report| crate::check_program!(6, report));
+        report.program("p158", false, |report| crate::check_program!(9, report));
     }
 }
 
@@ -1885,78 +1948,60 @@ pub mod p159 {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.5;
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = ((n % 4) as f64) / (w[0].abs() + 0.5);
-            let mut v2 = w[n % w.len()];
-            let mut r3 = vec![{ v2 }, w[(n + n) % w.len()] * w[(n + 1) % w.len()]];
+        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
+            let mut v1 = ((n % 4) as f64) / (q[3].abs() + 0.5);
+            let mut v2 = ((n % 4) as f64).sin();
+            let mut r3 = vec![{ v1 }, b[(n + n) % b.len()] * b[(n + 1) % b.len()]];
             let r3_len: usize = r3.len();
             const GAMMA_4: f64 = 0.75;
-            w[w.len() - 1 - (n) % w.len()] /= (v2 * v2 + 0.5) * GAMMA_4;
-            let r5 = vec![v1 * v1; 5];
-            let r5_len: usize = r5.len();
-            let c6 = move |u6_0: f64, u6_1: f64| u6_0 * u6_0;
-            for &e8 in &r5 {
-                for &e10 in &r5 {
-                    v2 = (-0.75 - e8).sin();
-                    let v11 = x - r5[0];
-                }
-                const GAMMA_12: f64 = -1.5;
-                v2 *= 0.125 / (1.0 + 0.125 * 0.125) * GAMMA_12;
-            }
-            v1 + 0.125 + v2.sin() + x.sin() + r5[(r3_len + r5_len) % r5.len()] + r3[r3.len() - 1 - (1) % r3.len()]
+            r3[(n) % r3_len] /= (b[b.len() - 1 - (0) % b.len()] * b[b.len() - 1 - (0) % b.len()] + 0.5) * GAMMA_4;
+            r3[(2 * r3_len + 2) % r3_len] *= 0.25 / (1.0 + 0.25 * 0.25);
+            let mut r7 = [r3[0] - v1, -0.7 * v2, ((r3_len % 4) as f64) + v2, b.chunks_exact(2).map(|e6| v1).sum::<f64>()];
+            let mut r9: Vec<f64> = r3.iter().map(|&e8| { 0.125_f64 }).collect();
+            let r9_len: usize = r9.len();
+            let s10: &[f64] = &b[..];
+            ((r9_len % 4) as f64).midpoint(v2) + r9[r9_len % r9.len()] + r7[2]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.5;
-        #[differentiate(without(carry, order, recompute, tidy))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = ((n % 4) as f64) / (w[0].abs() + 0.5);
-            let mut v2 = w[n % w.len()];
-            let mut r3 = vec![{ v2 }, w[(n + n) % w.len()] * w[(n + 1) % w.len()]];
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
+        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
+            let mut v1 = ((n % 4) as f64) / (q[3].abs() + 0.5);
+            let mut v2 = ((n % 4) as f64).sin();
+            let mut r3 = vec![{ v1 }, b[(n + n) % b.len()] * b[(n + 1) % b.len()]];
             let r3_len: usize = r3.len();
             const GAMMA_4: f64 = 0.75;
-            w[w.len() - 1 - (n) % w.len()] /= (v2 * v2 + 0.5) * GAMMA_4;
-            let r5 = vec![v1 * v1; 5];
-            let r5_len: usize = r5.len();
-            let c6 = move |u6_0: f64, u6_1: f64| u6_0 * u6_0;
-            for &e8 in &r5 {
-                for &e10 in &r5 {
-                    v2 = (-0.75 - e8).sin();
-                    let v11 = x - r5[0];
-                }
-                const GAMMA_12: f64 = -1.5;
-                v2 *= 0.125 / (1.0 + 0.125 * 0.125) * GAMMA_12;
-            }
-            v1 + 0.125 + v2.sin() + x.sin() + r5[(r3_len + r5_len) % r5.len()] + r3[r3.len() - 1 - (1) % r3.len()]
+            r3[(n) % r3_len] /= (b[b.len() - 1 - (0) % b.len()] * b[b.len() - 1 - (0) % b.len()] + 0.5) * GAMMA_4;
+            r3[(2 * r3_len + 2) % r3_len] *= 0.25 / (1.0 + 0.25 * 0.25);
+            let mut r7 = [r3[0] - v1, -0.7 * v2, ((r3_len % 4) as f64) + v2, b.chunks_exact(2).map(|e6| v1).sum::<f64>()];
+            let mut r9: Vec<f64> = r3.iter().map(|&e8| { 0.125_f64 }).collect();
+            let r9_len: usize = r9.len();
+            let s10: &[f64] = &b[..];
+            ((r9_len % 4) as f64).midpoint(v2) + r9[r9_len % r9.len()] + r7[2]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.5;
-        pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1: D = lit((n % 4) as f64) / (w[0].abs() + lit(0.5));
-            let mut v2 = w[n % w.len()];
-            let mut r3 = vec![{ v2 }, w[(n + n) % w.len()] * w[(n + 1) % w.len()]];
+        pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
+            let mut v1 = lit((n % 4) as f64) / (q[3].abs() + lit(0.5));
+            let mut v2 = lit((n % 4) as f64).sin();
+            let mut r3 = vec![{ v1 }, b[(n + n) % b.len()] * b[(n + 1) % b.len()]];
             let r3_len: usize = r3.len();
             const GAMMA_4: f64 = 0.75;
-            { let right = (v2 * v2 + lit(0.5)) * lit(GAMMA_4); w[w.len() - 1 - (n) % w.len()] /= right; }
-            let r5 = vec![v1 * v1; 5];
-            let r5_len: usize = r5.len();
-            let c6 = move |u6_0: D, u6_1: D| u6_0 * u6_0;
-            for &e8 in &r5 {
-                for &e10 in &r5 {
-                    v2 = (lit(-0.75) - e8).sin();
-                    let v11 = x - r5[0];
-                }
-                const GAMMA_12: f64 = -1.5;
-                { let right = lit(0.125) / (lit(1.0) + lit(0.125) * lit(0.125)) * lit(GAMMA_12); v2 *= right; }
-            }
-            v1 + lit(0.125) + v2.sin() + x.sin() + r5[(r3_len + r5_len) % r5.len()] + r3[r3.len() - 1 - (1) % r3.len()]
+            { let right = (b[b.len() - 1 - (0) % b.len()] * b[b.len() - 1 - (0) % b.len()] + lit(0.5)) * lit(GAMMA_4); r3[(n) % r3_len] /= right; }
+            { let right = lit(0.25) / (lit(1.0) + lit(0.25) * lit(0.25)); r3[(2 * r3_len + 2) % r3_len] *= right; }
+            let mut r7 = [r3[0] - v1, lit(-0.7) * v2, lit((r3_len % 4) as f64) + v2, b.chunks_exact(2).map(|e6| v1).sum::<D>()];
+            let mut r9: Vec<D> = r3.iter().map(|&e8| { lit(0.125) }).collect();
+            let r9_len: usize = r9.len();
+            let s10: &[D] = &b[..];
+            lit((r9_len % 4) as f64).midpoint(v2) + r9[r9_len % r9.len()] + r7[2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p159", false, |report| crate::check_program!(4, report));
+        report.program("p159", false, |report| crate::check_program!(5, report));
     }
 }
 
@@ -1965,287 +2010,320 @@ pub mod p160 {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.75;
         #[differentiate]
-        pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v2 = if k % 3 < 1 {
-                let v1 = u;
-                ((k % 4) as f64)
-            } else { ALPHA };
-            let mut v3 = (v2 * v2 + 0.5).powf(0.5);
-            if k % 3 == 1 {
+        pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
+            let mut v1 = ALPHA + 0.25;
+            let mut r2 = [-ALPHA; 3];
+            w[w.len() - 1 - (2 * k + 0) % w.len()] = ALPHA.sin();
+            for i3 in 1..3 {
+                r2[i3] += r2[i3 - 1] * v1.cos();
             }
-            'l4: for i5 in 0..k {
-                v3 += 0.25 * (v3 - ALPHA);
-            }
-            if v3 <= -1.25 {
-                return None;
-            }
-            Some(((k % 4) as f64).max(0.25) + v3 + v2 - u)
+            r2.iter().map(|&e4| 1.0 + 0.25 * v1.sin()).product::<f64>() + a[(k + 1) % a.len()]
         }
         #[differentiate]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = x.sin().exp();
-            let mut x = a[(n + 1) % a.len()] / (v1.abs() + 1.25);
-            let mut m2: [[f64; 3]; 3] = [[x, x, 2.0], [((n % 4) as f64), a[(n + n) % a.len()], a[1 % a.len()]], [x, a[a.len() - 1 - (0) % a.len()], ALPHA]];
-            fn inner3(s: f64, t: f64) -> f64 {
-                if t >= 1.25 {
-                    return (0..3).map(|i4| ((i4 % 4) as f64) + 0.5).fold(t, |acc4, t4| acc4.sin() + t * t4);
+        pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
+            let mut v1 = a[a.len() - 1 - (n + n) % a.len()] * a[0];
+            let mut v2 = v1 - v1;
+            let mut r4 = vec![a.iter().zip(a.iter()).take(n + n).map(|(&e3, &z3)| (v1 as i64 as f64)).fold(v2, |acc3, t3| 0.5 * acc3 + acc3 * t3), -a[a.len() - 1 - (n + n) % a.len()]];
+            let r4_len: usize = r4.len();
+            let mut k6: usize = 0;
+            let mut v8: f64 = 'l5: loop {
+                if k6 >= 3 {
+                    break -1.1 - v2;
                 }
-                -1.5 + t
-            }
-            let v5: f64 = inner3(((n % 4) as f64) + v1, ALPHA - x);
-            if v5 <= ALPHA {
-                const GAMMA_6: f64 = 0.7;
-                v1 = a.iter().skip(0).map(|&e7| v1 - a[0]).filter(|&m7| 0.75_f64 < v1).sum::<f64>() * GAMMA_6;
-                let mut v8 = x - ((n % 4) as f64);
-            } else {
-                let mut v9 = x / (x.abs() + 0.25);
-            }
-            let mut r11: Vec<f64> = a.iter().map(|&e10| x + ALPHA).collect();
-            let r11_len: usize = r11.len();
-            'l12: for _ in 1..n {
-                let mut r14 = vec![if n % 2 != 1 {
-                    v1 = v5.rem_euclid(2.25).sin();
-                    r11[r11.len() - 1 - (r11_len) % r11.len()]
-                } else { v1 }; r11_len % 5 + 1];
-                let r14_len: usize = r14.len();
-                if n % 3 != 1 {
-                    let mut k16: usize = 0;
-                    loop {
-                        if k16 >= 3 {
-                            break;
-                        }
-                        k16 += 1;
-                        const GAMMA_17: f64 = -0.3;
-                        r14[(2 * r14_len + 0) % r14_len] += 0.25 * (r14[(k16 + 1) % r14.len()] * r14[0]) * GAMMA_17;
-                        let mut k19: usize = 0;
-                        let v20: f64 = loop {
-                            if k19 >= 5 {
-                                break a[(n + 1) % a.len()];
-                            }
-                            k19 += 1;
-                            r11[(r14_len) % r11_len] /= x.abs() + 0.25;
-                        };
+                k6 += 1;
+                const GAMMA_7: f64 = 0.75;
+                r4[(n + 1) % r4_len] = (m[(n + 1) % 2][1] * v2).atan() * GAMMA_7;
+            };
+            let mut k10: usize = 0;
+            'l9: while (k10 < 7) && (((r4_len % 4) as f64) <= -0.25) {
+                k10 += 1;
+                if !(((r4_len % 4) as f64) <= 0.75) {
+                    v1 = ((r4_len % 4) as f64);
+                }
+                fn inner11(s: f64, t: f64) -> f64 {
+                    if t > 1.0 {
+                        return t;
                     }
-                    let mut k22: usize = 0;
-                    let mut v24: f64 = loop {
-                        if k22 >= 6 {
-                            break if x >= v5 { r14[(r11_len + k16) % r14.len()] } else { r14[(2 * k16 + 2) % r14.len()] };
+                    (0..3).take(3).map(|i12| ((i12 % 4) as f64) - s).fold(t, |acc12, t12| acc12.sin() + t * t12)
+                }
+                let v13 = inner11(v8 + v8, ALPHA / (0.75_f64.abs() + 0.25));
+            }
+            if !(v2 >= 1.25) {
+                'l14: for i15 in 1..k6 % 4 {
+                    v8 += 0.25 * v1.powi((i15 % 4) as i32);
+                    let mut k17: usize = 0;
+                    let mut v31: f64 = loop {
+                        if k17 >= 6 {
+                            break v1.sin();
                         }
-                        k22 += 1;
-                        let o23: Option<f64> = if v5 >= r14[0] { Some(v5) } else { None };
-                    };
-                } else {
-                    match n % 2 {
-                        0 => {
-                            let c25 = move |u25_0: f64, u25_1: f64| u25_0 - a[a.len() - 1 - (2 * r11_len + 0) % a.len()] * u25_0;
-                        }
-                        _ => {
-                            for i27 in 0..4 {
-                                fn inner28(s: f64, t: f64) -> f64 {
-                                    if t <= t {
-                                        return s / (s * s + 0.25);
+                        k17 += 1;
+                        if k10 % 2 != 1 {
+                            let mut k19: usize = 0;
+                            'l18: while (k19 < 2) && (v2 < -0.75) {
+                                k19 += 1;
+                                {
+                                    fn inner20(s: f64, t: f64) -> f64 {
+                                        if t <= -0.9 {
+                                            return s;
+                                        }
+                                        {
+                                            let v21: f64 = s;
+                                            t
+                                        }
                                     }
-                                    t * t
+                                    let v24 = inner20(if k6 % 3 != 1 {
+                                        let v22: f64 = 1.1;
+                                        a[0 % a.len()]
+                                    } else {
+                                        let v23 = a[(n + r4_len) % a.len()];
+                                        -0.5
+                                    }, m[(2 * k6 + 2) % 2][(2 * k10 + 1) % 3]);
                                 }
-                                let v29 = inner28(v1 + 0.7, r14[(i27 + r14_len) % r14.len()].atan2(ALPHA * ALPHA + 0.5));
                             }
+                            let mut p26: (f64, f64) = ({
+                                m[(n + i15) % 2][0] += 0.25 * ALPHA;
+                                r4[r4.len() - 1 - (k19 + k6) % r4.len()]
+                            }, a.iter().enumerate().map(|(j25, &e25)| match i15 % 4 {
+                                0 => { v1 }
+                                1 => { -2.0_f64 }
+                                2 => { r4[0] }
+                                _ => { a[0] }
+                            }).filter(|&m25| m[1][1] < -1.25).sum::<f64>());
+                        } else {
+                            let c27 = move |u27_0: f64, u27_1: f64| u27_0 - a[a.len() - 1 - (2 * i15 + 0) % a.len()] * u27_0;
                         }
-                    }
+                        let mut k29: usize = 0;
+                        let mut v30: f64 = 'l28: loop {
+                            if k29 >= 6 {
+                                break ALPHA;
+                            }
+                            k29 += 1;
+                            v8 -= 0.25 * (if a[i15 % a.len()] <= 1.0 { ALPHA } else {
+                                v2 /= a[a.len() - 1 - (r4_len) % a.len()] * a[a.len() - 1 - (r4_len) % a.len()] + 0.5 + 1.0;
+                                ((k17 % 4) as f64)
+                            });
+                        };
+                    };
                 }
+            } else {
+                let mut r32 = m[0];
+                m[(k10) % 2][2] += v8 - v8;
             }
-            v1 - 1.0_f64 + v5.sin() - v1 + a[(r11_len + r11_len) % a.len()]
+            r4[2 % r4.len()] * v8 * v2.sin() + a[n % a.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.75;
-        #[differentiate(without(carry))]
-        pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v2 = if k % 3 < 1 {
-                let v1 = u;
-                ((k % 4) as f64)
-            } else { ALPHA };
-            let mut v3 = (v2 * v2 + 0.5).powf(0.5);
-            if k % 3 == 1 {
+        #[differentiate(without(assign))]
+        pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
+            let mut v1 = ALPHA + 0.25;
+            let mut r2 = [-ALPHA; 3];
+            w[w.len() - 1 - (2 * k + 0) % w.len()] = ALPHA.sin();
+            for i3 in 1..3 {
+                r2[i3] += r2[i3 - 1] * v1.cos();
             }
-            'l4: for i5 in 0..k {
-                v3 += 0.25 * (v3 - ALPHA);
-            }
-            if v3 <= -1.25 {
-                return None;
-            }
-            Some(((k % 4) as f64).max(0.25) + v3 + v2 - u)
+            r2.iter().map(|&e4| 1.0 + 0.25 * v1.sin()).product::<f64>() + a[(k + 1) % a.len()]
         }
-        #[differentiate(without(carry))]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = x.sin().exp();
-            let mut x = a[(n + 1) % a.len()] / (v1.abs() + 1.25);
-            let mut m2: [[f64; 3]; 3] = [[x, x, 2.0], [((n % 4) as f64), a[(n + n) % a.len()], a[1 % a.len()]], [x, a[a.len() - 1 - (0) % a.len()], ALPHA]];
-            fn inner3(s: f64, t: f64) -> f64 {
-                if t >= 1.25 {
-                    return (0..3).map(|i4| ((i4 % 4) as f64) + 0.5).fold(t, |acc4, t4| acc4.sin() + t * t4);
+        #[differentiate(without(assign))]
+        pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
+            let mut v1 = a[a.len() - 1 - (n + n) % a.len()] * a[0];
+            let mut v2 = v1 - v1;
+            let mut r4 = vec![a.iter().zip(a.iter()).take(n + n).map(|(&e3, &z3)| (v1 as i64 as f64)).fold(v2, |acc3, t3| 0.5 * acc3 + acc3 * t3), -a[a.len() - 1 - (n + n) % a.len()]];
+            let r4_len: usize = r4.len();
+            let mut k6: usize = 0;
+            let mut v8: f64 = 'l5: loop {
+                if k6 >= 3 {
+                    break -1.1 - v2;
                 }
-                -1.5 + t
-            }
-            let v5: f64 = inner3(((n % 4) as f64) + v1, ALPHA - x);
-            if v5 <= ALPHA {
-                const GAMMA_6: f64 = 0.7;
-                v1 = a.iter().skip(0).map(|&e7| v1 - a[0]).filter(|&m7| 0.75_f64 < v1).sum::<f64>() * GAMMA_6;
-                let mut v8 = x - ((n % 4) as f64);
-            } else {
-                let mut v9 = x / (x.abs() + 0.25);
-            }
-            let mut r11: Vec<f64> = a.iter().map(|&e10| x + ALPHA).collect();
-            let r11_len: usize = r11.len();
-            'l12: for _ in 1..n {
-                let mut r14 = vec![if n % 2 != 1 {
-                    v1 = v5.rem_euclid(2.25).sin();
-                    r11[r11.len() - 1 - (r11_len) % r11.len()]
-                } else { v1 }; r11_len % 5 + 1];
-                let r14_len: usize = r14.len();
-                if n % 3 != 1 {
-                    let mut k16: usize = 0;
-                    loop {
-                        if k16 >= 3 {
-                            break;
-                        }
-                        k16 += 1;
-                        const GAMMA_17: f64 = -0.3;
-                        r14[(2 * r14_len + 0) % r14_len] += 0.25 * (r14[(k16 + 1) % r14.len()] * r14[0]) * GAMMA_17;
-                        let mut k19: usize = 0;
-                        let v20: f64 = loop {
-                            if k19 >= 5 {
-                                break a[(n + 1) % a.len()];
-                            }
-                            k19 += 1;
-                            r11[(r14_len) % r11_len] /= x.abs() + 0.25;
-                        };
+                k6 += 1;
+                const GAMMA_7: f64 = 0.75;
+                r4[(n + 1) % r4_len] = (m[(n + 1) % 2][1] * v2).atan() * GAMMA_7;
+            };
+            let mut k10: usize = 0;
+            'l9: while (k10 < 7) && (((r4_len % 4) as f64) <= -0.25) {
+                k10 += 1;
+                if !(((r4_len % 4) as f64) <= 0.75) {
+                    v1 = ((r4_len % 4) as f64);
+                }
+                fn inner11(s: f64, t: f64) -> f64 {
+                    if t > 1.0 {
+                        return t;
                     }
-                    let mut k22: usize = 0;
-                    let mut v24: f64 = loop {
-                        if k22 >= 6 {
-                            break if x >= v5 { r14[(r11_len + k16) % r14.len()] } else { r14[(2 * k16 + 2) % r14.len()] };
+                    (0..3).take(3).map(|i12| ((i12 % 4) as f64) - s).fold(t, |acc12, t12| acc12.sin() + t * t12)
+                }
+                let v13 = inner11(v8 + v8, ALPHA / (0.75_f64.abs() + 0.25));
+            }
+            if !(v2 >= 1.25) {
+                'l14: for i15 in 1..k6 % 4 {
+                    v8 += 0.25 * v1.powi((i15 % 4) as i32);
+                    let mut k17: usize = 0;
+                    let mut v31: f64 = loop {
+                        if k17 >= 6 {
+                            break v1.sin();
                         }
-                        k22 += 1;
-                        let o23: Option<f64> = if v5 >= r14[0] { Some(v5) } else { None };
-                    };
-                } else {
-                    match n % 2 {
-                        0 => {
-                            let c25 = move |u25_0: f64, u25_1: f64| u25_0 - a[a.len() - 1 - (2 * r11_len + 0) % a.len()] * u25_0;
-                        }
-                        _ => {
-                            for i27 in 0..4 {
-                                fn inner28(s: f64, t: f64) -> f64 {
-                                    if t <= t {
-                                        return s / (s * s + 0.25);
+                        k17 += 1;
+                        if k10 % 2 != 1 {
+                            let mut k19: usize = 0;
+                            'l18: while (k19 < 2) && (v2 < -0.75) {
+                                k19 += 1;
+                                {
+                                    fn inner20(s: f64, t: f64) -> f64 {
+                                        if t <= -0.9 {
+                                            return s;
+                                        }
+                                        {
+                                            let v21: f64 = s;
+                                            t
+                                        }
                                     }
-                                    t * t
+                                    let v24 = inner20(if k6 % 3 != 1 {
+                                        let v22: f64 = 1.1;
+                                        a[0 % a.len()]
+                                    } else {
+                                        let v23 = a[(n + r4_len) % a.len()];
+                                        -0.5
+                                    }, m[(2 * k6 + 2) % 2][(2 * k10 + 1) % 3]);
                                 }
-                                let v29 = inner28(v1 + 0.7, r14[(i27 + r14_len) % r14.len()].atan2(ALPHA * ALPHA + 0.5));
                             }
+                            let mut p26: (f64, f64) = ({
+                                m[(n + i15) % 2][0] += 0.25 * ALPHA;
+                                r4[r4.len() - 1 - (k19 + k6) % r4.len()]
+                            }, a.iter().enumerate().map(|(j25, &e25)| match i15 % 4 {
+                                0 => { v1 }
+                                1 => { -2.0_f64 }
+                                2 => { r4[0] }
+                                _ => { a[0] }
+                            }).filter(|&m25| m[1][1] < -1.25).sum::<f64>());
+                        } else {
+                            let c27 = move |u27_0: f64, u27_1: f64| u27_0 - a[a.len() - 1 - (2 * i15 + 0) % a.len()] * u27_0;
                         }
-                    }
+                        let mut k29: usize = 0;
+                        let mut v30: f64 = 'l28: loop {
+                            if k29 >= 6 {
+                                break ALPHA;
+                            }
+                            k29 += 1;
+                            v8 -= 0.25 * (if a[i15 % a.len()] <= 1.0 { ALPHA } else {
+                                v2 /= a[a.len() - 1 - (r4_len) % a.len()] * a[a.len() - 1 - (r4_len) % a.len()] + 0.5 + 1.0;
+                                ((k17 % 4) as f64)
+                            });
+                        };
+                    };
                 }
+            } else {
+                let mut r32 = m[0];
+                m[(k10) % 2][2] += v8 - v8;
             }
-            v1 - 1.0_f64 + v5.sin() - v1 + a[(r11_len + r11_len) % a.len()]
+            r4[2 % r4.len()] * v8 * v2.sin() + a[n % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.75;
-        pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v2 = if k % 3 < 1 {
-                let v1 = u;
-                lit((k % 4) as f64)
-            } else { lit(ALPHA) };
-            let mut v3 = (v2 * v2 + lit(0.5)).powf(lit(0.5));
-            if k % 3 == 1 {
+        pub fn h0(w: &mut [D], a: &[D], k: usize) -> D {
+            let mut v1 = lit(ALPHA) + lit(0.25);
+            let mut r2 = [-lit(ALPHA); 3];
+            w[w.len() - 1 - (2 * k + 0) % w.len()] = lit(ALPHA).sin();
+            for i3 in 1..3 {
+                { let right = r2[i3 - 1] * v1.cos(); r2[i3] += right; }
             }
-            'l4: for i5 in 0..k {
-                { let right = lit(0.25) * (v3 - lit(ALPHA)); v3 += right; }
-            }
-            if v3 <= lit(-1.25) {
-                return None;
-            }
-            Some(lit((k % 4) as f64).max(lit(0.25)) + v3 + v2 - u)
+            r2.iter().map(|&e4| lit(1.0) + lit(0.25) * v1.sin()).product::<D>() + a[(k + 1) % a.len()]
         }
-        pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1: D = x.sin().exp();
-            let mut x = a[(n + 1) % a.len()] / (v1.abs() + lit(1.25));
-            let mut m2: [[D; 3]; 3] = [[x, x, lit(2.0)], [lit((n % 4) as f64), a[(n + n) % a.len()], a[1 % a.len()]], [x, a[a.len() - 1 - (0) % a.len()], lit(ALPHA)]];
-            fn inner3(s: D, t: D) -> D {
-                if t >= lit(1.25) {
-                    return (0..3).map(|i4| lit((i4 % 4) as f64) + lit(0.5)).fold(t, |acc4, t4| acc4.sin() + t * t4);
+        pub fn f(mut m: [[D; 3]; 2], a: &[D], n: usize) -> D {
+            let mut v1 = a[a.len() - 1 - (n + n) % a.len()] * a[0];
+            let mut v2 = v1 - v1;
+            let mut r4 = vec![a.iter().zip(a.iter()).take(n + n).map(|(&e3, &z3)| lit(v1.value() as i64 as f64)).fold(v2, |acc3, t3| lit(0.5) * acc3 + acc3 * t3), -a[a.len() - 1 - (n + n) % a.len()]];
+            let r4_len: usize = r4.len();
+            let mut k6: usize = 0;
+            let mut v8: D = 'l5: loop {
+                if k6 >= 3 {
+                    break lit(-1.1) - v2;
                 }
-                lit(-1.5) + t
-            }
-            let v5: D = inner3(lit((n % 4) as f64) + v1, lit(ALPHA) - x);
-            if v5 <= lit(ALPHA) {
-                const GAMMA_6: f64 = 0.7;
-                v1 = a.iter().skip(0).map(|&e7| v1 - a[0]).filter(|&m7| lit(0.75) < v1).sum::<D>() * lit(GAMMA_6);
-                let mut v8 = x - lit((n % 4) as f64);
-            } else {
-                let mut v9 = x / (x.abs() + lit(0.25));
-            }
-            let mut r11: Vec<D> = a.iter().map(|&e10| x + lit(ALPHA)).collect();
-            let r11_len: usize = r11.len();
-            'l12: for _ in 1..n {
-                let mut r14 = vec![if n % 2 != 1 {
-                    v1 = v5.rem_euclid(lit(2.25)).sin();
-                    r11[r11.len() - 1 - (r11_len) % r11.len()]
-                } else { v1 }; r11_len % 5 + 1];
-                let r14_len: usize = r14.len();
-                if n % 3 != 1 {
-                    let mut k16: usize = 0;
-                    loop {
-                        if k16 >= 3 {
-                            break;
-                        }
-                        k16 += 1;
-                        const GAMMA_17: f64 = -0.3;
-                        { let right = lit(0.25) * (r14[(k16 + 1) % r14.len()] * r14[0]) * lit(GAMMA_17); r14[(2 * r14_len + 0) % r14_len] += right; }
-                        let mut k19: usize = 0;
-                        let v20: D = loop {
-                            if k19 >= 5 {
-                                break a[(n + 1) % a.len()];
-                            }
-                            k19 += 1;
-                            { let right = x.abs() + lit(0.25); r11[(r14_len) % r11_len] /= right; }
-                        };
+                k6 += 1;
+                const GAMMA_7: f64 = 0.75;
+                r4[(n + 1) % r4_len] = (m[(n + 1) % 2][1] * v2).atan() * lit(GAMMA_7);
+            };
+            let mut k10: usize = 0;
+            'l9: while (k10 < 7) && (lit((r4_len % 4) as f64) <= lit(-0.25)) {
+                k10 += 1;
+                if !(lit((r4_len % 4) as f64) <= lit(0.75)) {
+                    v1 = lit((r4_len % 4) as f64);
+                }
+                fn inner11(s: D, t: D) -> D {
+                    if t > lit(1.0) {
+                        return t;
                     }
-                    let mut k22: usize = 0;
-                    let mut v24: D = loop {
-                        if k22 >= 6 {
-                            break if x >= v5 { r14[(r11_len + k16) % r14.len()] } else { r14[(2 * k16 + 2) % r14.len()] };
+                    (0..3).take(3).map(|i12| lit((i12 % 4) as f64) - s).fold(t, |acc12, t12| acc12.sin() + t * t12)
+                }
+                let v13 = inner11(v8 + v8, lit(ALPHA) / (lit(0.75).abs() + lit(0.25)));
+            }
+            if !(v2 >= lit(1.25)) {
+                'l14: for i15 in 1..k6 % 4 {
+                    { let right = lit(0.25) * v1.powi((i15 % 4) as i32); v8 += right; }
+                    let mut k17: usize = 0;
+                    let mut v31: D = loop {
+                        if k17 >= 6 {
+                            break v1.sin();
                         }
-                        k22 += 1;
-                        let o23: Option<D> = if v5 >= r14[0] { Some(v5) } else { None };
-                    };
-                } else {
-                    match n % 2 {
-                        0 => {
-                            let c25 = move |u25_0: D, u25_1: D| u25_0 - a[a.len() - 1 - (2 * r11_len + 0) % a.len()] * u25_0;
-                        }
-                        _ => {
-                            for i27 in 0..4 {
-                                fn inner28(s: D, t: D) -> D {
-                                    if t <= t {
-                                        return s / (s * s + lit(0.25));
+                        k17 += 1;
+                        if k10 % 2 != 1 {
+                            let mut k19: usize = 0;
+                            'l18: while (k19 < 2) && (v2 < lit(-0.75)) {
+                                k19 += 1;
+                                {
+                                    fn inner20(s: D, t: D) -> D {
+                                        if t <= lit(-0.9) {
+                                            return s;
+                                        }
+                                        {
+                                            let v21: D = s;
+                                            t
+                                        }
                                     }
-                                    t * t
+                                    let v24 = inner20(if k6 % 3 != 1 {
+                                        let v22: D = lit(1.1);
+                                        a[0 % a.len()]
+                                    } else {
+                                        let v23 = a[(n + r4_len) % a.len()];
+                                        lit(-0.5)
+                                    }, m[(2 * k6 + 2) % 2][(2 * k10 + 1) % 3]);
                                 }
-                                let v29 = inner28(v1 + lit(0.7), r14[(i27 + r14_len) % r14.len()].atan2(lit(ALPHA) * lit(ALPHA) + lit(0.5)));
                             }
+                            let mut p26: (D, D) = ({
+                                { let right = lit(0.25) * lit(ALPHA); m[(n + i15) % 2][0] += right; }
+                                r4[r4.len() - 1 - (k19 + k6) % r4.len()]
+                            }, a.iter().enumerate().map(|(j25, &e25)| match i15 % 4 {
+                                0 => { v1 }
+                                1 => { lit(-2.0) }
+                                2 => { r4[0] }
+                                _ => { a[0] }
+                            }).filter(|&m25| m[1][1] < lit(-1.25)).sum::<D>());
+                        } else {
+                            let c27 = move |u27_0: D, u27_1: D| u27_0 - a[a.len() - 1 - (2 * i15 + 0) % a.len()] * u27_0;
                         }
-                    }
+                        let mut k29: usize = 0;
+                        let mut v30: D = 'l28: loop {
+                            if k29 >= 6 {
+                                break lit(ALPHA);
+                            }
+                            k29 += 1;
+                            { let right = lit(0.25) * (if a[i15 % a.len()] <= lit(1.0) { lit(ALPHA) } else {
+                                { let right = a[a.len() - 1 - (r4_len) % a.len()] * a[a.len() - 1 - (r4_len) % a.len()] + lit(0.5) + lit(1.0); v2 /= right; }
+                                lit((k17 % 4) as f64)
+                            }); v8 -= right; }
+                        };
+                    };
                 }
+            } else {
+                let mut r32 = m[0];
+                { let right = v8 - v8; m[(k10) % 2][2] += right; }
             }
-            v1 - lit(1.0) + v5.sin() - v1 + a[(r11_len + r11_len) % a.len()]
+            r4[2 % r4.len()] * v8 * v2.sin() + a[n % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p160", false, |report| crate::check_program!(1, report));
+        report.program("p160", false, |report| crate::check_program!(12, report));
     }
 }
 
@@ -2253,270 +2331,129 @@ pub mod p161 {
     pub mod base {
         use autodiff::differentiate;
         #[differentiate]
-        pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1 = a[k % a.len()] + a[(k + k) % a.len()];
-            let mut v2: f64 = 0.9;
-            w[(2 * k + 2) % w.len()] += a[0] * v1;
-            match k % 4 {
-                0 if ((k % 4) as f64) <= 1.25 => {
-                    {
-                        for i4 in 1..4 {
-                            for i5 in (1..w.len()).rev() {
-                                w[i5] = w[i5 - 1] * w[i4 % w.len()].clamp(-2.125, 1.875) + w[i5];
-                            }
+        pub fn h0(u: f64, v: f64) -> f64 {
+            let mut v1 = f64::sqrt(v * v + 1.25);
+            let mut v2 = (0.9_f64.abs() + 0.25).sqrt();
+            let mut r3: [f64; 5] = [v1, v1 * v1, -1.0, v2.powi(3), { u }];
+            let mut k4: usize = 0;
+            if r3[1] < 1.0 {
+                {
+                    for &e6 in &r3 {
+                        for i8 in 1..4 {
                         }
                     }
-                }
-                1 => {
-                    v2 += { a[2 % a.len()] };
-                    if (((k % 4) as f64) >= a[0]) || (a[a.len() - 1 - (k) % a.len()] > 0.9) {
-                        if ((k % 4) as f64) > -0.5 {
-                            return -0.5;
+                    fn inner9(s: f64, t: f64) -> f64 {
+                        if t >= 0.125 {
+                            return s;
                         }
-                    } else {
-                        v2 += 0.125_f64.min(v1);
-                        let v6: f64 = v2 - v2;
+                        s
                     }
+                    let v10 = inner9(r3[4] / (r3[(k4 + k4) % 5] * r3[(k4 + k4) % 5] + 0.5), ((k4 % 4) as f64));
                 }
-                2 if a[k % a.len()] <= ((k % 4) as f64) => {
-                    let r7 = [a[a.len() - 1 - (k + 1) % a.len()]; 3];
-                    if k % 3 < 1 {
-                        const GAMMA_8: f64 = 0.3;
-                        v2 = v2 * v1 * GAMMA_8;
-                        let mut k10: usize = 0;
-                        while k10 < 7 {
-                            k10 += 1;
-                            for i11 in 1..w.len() {
-                                w[i11] *= (w[i11 - 1] - w[i11]).cos();
-                            }
-                        }
-                    }
-                }
-                _ => {
-                    w[w.len() - 1 - (k) % w.len()] = w[w.len() - 1 - (k) % w.len()] * 0.5 + v2 / (w[k % w.len()].abs() + 0.5);
-                }
+                let mut p11: (f64, f64) = (0.9, v - ((k4 % 4) as f64));
             }
-            a[(k + 1) % a.len()] + a[a.len() - 1 - (1) % a.len()] + w[(2 * k + 2) % w.len()]
+            (r3.iter().skip(2).map(|&e12| r3[0]).sum::<f64>() + v2 + v1.sin()) * v - u.sin() + r3[5 - 1 - (k4) % 5]
         }
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v3 = match n % 4 {
-                0 => { x }
-                1 => { w[0] }
-                2 | 7 => {
-                    let v1 = w[0 % w.len()];
-                    0.5
-                }
-                _ => {
-                    let v2 = ((n % 4) as f64);
-                    x
-                }
-            };
-            let mut m4: [[f64; 2]; 2] = [[0.25; 2]; 2];
-            let v5: f64;
-            if n % 3 == 1 {
-                v5 = w[n % w.len()].mul_add(w[0], x);
-            } else {
-                v5 = v3;
+        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
+            let mut v1 = h0(b[b.len() - 1 - (n + n) % b.len()], b[b.len() - 1 - (2 * n + 1) % b.len()]);
+            let mut r2 = [v1, b[(n + 1) % b.len()] - v1, b[0] + v1, h0(v1, v1), h0(v1, b[b.len() - 1 - (n + n) % b.len()])];
+            const GAMMA_3: f64 = -1.5;
+            r2[5 - 1 - (0) % 5] /= (v1.abs() + 1.25) * GAMMA_3;
+            for i4 in 1..5 {
+                r2[i4] *= (r2[i4 - 1] - r2[i4]).cos();
             }
-            let mut k7: usize = 0;
-            let v14: f64 = 'l6: loop {
-                if k7 >= 3 {
-                    break -0.25;
-                }
-                k7 += 1;
-                for i9 in 1..0 {
-                    let v10 = v3 - w[w.len() - 1 - (k7 + 1) % w.len()];
-                    for e12 in w.iter_mut() {
-                        let mut p13 = (-x, (*e12).cos().exp());
-                    }
-                }
-                m4[(n + n) % 2][(k7 + n) % 2] += 0.25 * (w[w.len() - 1 - (2 * n + 2) % w.len()] * 1.5);
-            };
-            if v3 >= -0.7 {
-                v3 -= 1.1;
-                return;
-            }
+            let v5: f64 = f64::abs(v1);
+            v1 += { b[b.len() - 1 - (2) % b.len()] };
+            let mut v6: f64 = 0.3;
+            let o7: Option<f64> = if n % 2 < 1 { Some(v5 - 1.25) } else { None };
+            h0(v6, ((n % 4) as f64)) + v6 - v5 + r2[5 - 1 - (n) % 5] + b[0 % b.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(order))]
-        pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1 = a[k % a.len()] + a[(k + k) % a.len()];
-            let mut v2: f64 = 0.9;
-            w[(2 * k + 2) % w.len()] += a[0] * v1;
-            match k % 4 {
-                0 if ((k % 4) as f64) <= 1.25 => {
-                    {
-                        for i4 in 1..4 {
-                            for i5 in (1..w.len()).rev() {
-                                w[i5] = w[i5 - 1] * w[i4 % w.len()].clamp(-2.125, 1.875) + w[i5];
-                            }
+        #[differentiate(without(carry))]
+        pub fn h0(u: f64, v: f64) -> f64 {
+            let mut v1 = f64::sqrt(v * v + 1.25);
+            let mut v2 = (0.9_f64.abs() + 0.25).sqrt();
+            let mut r3: [f64; 5] = [v1, v1 * v1, -1.0, v2.powi(3), { u }];
+            let mut k4: usize = 0;
+            if r3[1] < 1.0 {
+                {
+                    for &e6 in &r3 {
+                        for i8 in 1..4 {
                         }
                     }
-                }
-                1 => {
-                    v2 += { a[2 % a.len()] };
-                    if (((k % 4) as f64) >= a[0]) || (a[a.len() - 1 - (k) % a.len()] > 0.9) {
-                        if ((k % 4) as f64) > -0.5 {
-                            return -0.5;
+                    fn inner9(s: f64, t: f64) -> f64 {
+                        if t >= 0.125 {
+                            return s;
                         }
-                    } else {
-                        v2 += 0.125_f64.min(v1);
-                        let v6: f64 = v2 - v2;
+                        s
                     }
+                    let v10 = inner9(r3[4] / (r3[(k4 + k4) % 5] * r3[(k4 + k4) % 5] + 0.5), ((k4 % 4) as f64));
                 }
-                2 if a[k % a.len()] <= ((k % 4) as f64) => {
-                    let r7 = [a[a.len() - 1 - (k + 1) % a.len()]; 3];
-                    if k % 3 < 1 {
-                        const GAMMA_8: f64 = 0.3;
-                        v2 = v2 * v1 * GAMMA_8;
-                        let mut k10: usize = 0;
-                        while k10 < 7 {
-                            k10 += 1;
-                            for i11 in 1..w.len() {
-                                w[i11] *= (w[i11 - 1] - w[i11]).cos();
-                            }
-                        }
-                    }
-                }
-                _ => {
-                    w[w.len() - 1 - (k) % w.len()] = w[w.len() - 1 - (k) % w.len()] * 0.5 + v2 / (w[k % w.len()].abs() + 0.5);
-                }
+                let mut p11: (f64, f64) = (0.9, v - ((k4 % 4) as f64));
             }
-            a[(k + 1) % a.len()] + a[a.len() - 1 - (1) % a.len()] + w[(2 * k + 2) % w.len()]
+            (r3.iter().skip(2).map(|&e12| r3[0]).sum::<f64>() + v2 + v1.sin()) * v - u.sin() + r3[5 - 1 - (k4) % 5]
         }
-        #[differentiate(without(order))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v3 = match n % 4 {
-                0 => { x }
-                1 => { w[0] }
-                2 | 7 => {
-                    let v1 = w[0 % w.len()];
-                    0.5
-                }
-                _ => {
-                    let v2 = ((n % 4) as f64);
-                    x
-                }
-            };
-            let mut m4: [[f64; 2]; 2] = [[0.25; 2]; 2];
-            let v5: f64;
-            if n % 3 == 1 {
-                v5 = w[n % w.len()].mul_add(w[0], x);
-            } else {
-                v5 = v3;
+        #[differentiate(without(carry))]
+        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
+            let mut v1 = h0(b[b.len() - 1 - (n + n) % b.len()], b[b.len() - 1 - (2 * n + 1) % b.len()]);
+            let mut r2 = [v1, b[(n + 1) % b.len()] - v1, b[0] + v1, h0(v1, v1), h0(v1, b[b.len() - 1 - (n + n) % b.len()])];
+            const GAMMA_3: f64 = -1.5;
+            r2[5 - 1 - (0) % 5] /= (v1.abs() + 1.25) * GAMMA_3;
+            for i4 in 1..5 {
+                r2[i4] *= (r2[i4 - 1] - r2[i4]).cos();
             }
-            let mut k7: usize = 0;
-            let v14: f64 = 'l6: loop {
-                if k7 >= 3 {
-                    break -0.25;
-                }
-                k7 += 1;
-                for i9 in 1..0 {
-                    let v10 = v3 - w[w.len() - 1 - (k7 + 1) % w.len()];
-                    for e12 in w.iter_mut() {
-                        let mut p13 = (-x, (*e12).cos().exp());
-                    }
-                }
-                m4[(n + n) % 2][(k7 + n) % 2] += 0.25 * (w[w.len() - 1 - (2 * n + 2) % w.len()] * 1.5);
-            };
-            if v3 >= -0.7 {
-                v3 -= 1.1;
-                return;
-            }
+            let v5: f64 = f64::abs(v1);
+            v1 += { b[b.len() - 1 - (2) % b.len()] };
+            let mut v6: f64 = 0.3;
+            let o7: Option<f64> = if n % 2 < 1 { Some(v5 - 1.25) } else { None };
+            h0(v6, ((n % 4) as f64)) + v6 - v5 + r2[5 - 1 - (n) % 5] + b[0 % b.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
-        pub fn h0(w: &mut [D], a: &[D], k: usize) -> D {
-            let mut v1 = a[k % a.len()] + a[(k + k) % a.len()];
-            let mut v2: D = lit(0.9);
-            { let right = a[0] * v1; w[(2 * k + 2) % w.len()] += right; }
-            match k % 4 {
-                0 if lit((k % 4) as f64) <= lit(1.25) => {
-                    {
-                        for i4 in 1..4 {
-                            for i5 in (1..w.len()).rev() {
-                                w[i5] = w[i5 - 1] * w[i4 % w.len()].clamp(lit(-2.125), lit(1.875)) + w[i5];
-                            }
+        pub fn h0(u: D, v: D) -> D {
+            let mut v1 = D::sqrt(v * v + lit(1.25));
+            let mut v2 = (lit(0.9).abs() + lit(0.25)).sqrt();
+            let mut r3: [D; 5] = [v1, v1 * v1, lit(-1.0), v2.powi(3), { u }];
+            let mut k4: usize = 0;
+            if r3[1] < lit(1.0) {
+                {
+                    for &e6 in &r3 {
+                        for i8 in 1..4 {
                         }
                     }
-                }
-                1 => {
-                    { let right = { a[2 % a.len()] }; v2 += right; }
-                    if (lit((k % 4) as f64) >= a[0]) || (a[a.len() - 1 - (k) % a.len()] > lit(0.9)) {
-                        if lit((k % 4) as f64) > lit(-0.5) {
-                            return lit(-0.5);
+                    fn inner9(s: D, t: D) -> D {
+                        if t >= lit(0.125) {
+                            return s;
                         }
-                    } else {
-                        { let right = lit(0.125).min(v1); v2 += right; }
-                        let v6: D = v2 - v2;
+                        s
                     }
+                    let v10 = inner9(r3[4] / (r3[(k4 + k4) % 5] * r3[(k4 + k4) % 5] + lit(0.5)), lit((k4 % 4) as f64));
                 }
-                2 if a[k % a.len()] <= lit((k % 4) as f64) => {
-                    let r7 = [a[a.len() - 1 - (k + 1) % a.len()]; 3];
-                    if k % 3 < 1 {
-                        const GAMMA_8: f64 = 0.3;
-                        v2 = v2 * v1 * lit(GAMMA_8);
-                        let mut k10: usize = 0;
-                        while k10 < 7 {
-                            k10 += 1;
-                            for i11 in 1..w.len() {
-                                { let right = (w[i11 - 1] - w[i11]).cos(); w[i11] *= right; }
-                            }
-                        }
-                    }
-                }
-                _ => {
-                    w[w.len() - 1 - (k) % w.len()] = w[w.len() - 1 - (k) % w.len()] * lit(0.5) + v2 / (w[k % w.len()].abs() + lit(0.5));
-                }
+                let mut p11: (D, D) = (lit(0.9), v - lit((k4 % 4) as f64));
             }
-            a[(k + 1) % a.len()] + a[a.len() - 1 - (1) % a.len()] + w[(2 * k + 2) % w.len()]
+            (r3.iter().skip(2).map(|&e12| r3[0]).sum::<D>() + v2 + v1.sin()) * v - u.sin() + r3[5 - 1 - (k4) % 5]
         }
-        pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v3 = match n % 4 {
-                0 => { x }
-                1 => { w[0] }
-                2 | 7 => {
-                    let v1 = w[0 % w.len()];
-                    lit(0.5)
-                }
-                _ => {
-                    let v2 = lit((n % 4) as f64);
-                    x
-                }
-            };
-            let mut m4: [[D; 2]; 2] = [[lit(0.25); 2]; 2];
-            let v5: D;
-            if n % 3 == 1 {
-                v5 = w[n % w.len()].mul_add(w[0], x);
-            } else {
-                v5 = v3;
+        pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
+            let mut v1 = h0(b[b.len() - 1 - (n + n) % b.len()], b[b.len() - 1 - (2 * n + 1) % b.len()]);
+            let mut r2 = [v1, b[(n + 1) % b.len()] - v1, b[0] + v1, h0(v1, v1), h0(v1, b[b.len() - 1 - (n + n) % b.len()])];
+            const GAMMA_3: f64 = -1.5;
+            { let right = (v1.abs() + lit(1.25)) * lit(GAMMA_3); r2[5 - 1 - (0) % 5] /= right; }
+            for i4 in 1..5 {
+                { let right = (r2[i4 - 1] - r2[i4]).cos(); r2[i4] *= right; }
             }
-            let mut k7: usize = 0;
-            let v14: D = 'l6: loop {
-                if k7 >= 3 {
-                    break lit(-0.25);
-                }
-                k7 += 1;
-                for i9 in 1..0 {
-                    let v10 = v3 - w[w.len() - 1 - (k7 + 1) % w.len()];
-                    for e12 in w.iter_mut() {
-                        let mut p13 = (-x, (*e12).cos().exp());
-                    }
-                }
-                { let right = lit(0.25) * (w[w.len() - 1 - (2 * n + 2) % w.len()] * lit(1.5)); m4[(n + n) % 2][(k7 + n) % 2] += right; }
-            };
-            if v3 >= lit(-0.7) {
-                { let right = lit(1.1); v3 -= right; }
-                return;
-            }
+            let v5: D = D::abs(v1);
+            { let right = { b[b.len() - 1 - (2) % b.len()] }; v1 += right; }
+            let mut v6: D = lit(0.3);
+            let o7: Option<D> = if n % 2 < 1 { Some(v5 - lit(1.25)) } else { None };
+            h0(v6, lit((n % 4) as f64)) + v6 - v5 + r2[5 - 1 - (n) % 5] + b[0 % b.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p161", false, |report| crate::check_program!(7, report));
+        report.program("p161", false, |report| crate::check_program!(5, report));
     }
 }
 
@@ -2524,138 +2461,156 @@ pub mod p162 {
     pub mod base {
         use autodiff::differentiate;
         const BETA: f64 = 0.3;
-        #[differentiate]
-        pub fn h0(mut u: f64, k: usize) -> f64 {
-            if k == 0 {
-                return u;
-            }
-            let mut v1 = u - u;
-            let mut v2 = v1;
-            let mut k4: usize = 0;
-            let mut v5: f64 = loop {
-                if k4 >= 0 {
-                    break u;
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate]
+            pub fn h0(u: f64, k: usize) -> Result<f64, u8> {
+                let mut v1 = u * 2.0;
+                let mut k3: usize = 0;
+                let mut v4: f64 = loop {
+                    if k3 >= 0 {
+                        break v1;
+                    }
+                    k3 += 1;
+                };
+                if 0.9_f64 > u {
+                    return Err(1);
                 }
-                k4 += 1;
-            };
-            v1 = BETA - v5;
-            h0((v5 * BETA).atan(), k - 1).sin() * (1.1 - v5.sin() + v1) + 0.5 * h0(u.sin(), k - 1)
+                Ok(u + ((k % 4) as f64) + v1)
+            }
         }
         #[differentiate]
-        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x + p[0];
-            let mut v2 = p[0].atan2(x.abs() + 0.25);
-            let mut r3 = [v2 * x, p[3 - 1 - (n + n) % 3], {
-                v2 = p[0] + p[3 - 1 - (n + 1) % 3];
-                p[0]
-            }, { BETA }];
-            const GAMMA_4: f64 = 0.3;
-            v2 += v1 * GAMMA_4;
-            let r5: [f64; 5] = [0.0; 5];
-            let (mut v6, v7) = (v1 + -1.5, x);
-            for _ in 0..=n % 4 {
-                let v11 = (1..n).filter(|&i10| r5[4] < x).map(|i10| v7 + v1).sum::<f64>();
-                for _ in (0..n).rev() {
-                    if n % 3 != 1 {
-                        v2 += 0.25 * (((n % 4) as f64) / (r3[4 - 1 - (2) % 4] * r3[4 - 1 - (2) % 4] + 1.25));
-                        return [v1.midpoint(v2), r3[0].copysign(r3[0])];
-                    }
-                    let mut v14 = (v2.abs() + 1.25).sqrt();
-                }
+        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
+            let mut v1 = x * BETA;
+            let mut v2 = x;
+            let v3: f64;
+            if n % 2 == 1 {
+                v3 = { a[a.len() - 1 - (2) % a.len()] };
+            } else {
+                v3 = x + a[0];
             }
-            [(f64::exp_m1(v2.cos()) + v6 + v2) * x.sin() + r5[5 - 1 - (n) % 5] + r3[3] + p[1], x + v7 - v1.sin() - x + r5[4] + r3[1] + p[2]]
+            'l4: for i5 in 1..n % 4 {
+                let mut v6 = in_h0::h0(0.25, (i5) % 4).unwrap_or(v3);
+            }
+            'l7: for _ in (1..n).rev() {
+                let v9: f64 = a[0];
+            }
+            let mut k11: usize = 0;
+            let mut v13: f64 = loop {
+                if k11 >= 1 {
+                    break -0.7 / (a[(n + 1) % a.len()].abs() + 0.5);
+                }
+                k11 += 1;
+                let mut v12 = x.powi(3);
+                if BETA >= BETA {
+                    break if k11 % 2 != 1 { ((k11 % 4) as f64) } else { v2 };
+                }
+            };
+            ((v2 - v13) * v3.sin() + v2.sin(), (0..3).enumerate().map(|(j14, i14)| v1 * ((n % 4) as f64)).filter(|&m14| v1 >= m14).sum::<f64>() + v13 + v3 + v2)
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const BETA: f64 = 0.3;
-        #[differentiate(without(recompute))]
-        pub fn h0(mut u: f64, k: usize) -> f64 {
-            if k == 0 {
-                return u;
-            }
-            let mut v1 = u - u;
-            let mut v2 = v1;
-            let mut k4: usize = 0;
-            let mut v5: f64 = loop {
-                if k4 >= 0 {
-                    break u;
-                }
-                k4 += 1;
-            };
-            v1 = BETA - v5;
-            h0((v5 * BETA).atan(), k - 1).sin() * (1.1 - v5.sin() + v1) + 0.5 * h0(u.sin(), k - 1)
-        }
-        #[differentiate(without(recompute))]
-        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x + p[0];
-            let mut v2 = p[0].atan2(x.abs() + 0.25);
-            let mut r3 = [v2 * x, p[3 - 1 - (n + n) % 3], {
-                v2 = p[0] + p[3 - 1 - (n + 1) % 3];
-                p[0]
-            }, { BETA }];
-            const GAMMA_4: f64 = 0.3;
-            v2 += v1 * GAMMA_4;
-            let r5: [f64; 5] = [0.0; 5];
-            let (mut v6, v7) = (v1 + -1.5, x);
-            for _ in 0..=n % 4 {
-                let v11 = (1..n).filter(|&i10| r5[4] < x).map(|i10| v7 + v1).sum::<f64>();
-                for _ in (0..n).rev() {
-                    if n % 3 != 1 {
-                        v2 += 0.25 * (((n % 4) as f64) / (r3[4 - 1 - (2) % 4] * r3[4 - 1 - (2) % 4] + 1.25));
-                        return [v1.midpoint(v2), r3[0].copysign(r3[0])];
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate(without(fission))]
+            pub fn h0(u: f64, k: usize) -> Result<f64, u8> {
+                let mut v1 = u * 2.0;
+                let mut k3: usize = 0;
+                let mut v4: f64 = loop {
+                    if k3 >= 0 {
+                        break v1;
                     }
-                    let mut v14 = (v2.abs() + 1.25).sqrt();
+                    k3 += 1;
+                };
+                if 0.9_f64 > u {
+                    return Err(1);
                 }
+                Ok(u + ((k % 4) as f64) + v1)
             }
-            [(f64::exp_m1(v2.cos()) + v6 + v2) * x.sin() + r5[5 - 1 - (n) % 5] + r3[3] + p[1], x + v7 - v1.sin() - x + r5[4] + r3[1] + p[2]]
+        }
+        #[differentiate(without(fission))]
+        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
+            let mut v1 = x * BETA;
+            let mut v2 = x;
+            let v3: f64;
+            if n % 2 == 1 {
+                v3 = { a[a.len() - 1 - (2) % a.len()] };
+            } else {
+                v3 = x + a[0];
+            }
+            'l4: for i5 in 1..n % 4 {
+                let mut v6 = in_h0::h0(0.25, (i5) % 4).unwrap_or(v3);
+            }
+            'l7: for _ in (1..n).rev() {
+                let v9: f64 = a[0];
+            }
+            let mut k11: usize = 0;
+            let mut v13: f64 = loop {
+                if k11 >= 1 {
+                    break -0.7 / (a[(n + 1) % a.len()].abs() + 0.5);
+                }
+                k11 += 1;
+                let mut v12 = x.powi(3);
+                if BETA >= BETA {
+                    break if k11 % 2 != 1 { ((k11 % 4) as f64) } else { v2 };
+                }
+            };
+            ((v2 - v13) * v3.sin() + v2.sin(), (0..3).enumerate().map(|(j14, i14)| v1 * ((n % 4) as f64)).filter(|&m14| v1 >= m14).sum::<f64>() + v13 + v3 + v2)
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.3;
-        pub fn h0(mut u: D, k: usize) -> D {
-            if k == 0 {
-                return u;
-            }
-            let mut v1 = u - u;
-            let mut v2 = v1;
-            let mut k4: usize = 0;
-            let mut v5: D = loop {
-                if k4 >= 0 {
-                    break u;
-                }
-                k4 += 1;
-            };
-            v1 = lit(BETA) - v5;
-            h0((v5 * lit(BETA)).atan(), k - 1).sin() * (lit(1.1) - v5.sin() + v1) + lit(0.5) * h0(u.sin(), k - 1)
-        }
-        pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = x + p[0];
-            let mut v2 = p[0].atan2(x.abs() + lit(0.25));
-            let mut r3 = [v2 * x, p[3 - 1 - (n + n) % 3], {
-                v2 = p[0] + p[3 - 1 - (n + 1) % 3];
-                p[0]
-            }, { lit(BETA) }];
-            const GAMMA_4: f64 = 0.3;
-            { let right = v1 * lit(GAMMA_4); v2 += right; }
-            let r5: [D; 5] = [lit(0.0); 5];
-            let (mut v6, v7) = (v1 + lit(-1.5), x);
-            for _ in 0..=n % 4 {
-                let v11 = (1..n).filter(|&i10| r5[4] < x).map(|i10| v7 + v1).sum::<D>();
-                for _ in (0..n).rev() {
-                    if n % 3 != 1 {
-                        { let right = lit(0.25) * (lit((n % 4) as f64) / (r3[4 - 1 - (2) % 4] * r3[4 - 1 - (2) % 4] + lit(1.25))); v2 += right; }
-                        return [v1.midpoint(v2), r3[0].copysign(r3[0])];
+        pub mod in_h0 {
+            use super::*;
+            pub fn h0(u: D, k: usize) -> Result<D, u8> {
+                let mut v1 = u * lit(2.0);
+                let mut k3: usize = 0;
+                let mut v4: D = loop {
+                    if k3 >= 0 {
+                        break v1;
                     }
-                    let mut v14 = (v2.abs() + lit(1.25)).sqrt();
+                    k3 += 1;
+                };
+                if lit(0.9) > u {
+                    return Err(1);
                 }
+                Ok(u + lit((k % 4) as f64) + v1)
             }
-            [(D::exp_m1(v2.cos()) + v6 + v2) * x.sin() + r5[5 - 1 - (n) % 5] + r3[3] + p[1], x + v7 - v1.sin() - x + r5[4] + r3[1] + p[2]]
+        }
+        pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
+            let mut v1 = x * lit(BETA);
+            let mut v2 = x;
+            let v3: D;
+            if n % 2 == 1 {
+                v3 = { a[a.len() - 1 - (2) % a.len()] };
+            } else {
+                v3 = x + a[0];
+            }
+            'l4: for i5 in 1..n % 4 {
+                let mut v6 = in_h0::h0(lit(0.25), (i5) % 4).unwrap_or(v3);
+            }
+            'l7: for _ in (1..n).rev() {
+                let v9: D = a[0];
+            }
+            let mut k11: usize = 0;
+            let mut v13: D = loop {
+                if k11 >= 1 {
+                    break lit(-0.7) / (a[(n + 1) % a.len()].abs() + lit(0.5));
+                }
+                k11 += 1;
+                let mut v12 = x.powi(3);
+                if lit(BETA) >= lit(BETA) {
+                    break if k11 % 2 != 1 { lit((k11 % 4) as f64) } else { v2 };
+                }
+            };
+            ((v2 - v13) * v3.sin() + v2.sin(), (0..3).enumerate().map(|(j14, i14)| v1 * lit((n % 4) as f64)).filter(|&m14| v1 >= m14).sum::<D>() + v13 + v3 + v2)
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p162", false, |report| crate::check_program!(6, report));
+        report.program("p162", false, |report| crate::check_program!(3, report));
     }
 }
 
@@ -2664,7 +2619,7 @@ pub mod p163 {
         use autodiff::differentiate;
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut u: f64 = { u };
+            let mut u: f64 = u;
             let r1 = [u * u, u, { u }, u * u, f64::sin(u)];
             'l2: for i3 in (1..k).rev() {
                 fn inner4(s: f64, t: f64) -> f64 {
@@ -2682,80 +2637,49 @@ pub mod p163 {
             Some(u / (u * u + 1.25))
         }
         #[differentiate]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
+        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v2 = (1..=n).take(n + 1).map(|i1| 1.0 + 0.25 * x.sin()).product::<f64>();
             let mut x = v2;
             {
                 let v3: f64;
-                if a[(n + n) % a.len()] < a[0 % a.len()] {
+                if w[(n + n) % w.len()] < w[0 % w.len()] {
                     v3 = v2 * v2;
                 } else {
-                    v3 = a[(n + n) % a.len()];
+                    v3 = w[(n + n) % w.len()];
                 }
-                let mut r4 = [0.125 * v2, x.clamp(-0.875, 1.375), a[3 % a.len()].max(a[n % a.len()]), v3];
+                let mut r4 = [0.125 * v2, x.clamp(-0.875, 1.375), w[3 % w.len()].max(w[n % w.len()]), v3];
             }
             let mut k6: usize = 0;
             while (k6 < 6) && (v2 <= 1.1) {
                 k6 += 1;
-                let s7 = &a[..];
+                for i7 in 1..w.len() {
+                    w[i7] = w[i7 - 1] * v2.clamp(-2.125, 1.875) + w[i7];
+                }
+                let v8: f64 = -1.5;
             }
-            v2 -= -0.75;
             match k6 % 3 {
                 0 if v2 >= -1.5 => {
-                    let (mut v8, v9): (f64, f64) = (x * v2, x * x);
-                    let mut r10: Vec<f64> = vec![v8.cos().exp(); 4];
-                    let r10_len: usize = r10.len();
+                    let (mut v9, v10): (f64, f64) = (x * v2, x * x);
+                    let mut r11: Vec<f64> = vec![v9.cos().exp(); 4];
+                    let r11_len: usize = r11.len();
                 }
                 1 => {
-                    let o11: Option<f64> = if n % 3 != 1 { Some(a[(k6 + 1) % a.len()] + ((n % 4) as f64)) } else { None };
+                    let o12: Option<f64> = if n % 3 != 1 { Some(w[(k6 + 1) % w.len()] + ((n % 4) as f64)) } else { None };
                 }
                 _ => {
-                    const GAMMA_12: f64 = 0.9;
-                    v2 = (v2 * 0.5 + (a[(k6 + 1) % a.len()] - x)) * GAMMA_12;
-                    match k6 % 4 {
-                        0 => {
-                            v2 = a[0];
-                            {
-                                let c13 = move |u13_0: f64| u13_0 * (if n % 3 != 1 { ((k6 % 4) as f64) } else { u13_0 });
-                                (x, v2) = (v2.atan(), ({
-                                    let v14: f64 = 0.75;
-                                    ((n % 4) as f64)
-                                }).sin());
-                            }
-                        }
-                        1 => {
-                            for i16 in 0..n % 4 {
-                                x -= 0.25 * x;
-                                let mut k17: usize = 0;
-                            }
-                        }
-                        2 => {
-                            let v18: f64 = if k6 % 3 < 1 {
-                                x = f64::sin(x);
-                                v2
-                            } else {
-                                let x = x;
-                                ((k6 % 4) as f64)
-                            };
-                        }
-                        _ => {
-                            if ((k6 % 4) as f64) > -1.25 {
-                                let mut k19: usize = 3;
-                            } else {
-                                let r20: [f64; 3] = [0.0; 3];
-                            }
-                        }
-                    }
+                    const GAMMA_13: f64 = 0.9;
+                    w[0] -= v2 * GAMMA_13;
+                    let o14: Option<f64> = if v2 > v2 { Some({ w[0] }) } else { None };
                 }
             }
-            x - v2
+            x + x.sin() + v2.sin() + w[n % w.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut u: f64 = { u };
+            let mut u: f64 = u;
             let r1 = [u * u, u, { u }, u * u, f64::sin(u)];
             'l2: for i3 in (1..k).rev() {
                 fn inner4(s: f64, t: f64) -> f64 {
@@ -2772,80 +2696,49 @@ pub mod p163 {
             }
             Some(u / (u * u + 1.25))
         }
-        #[differentiate(without(tidy))]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
+        #[differentiate(without(order))]
+        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v2 = (1..=n).take(n + 1).map(|i1| 1.0 + 0.25 * x.sin()).product::<f64>();
             let mut x = v2;
             {
                 let v3: f64;
-                if a[(n + n) % a.len()] < a[0 % a.len()] {
+                if w[(n + n) % w.len()] < w[0 % w.len()] {
                     v3 = v2 * v2;
                 } else {
-                    v3 = a[(n + n) % a.len()];
+                    v3 = w[(n + n) % w.len()];
                 }
-                let mut r4 = [0.125 * v2, x.clamp(-0.875, 1.375), a[3 % a.len()].max(a[n % a.len()]), v3];
+                let mut r4 = [0.125 * v2, x.clamp(-0.875, 1.375), w[3 % w.len()].max(w[n % w.len()]), v3];
             }
             let mut k6: usize = 0;
             while (k6 < 6) && (v2 <= 1.1) {
                 k6 += 1;
-                let s7 = &a[..];
+                for i7 in 1..w.len() {
+                    w[i7] = w[i7 - 1] * v2.clamp(-2.125, 1.875) + w[i7];
+                }
+                let v8: f64 = -1.5;
             }
-            v2 -= -0.75;
             match k6 % 3 {
                 0 if v2 >= -1.5 => {
-                    let (mut v8, v9): (f64, f64) = (x * v2, x * x);
-                    let mut r10: Vec<f64> = vec![v8.cos().exp(); 4];
-                    let r10_len: usize = r10.len();
+                    let (mut v9, v10): (f64, f64) = (x * v2, x * x);
+                    let mut r11: Vec<f64> = vec![v9.cos().exp(); 4];
+                    let r11_len: usize = r11.len();
                 }
                 1 => {
-                    let o11: Option<f64> = if n % 3 != 1 { Some(a[(k6 + 1) % a.len()] + ((n % 4) as f64)) } else { None };
+                    let o12: Option<f64> = if n % 3 != 1 { Some(w[(k6 + 1) % w.len()] + ((n % 4) as f64)) } else { None };
                 }
                 _ => {
-                    const GAMMA_12: f64 = 0.9;
-                    v2 = (v2 * 0.5 + (a[(k6 + 1) % a.len()] - x)) * GAMMA_12;
-                    match k6 % 4 {
-                        0 => {
-                            v2 = a[0];
-                            {
-                                let c13 = move |u13_0: f64| u13_0 * (if n % 3 != 1 { ((k6 % 4) as f64) } else { u13_0 });
-                                (x, v2) = (v2.atan(), ({
-                                    let v14: f64 = 0.75;
-                                    ((n % 4) as f64)
-                                }).sin());
-                            }
-                        }
-                        1 => {
-                            for i16 in 0..n % 4 {
-                                x -= 0.25 * x;
-                                let mut k17: usize = 0;
-                            }
-                        }
-                        2 => {
-                            let v18: f64 = if k6 % 3 < 1 {
-                                x = f64::sin(x);
-                                v2
-                            } else {
-                                let x = x;
-                                ((k6 % 4) as f64)
-                            };
-                        }
-                        _ => {
-                            if ((k6 % 4) as f64) > -1.25 {
-                                let mut k19: usize = 3;
-                            } else {
-                                let r20: [f64; 3] = [0.0; 3];
-                            }
-                        }
-                    }
+                    const GAMMA_13: f64 = 0.9;
+                    w[0] -= v2 * GAMMA_13;
+                    let o14: Option<f64> = if v2 > v2 { Some({ w[0] }) } else { None };
                 }
             }
-            x - v2
+            x + x.sin() + v2.sin() + w[n % w.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut u: D = { u };
+            let mut u: D = u;
             let r1 = [u * u, u, { u }, u * u, D::sin(u)];
             'l2: for i3 in (1..k).rev() {
                 fn inner4(s: D, t: D) -> D {
@@ -2862,77 +2755,46 @@ pub mod p163 {
             }
             Some(u / (u * u + lit(1.25)))
         }
-        pub fn f(a: &[D], x: D, n: usize) -> D {
+        pub fn f(w: &mut [D], x: D, n: usize) -> D {
             let mut v2 = (1..=n).take(n + 1).map(|i1| lit(1.0) + lit(0.25) * x.sin()).product::<D>();
             let mut x = v2;
             {
                 let v3: D;
-                if a[(n + n) % a.len()] < a[0 % a.len()] {
+                if w[(n + n) % w.len()] < w[0 % w.len()] {
                     v3 = v2 * v2;
                 } else {
-                    v3 = a[(n + n) % a.len()];
+                    v3 = w[(n + n) % w.len()];
                 }
-                let mut r4 = [lit(0.125) * v2, x.clamp(lit(-0.875), lit(1.375)), a[3 % a.len()].max(a[n % a.len()]), v3];
+                let mut r4 = [lit(0.125) * v2, x.clamp(lit(-0.875), lit(1.375)), w[3 % w.len()].max(w[n % w.len()]), v3];
             }
             let mut k6: usize = 0;
             while (k6 < 6) && (v2 <= lit(1.1)) {
                 k6 += 1;
-                let s7 = &a[..];
+                for i7 in 1..w.len() {
+                    w[i7] = w[i7 - 1] * v2.clamp(lit(-2.125), lit(1.875)) + w[i7];
+                }
+                let v8: D = lit(-1.5);
             }
-            { let right = lit(-0.75); v2 -= right; }
             match k6 % 3 {
                 0 if v2 >= lit(-1.5) => {
-                    let (mut v8, v9): (D, D) = (x * v2, x * x);
-                    let mut r10: Vec<D> = vec![v8.cos().exp(); 4];
-                    let r10_len: usize = r10.len();
+                    let (mut v9, v10): (D, D) = (x * v2, x * x);
+                    let mut r11: Vec<D> = vec![v9.cos().exp(); 4];
+                    let r11_len: usize = r11.len();
                 }
                 1 => {
-                    let o11: Option<D> = if n % 3 != 1 { Some(a[(k6 + 1) % a.len()] + lit((n % 4) as f64)) } else { None };
+                    let o12: Option<D> = if n % 3 != 1 { Some(w[(k6 + 1) % w.len()] + lit((n % 4) as f64)) } else { None };
                 }
                 _ => {
-                    const GAMMA_12: f64 = 0.9;
-                    v2 = (v2 * lit(0.5) + (a[(k6 + 1) % a.len()] - x)) * lit(GAMMA_12);
-                    match k6 % 4 {
-                        0 => {
-                            v2 = a[0];
-                            {
-                                let c13 = move |u13_0: D| u13_0 * (if n % 3 != 1 { lit((k6 % 4) as f64) } else { u13_0 });
-                                (x, v2) = (v2.atan(), ({
-                                    let v14: D = lit(0.75);
-                                    lit((n % 4) as f64)
-                                }).sin());
-                            }
-                        }
-                        1 => {
-                            for i16 in 0..n % 4 {
-                                { let right = lit(0.25) * x; x -= right; }
-                                let mut k17: usize = 0;
-                            }
-                        }
-                        2 => {
-                            let v18: D = if k6 % 3 < 1 {
-                                x = D::sin(x);
-                                v2
-                            } else {
-                                let x = x;
-                                lit((k6 % 4) as f64)
-                            };
-                        }
-                        _ => {
-                            if lit((k6 % 4) as f64) > lit(-1.25) {
-                                let mut k19: usize = 3;
-                            } else {
-                                let r20: [D; 3] = [lit(0.0); 3];
-                            }
-                        }
-                    }
+                    const GAMMA_13: f64 = 0.9;
+                    { let right = v2 * lit(GAMMA_13); w[0] -= right; }
+                    let o14: Option<D> = if v2 > v2 { Some({ w[0] }) } else { None };
                 }
             }
-            x - v2
+            x + x.sin() + v2.sin() + w[n % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p163", false, |report| crate::check_program!(1, report));
+        report.program("p163", false, |report| crate::check_program!(4, report));
     }
 }
 
@@ -2941,160 +2803,334 @@ pub mod p164 {
         use autodiff::differentiate;
         const BETA: f64 = 0.7;
         #[differentiate]
-        pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
-            let mut v1 = p[0];
-            let mut v2 = v1 / (v1.abs() + 0.25);
-            let r3: [f64; 4] = [0.0; 4];
-            let mut m4: [[f64; 2]; 2] = [[v2, v1], [v2, v2]];
-            p[0 % 3] += r3.iter().map(|&e5| e5).filter(|&m5| m5 >= -1.1).fold(u, |acc5, t5| acc5.sin() + v2 * t5);
-            'l6: for i7 in 0..=4 {
-                if -0.25_f64 <= 0.75 {
-                    continue;
+        pub fn h0(u: f64, v: f64) -> f64 {
+            let mut v2 = (1..3).map(|i1| v).sum::<f64>();
+            let mut v3 = (0.9 * v2.sin()).asin();
+            let mut r4: [f64; 2] = [0.0; 2];
+            v2 += (v.abs() + 0.5).ln();
+            let mut k6: usize = 0;
+            loop {
+                if k6 >= 6 {
+                    break;
+                }
+                k6 += 1;
+                if v >= v3 {
+                    {
+                        let mut k8: usize = 0;
+                        let v15: f64 = loop {
+                            if k8 >= 1 {
+                                break r4[2 - 1 - (2 * k6 + 2) % 2].sin();
+                            }
+                            k8 += 1;
+                            let mut k10: usize = 0;
+                            loop {
+                                if k10 >= 5 {
+                                    break;
+                                }
+                                k10 += 1;
+                                let v11: f64;
+                                if v2 < 0.3 {
+                                    v11 = v3.mul_add(v2, ((k10 % 4) as f64));
+                                } else {
+                                    v11 = r4[0];
+                                }
+                            }
+                            for e13 in r4.iter_mut() {
+                                if k6 % 2 != 1 {
+                                    v3 -= 0.25 * (1..k8).take(2 * k6 + 2).map(|i14| -0.125 + v).sum::<f64>();
+                                    continue;
+                                }
+                            }
+                        };
+                        for i17 in 1..2 {
+                            r4[1] -= 0.25 * v;
+                        }
+                    }
+                    for i19 in 0..k6 {
+                        let v20 = if v3 <= -1.25 { r4[0] } else { BETA };
+                    }
+                } else {
+                    for _ in 0..2 {
+                        let v23: f64;
+                        if v2 > v2 {
+                            v23 = v2 * u;
+                        } else {
+                            v23 = r4[0] % 1.75;
+                        }
+                        let mut k25: usize = 0;
+                        loop {
+                            if k25 >= 2 {
+                                break;
+                            }
+                            k25 += 1;
+                            let v26: f64;
+                            if u > 0.7 {
+                                v26 = v23.abs();
+                            } else {
+                                v26 = v2;
+                            }
+                        }
+                    }
+                }
+                if r4[0] > v3 {
+                    break;
                 }
             }
-            (v2.sin() + v2) * u.sin() + r3[1] + p[1]
+            v3 + r4[0] - v3 + v2.sin() - v.sin() + u + r4[(k6 + 1) % 2]
         }
         #[differentiate]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v2: f64 = q.iter().filter(|&&e1| (-0.125_f64 <= 0.5) && (e1 >= 0.75)).sum::<f64>();
-            let mut v10 = if a[(2 * n + 1) % a.len()] > v2 {
-                let v3: f64 = v2;
-                ((n % 4) as f64)
-            } else {
-                for _ in 0..n {
-                    let mut k7: usize = 0;
-                    let mut v9: f64 = 'l6: loop {
-                        if k7 >= 3 {
-                            break 0.7 - v2;
-                        }
-                        k7 += 1;
-                        let mut v8 = if v2 <= -1.25 { a[a.len() - 1 - (n) % a.len()] } else { v2 };
-                    };
+            let mut v1 = h0(-0.7, q[4 - 1 - (4) % 4]);
+            let mut v2: f64 = -1.0;
+            let mut r3 = vec![h0(((n % 4) as f64), a[(n + n) % a.len()]), b[2 % b.len()].rem_euclid(2.25)];
+            let r3_len: usize = r3.len();
+            fn inner4(s: f64, t: f64) -> f64 {
+                if s > s {
+                    return f64::exp(t.tanh());
                 }
-                v2
-            };
-            let r13: [f64; 3] = [{
-                let v11 = { v2 };
-                v2
-            }, {
-                let v12 = v2;
-                v2
-            }, v10];
-            for &e15 in b {
-                let v16: f64;
-                if !(v2 < e15) {
-                    v16 = v2 + v10;
-                } else {
-                    v16 = v10;
+                t * t
+            }
+            let v5 = inner4(0.3 - v2, v2);
+            v1 *= (v5 + ((r3_len % 4) as f64)).sin();
+            let c6 = |u6_0: f64| u6_0 - BETA;
+            if n % 3 != 1 {
+                'l7: for &e8 in q {
+                    let mut p9: (f64, f64) = (e8 * BETA, e8 + a[a.len() - 1 - (0) % a.len()]);
+                    {
+                        let mut r11 = [(0..4).take(n + 1).map(|i10| ((r3_len % 4) as f64)).filter(|&m10| v5 > -1.1).sum::<f64>(), b[(2 * r3_len + 1) % b.len()] * v2, b[r3_len % b.len()] / (p9.1.abs() + 0.5), ((r3_len % 4) as f64)];
+                        {
+                            {
+                                let mut v12 = if e8 <= q[0] { e8 } else { 0.125 };
+                                let mut v13 = v1 * e8;
+                            }
+                            r11[2] += 0.25 * (v2 * v5);
+                        }
+                    }
                 }
             }
-            v2.sin() - v10 + r13[1] + b[(n + 1) % b.len()] + a[a.len() - 1 - (3) % a.len()]
+            v1 - r3[0] - v5 - v2 + v1 + a[(n + n) % a.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const BETA: f64 = 0.7;
-        #[differentiate(without(carry, order, recompute, tidy))]
-        pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
-            let mut v1 = p[0];
-            let mut v2 = v1 / (v1.abs() + 0.25);
-            let r3: [f64; 4] = [0.0; 4];
-            let mut m4: [[f64; 2]; 2] = [[v2, v1], [v2, v2]];
-            p[0 % 3] += r3.iter().map(|&e5| e5).filter(|&m5| m5 >= -1.1).fold(u, |acc5, t5| acc5.sin() + v2 * t5);
-            'l6: for i7 in 0..=4 {
-                if -0.25_f64 <= 0.75 {
-                    continue;
+        #[differentiate(without(recompute))]
+        pub fn h0(u: f64, v: f64) -> f64 {
+            let mut v2 = (1..3).map(|i1| v).sum::<f64>();
+            let mut v3 = (0.9 * v2.sin()).asin();
+            let mut r4: [f64; 2] = [0.0; 2];
+            v2 += (v.abs() + 0.5).ln();
+            let mut k6: usize = 0;
+            loop {
+                if k6 >= 6 {
+                    break;
                 }
-            }
-            (v2.sin() + v2) * u.sin() + r3[1] + p[1]
-        }
-        #[differentiate(without(carry, order, recompute, tidy))]
-        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v2: f64 = q.iter().filter(|&&e1| (-0.125_f64 <= 0.5) && (e1 >= 0.75)).sum::<f64>();
-            let mut v10 = if a[(2 * n + 1) % a.len()] > v2 {
-                let v3: f64 = v2;
-                ((n % 4) as f64)
-            } else {
-                for _ in 0..n {
-                    let mut k7: usize = 0;
-                    let mut v9: f64 = 'l6: loop {
-                        if k7 >= 3 {
-                            break 0.7 - v2;
+                k6 += 1;
+                if v >= v3 {
+                    {
+                        let mut k8: usize = 0;
+                        let v15: f64 = loop {
+                            if k8 >= 1 {
+                                break r4[2 - 1 - (2 * k6 + 2) % 2].sin();
+                            }
+                            k8 += 1;
+                            let mut k10: usize = 0;
+                            loop {
+                                if k10 >= 5 {
+                                    break;
+                                }
+                                k10 += 1;
+                                let v11: f64;
+                                if v2 < 0.3 {
+                                    v11 = v3.mul_add(v2, ((k10 % 4) as f64));
+                                } else {
+                                    v11 = r4[0];
+                                }
+                            }
+                            for e13 in r4.iter_mut() {
+                                if k6 % 2 != 1 {
+                                    v3 -= 0.25 * (1..k8).take(2 * k6 + 2).map(|i14| -0.125 + v).sum::<f64>();
+                                    continue;
+                                }
+                            }
+                        };
+                        for i17 in 1..2 {
+                            r4[1] -= 0.25 * v;
                         }
-                        k7 += 1;
-                        let mut v8 = if v2 <= -1.25 { a[a.len() - 1 - (n) % a.len()] } else { v2 };
-                    };
-                }
-                v2
-            };
-            let r13: [f64; 3] = [{
-                let v11 = { v2 };
-                v2
-            }, {
-                let v12 = v2;
-                v2
-            }, v10];
-            for &e15 in b {
-                let v16: f64;
-                if !(v2 < e15) {
-                    v16 = v2 + v10;
+                    }
+                    for i19 in 0..k6 {
+                        let v20 = if v3 <= -1.25 { r4[0] } else { BETA };
+                    }
                 } else {
-                    v16 = v10;
+                    for _ in 0..2 {
+                        let v23: f64;
+                        if v2 > v2 {
+                            v23 = v2 * u;
+                        } else {
+                            v23 = r4[0] % 1.75;
+                        }
+                        let mut k25: usize = 0;
+                        loop {
+                            if k25 >= 2 {
+                                break;
+                            }
+                            k25 += 1;
+                            let v26: f64;
+                            if u > 0.7 {
+                                v26 = v23.abs();
+                            } else {
+                                v26 = v2;
+                            }
+                        }
+                    }
+                }
+                if r4[0] > v3 {
+                    break;
                 }
             }
-            v2.sin() - v10 + r13[1] + b[(n + 1) % b.len()] + a[a.len() - 1 - (3) % a.len()]
+            v3 + r4[0] - v3 + v2.sin() - v.sin() + u + r4[(k6 + 1) % 2]
+        }
+        #[differentiate(without(recompute))]
+        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
+            let mut v1 = h0(-0.7, q[4 - 1 - (4) % 4]);
+            let mut v2: f64 = -1.0;
+            let mut r3 = vec![h0(((n % 4) as f64), a[(n + n) % a.len()]), b[2 % b.len()].rem_euclid(2.25)];
+            let r3_len: usize = r3.len();
+            fn inner4(s: f64, t: f64) -> f64 {
+                if s > s {
+                    return f64::exp(t.tanh());
+                }
+                t * t
+            }
+            let v5 = inner4(0.3 - v2, v2);
+            v1 *= (v5 + ((r3_len % 4) as f64)).sin();
+            let c6 = |u6_0: f64| u6_0 - BETA;
+            if n % 3 != 1 {
+                'l7: for &e8 in q {
+                    let mut p9: (f64, f64) = (e8 * BETA, e8 + a[a.len() - 1 - (0) % a.len()]);
+                    {
+                        let mut r11 = [(0..4).take(n + 1).map(|i10| ((r3_len % 4) as f64)).filter(|&m10| v5 > -1.1).sum::<f64>(), b[(2 * r3_len + 1) % b.len()] * v2, b[r3_len % b.len()] / (p9.1.abs() + 0.5), ((r3_len % 4) as f64)];
+                        {
+                            {
+                                let mut v12 = if e8 <= q[0] { e8 } else { 0.125 };
+                                let mut v13 = v1 * e8;
+                            }
+                            r11[2] += 0.25 * (v2 * v5);
+                        }
+                    }
+                }
+            }
+            v1 - r3[0] - v5 - v2 + v1 + a[(n + n) % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.7;
-        pub fn h0(mut p: [D; 3], u: D) -> D {
-            let mut v1 = p[0];
-            let mut v2 = v1 / (v1.abs() + lit(0.25));
-            let r3: [D; 4] = [lit(0.0); 4];
-            let mut m4: [[D; 2]; 2] = [[v2, v1], [v2, v2]];
-            { let right = r3.iter().map(|&e5| e5).filter(|&m5| m5 >= lit(-1.1)).fold(u, |acc5, t5| acc5.sin() + v2 * t5); p[0 % 3] += right; }
-            'l6: for i7 in 0..=4 {
-                if lit(-0.25) <= lit(0.75) {
-                    continue;
+        pub fn h0(u: D, v: D) -> D {
+            let mut v2 = (1..3).map(|i1| v).sum::<D>();
+            let mut v3 = (lit(0.9) * v2.sin()).asin();
+            let mut r4: [D; 2] = [lit(0.0); 2];
+            { let right = (v.abs() + lit(0.5)).ln(); v2 += right; }
+            let mut k6: usize = 0;
+            loop {
+                if k6 >= 6 {
+                    break;
+                }
+                k6 += 1;
+                if v >= v3 {
+                    {
+                        let mut k8: usize = 0;
+                        let v15: D = loop {
+                            if k8 >= 1 {
+                                break r4[2 - 1 - (2 * k6 + 2) % 2].sin();
+                            }
+                            k8 += 1;
+                            let mut k10: usize = 0;
+                            loop {
+                                if k10 >= 5 {
+                                    break;
+                                }
+                                k10 += 1;
+                                let v11: D;
+                                if v2 < lit(0.3) {
+                                    v11 = v3.mul_add(v2, lit((k10 % 4) as f64));
+                                } else {
+                                    v11 = r4[0];
+                                }
+                            }
+                            for e13 in r4.iter_mut() {
+                                if k6 % 2 != 1 {
+                                    { let right = lit(0.25) * (1..k8).take(2 * k6 + 2).map(|i14| lit(-0.125) + v).sum::<D>(); v3 -= right; }
+                                    continue;
+                                }
+                            }
+                        };
+                        for i17 in 1..2 {
+                            { let right = lit(0.25) * v; r4[1] -= right; }
+                        }
+                    }
+                    for i19 in 0..k6 {
+                        let v20 = if v3 <= lit(-1.25) { r4[0] } else { lit(BETA) };
+                    }
+                } else {
+                    for _ in 0..2 {
+                        let v23: D;
+                        if v2 > v2 {
+                            v23 = v2 * u;
+                        } else {
+                            v23 = r4[0] % lit(1.75);
+                        }
+                        let mut k25: usize = 0;
+                        loop {
+                            if k25 >= 2 {
+                                break;
+                            }
+                            k25 += 1;
+                            let v26: D;
+                            if u > lit(0.7) {
+                                v26 = v23.abs();
+                            } else {
+                                v26 = v2;
+                            }
+                        }
+                    }
+                }
+                if r4[0] > v3 {
+                    break;
                 }
             }
-            (v2.sin() + v2) * u.sin() + r3[1] + p[1]
+            v3 + r4[0] - v3 + v2.sin() - v.sin() + u + r4[(k6 + 1) % 2]
         }
         pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v2: D = q.iter().filter(|&&e1| (lit(-0.125) <= lit(0.5)) && (e1 >= lit(0.75))).sum::<D>();
-            let mut v10 = if a[(2 * n + 1) % a.len()] > v2 {
-                let v3: D = v2;
-                lit((n % 4) as f64)
-            } else {
-                for _ in 0..n {
-                    let mut k7: usize = 0;
-                    let mut v9: D = 'l6: loop {
-                        if k7 >= 3 {
-                            break lit(0.7) - v2;
-                        }
-                        k7 += 1;
-                        let mut v8 = if v2 <= lit(-1.25) { a[a.len() - 1 - (n) % a.len()] } else { v2 };
-                    };
+            let mut v1 = h0(lit(-0.7), q[4 - 1 - (4) % 4]);
+            let mut v2: D = lit(-1.0);
+            let mut r3 = vec![h0(lit((n % 4) as f64), a[(n + n) % a.len()]), b[2 % b.len()].rem_euclid(lit(2.25))];
+            let r3_len: usize = r3.len();
+            fn inner4(s: D, t: D) -> D {
+                if s > s {
+                    return D::exp(t.tanh());
                 }
-                v2
-            };
-            let r13: [D; 3] = [{
-                let v11 = { v2 };
-                v2
-            }, {
-                let v12 = v2;
-                v2
-            }, v10];
-            for &e15 in b {
-                let v16: D;
-                if !(v2 < e15) {
-                    v16 = v2 + v10;
-                } else {
-                    v16 = v10;
+                t * t
+            }
+            let v5 = inner4(lit(0.3) - v2, v2);
+            { let right = (v5 + lit((r3_len % 4) as f64)).sin(); v1 *= right; }
+            let c6 = |u6_0: D| u6_0 - lit(BETA);
+            if n % 3 != 1 {
+                'l7: for &e8 in q {
+                    let mut p9: (D, D) = (e8 * lit(BETA), e8 + a[a.len() - 1 - (0) % a.len()]);
+                    {
+                        let mut r11 = [(0..4).take(n + 1).map(|i10| lit((r3_len % 4) as f64)).filter(|&m10| v5 > lit(-1.1)).sum::<D>(), b[(2 * r3_len + 1) % b.len()] * v2, b[r3_len % b.len()] / (p9.1.abs() + lit(0.5)), lit((r3_len % 4) as f64)];
+                        {
+                            {
+                                let mut v12 = if e8 <= q[0] { e8 } else { lit(0.125) };
+                                let mut v13 = v1 * e8;
+                            }
+                            { let right = lit(0.25) * (v2 * v5); r11[2] += right; }
+                        }
+                    }
                 }
             }
-            v2.sin() - v10 + r13[1] + b[(n + 1) % b.len()] + a[a.len() - 1 - (3) % a.len()]
+            v1 - r3[0] - v5 - v2 + v1 + a[(n + n) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -3107,99 +3143,105 @@ pub mod p165 {
         use autodiff::differentiate;
         const BETA: f64 = 0.9;
         #[differentiate]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = p[n % 3];
-            let mut v1 = ((n % 4) as f64).rem_euclid(2.25);
-            let w_len: usize = w.len();
-            let mut m2: [[f64; 3]; 2] = [[v1, v1, w[w.len() - 1 - (2 * n + 2) % w.len()]], [w[w.len() - 1 - (2 * w_len + 1) % w.len()], v1, BETA]];
-            if !(v1 <= v1) {
+        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
+            let mut v1 = x;
+            let mut v2 = ((n % 4) as f64);
+            for i3 in 1..3 {
+                p[i3] = p[i3 - 1] * ((n % 4) as f64).tanh() + p[i3];
             }
-            v1 = v1 * v1;
-            fn inner3(s: f64, t: f64) -> f64 {
-                if s <= s {
+            v2 = v2 * 0.5 + (v1 + x);
+            let mut r5 = vec![v1, x + x, x, if !(v1 <= x) {
+                let v4: f64 = v2;
+                p[(n + n) % 3]
+            } else { x }, v1 * x];
+            let r5_len: usize = r5.len();
+            let v6 = if n % 2 == 1 { v2 } else {
+                p[0] = p[1];
+                v2
+            };
+            fn inner7(s: f64, t: f64) -> f64 {
+                if s >= 0.25 {
                     return s;
                 }
-                s.max(s)
+                (0..0).map(|i8| f64::max(1.0_f64, t)).fold(t, |acc8, t8| acc8.sin() + s * t8)
             }
-            let v5 = inner3(v1 + p[4 % 3], {
-                let v4 = v1;
-                p[0]
-            });
-            const GAMMA_6: f64 = 1.25;
-            v1 = v5 * GAMMA_6;
-            v1 += ((n % 4) as f64) * p[n % 3];
-            for &e8 in &p {
-                v1 *= (p[0] + e8).atan();
-            }
-            let mut k9: usize = 1;
-            BETA * v5 + w[w.len() - 1 - (n) % w.len()]
+            let v10 = inner7(r5.iter().map(|&e9| BETA).filter(|&m9| p[0] >= 1.1).sum::<f64>(), r5[r5.len() - 1 - (r5_len + n) % r5.len()] + v2);
+            v1 += v2 + 0.9;
+            let mut v11: f64 = BETA;
+            let c12 = |u12_0: f64| u12_0 * u12_0;
+            p[1] = BETA;
+            [p[(n + r5_len) % 3] + v11 - v10 + p[3 % 3], (v10.abs() + 0.5).sqrt() * v11 * v6 + v2.sin() + r5[0]]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const BETA: f64 = 0.9;
-        #[differentiate(without(carry))]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = p[n % 3];
-            let mut v1 = ((n % 4) as f64).rem_euclid(2.25);
-            let w_len: usize = w.len();
-            let mut m2: [[f64; 3]; 2] = [[v1, v1, w[w.len() - 1 - (2 * n + 2) % w.len()]], [w[w.len() - 1 - (2 * w_len + 1) % w.len()], v1, BETA]];
-            if !(v1 <= v1) {
+        #[differentiate(without(rows))]
+        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
+            let mut v1 = x;
+            let mut v2 = ((n % 4) as f64);
+            for i3 in 1..3 {
+                p[i3] = p[i3 - 1] * ((n % 4) as f64).tanh() + p[i3];
             }
-            v1 = v1 * v1;
-            fn inner3(s: f64, t: f64) -> f64 {
-                if s <= s {
+            v2 = v2 * 0.5 + (v1 + x);
+            let mut r5 = vec![v1, x + x, x, if !(v1 <= x) {
+                let v4: f64 = v2;
+                p[(n + n) % 3]
+            } else { x }, v1 * x];
+            let r5_len: usize = r5.len();
+            let v6 = if n % 2 == 1 { v2 } else {
+                p[0] = p[1];
+                v2
+            };
+            fn inner7(s: f64, t: f64) -> f64 {
+                if s >= 0.25 {
                     return s;
                 }
-                s.max(s)
+                (0..0).map(|i8| f64::max(1.0_f64, t)).fold(t, |acc8, t8| acc8.sin() + s * t8)
             }
-            let v5 = inner3(v1 + p[4 % 3], {
-                let v4 = v1;
-                p[0]
-            });
-            const GAMMA_6: f64 = 1.25;
-            v1 = v5 * GAMMA_6;
-            v1 += ((n % 4) as f64) * p[n % 3];
-            for &e8 in &p {
-                v1 *= (p[0] + e8).atan();
-            }
-            let mut k9: usize = 1;
-            BETA * v5 + w[w.len() - 1 - (n) % w.len()]
+            let v10 = inner7(r5.iter().map(|&e9| BETA).filter(|&m9| p[0] >= 1.1).sum::<f64>(), r5[r5.len() - 1 - (r5_len + n) % r5.len()] + v2);
+            v1 += v2 + 0.9;
+            let mut v11: f64 = BETA;
+            let c12 = |u12_0: f64| u12_0 * u12_0;
+            p[1] = BETA;
+            [p[(n + r5_len) % 3] + v11 - v10 + p[3 % 3], (v10.abs() + 0.5).sqrt() * v11 * v6 + v2.sin() + r5[0]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.9;
-        pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = p[n % 3];
-            let mut v1 = lit((n % 4) as f64).rem_euclid(lit(2.25));
-            let w_len: usize = w.len();
-            let mut m2: [[D; 3]; 2] = [[v1, v1, w[w.len() - 1 - (2 * n + 2) % w.len()]], [w[w.len() - 1 - (2 * w_len + 1) % w.len()], v1, lit(BETA)]];
-            if !(v1 <= v1) {
+        pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
+            let mut v1 = x;
+            let mut v2 = lit((n % 4) as f64);
+            for i3 in 1..3 {
+                p[i3] = p[i3 - 1] * lit((n % 4) as f64).tanh() + p[i3];
             }
-            v1 = v1 * v1;
-            fn inner3(s: D, t: D) -> D {
-                if s <= s {
+            v2 = v2 * lit(0.5) + (v1 + x);
+            let mut r5 = vec![v1, x + x, x, if !(v1 <= x) {
+                let v4: D = v2;
+                p[(n + n) % 3]
+            } else { x }, v1 * x];
+            let r5_len: usize = r5.len();
+            let v6 = if n % 2 == 1 { v2 } else {
+                p[0] = p[1];
+                v2
+            };
+            fn inner7(s: D, t: D) -> D {
+                if s >= lit(0.25) {
                     return s;
                 }
-                s.max(s)
+                (0..0).map(|i8| D::max(lit(1.0), t)).fold(t, |acc8, t8| acc8.sin() + s * t8)
             }
-            let v5 = inner3(v1 + p[4 % 3], {
-                let v4 = v1;
-                p[0]
-            });
-            const GAMMA_6: f64 = 1.25;
-            v1 = v5 * lit(GAMMA_6);
-            { let right = lit((n % 4) as f64) * p[n % 3]; v1 += right; }
-            for &e8 in &p {
-                { let right = (p[0] + e8).atan(); v1 *= right; }
-            }
-            let mut k9: usize = 1;
-            lit(BETA) * v5 + w[w.len() - 1 - (n) % w.len()]
+            let v10 = inner7(r5.iter().map(|&e9| lit(BETA)).filter(|&m9| p[0] >= lit(1.1)).sum::<D>(), r5[r5.len() - 1 - (r5_len + n) % r5.len()] + v2);
+            { let right = v2 + lit(0.9); v1 += right; }
+            let mut v11: D = lit(BETA);
+            let c12 = |u12_0: D| u12_0 * u12_0;
+            p[1] = lit(BETA);
+            [p[(n + r5_len) % 3] + v11 - v10 + p[3 % 3], (v10.abs() + lit(0.5)).sqrt() * v11 * v6 + v2.sin() + r5[0]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p165", false, |report| crate::check_program!(2, report));
+        report.program("p165", false, |report| crate::check_program!(6, report));
     }
 }
 
@@ -3208,126 +3250,93 @@ pub mod p166 {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.1;
         #[differentiate]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x / (x.abs() + 0.5);
-            let mut v1 = v1;
-            let m2: [[f64; 3]; 3] = [[a[0], a[0], ((n % 4) as f64)], [v1, a[0], v1], [ALPHA, a[0], v1]];
-            {
-                v1 /= v1.abs() + 0.5;
-            }
-            let v3 = a[0];
-            let mut k5: usize = 0;
-            let mut v10: f64 = loop {
-                if k5 >= 0 {
-                    break a[(n + 1) % a.len()] + v3;
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let mut v1 = x / (y.abs() + 0.5);
+            let mut y = y;
+            let mut m2: [[f64; 3]; 3] = [[((n % 4) as f64), ((n % 4) as f64), y], [x, y, ALPHA], [v1, y, ALPHA]];
+            let v3 = ((n % 4) as f64);
+            let v4: f64 = 0.75;
+            let v5 = y + x;
+            match n % 2 {
+                0 => {
+                    const GAMMA_6: f64 = 1.1;
+                    v1 -= x * GAMMA_6;
                 }
-                k5 += 1;
-                let mut k7: usize = 0;
-                let mut v9: f64 = loop {
-                    if k7 >= 6 {
-                        break if (a[(2 * n + 1) % a.len()] < 0.25) && (v1 <= v1) { a[k5 % a.len()] } else { x };
-                    }
-                    k7 += 1;
-                    match k5 % 2 {
-                        0 => {
-                            const GAMMA_8: f64 = 1.1;
-                            v1 = (v1 * 0.5 + x) * GAMMA_8;
-                        }
-                        _ => {
-                            v1 += 0.25 * ({ -0.75_f64 });
+                _ => {
+                    let mut k8: usize = 0;
+                    'l7: while k8 < 4 {
+                        k8 += 1;
+                        if (ALPHA < ALPHA) && (ALPHA <= 0.75) {
+                            y = y * 0.5 + (v5 - v5);
+                            break 'l7;
                         }
                     }
-                };
-            };
-            ({
-                let v11 = x;
-                ALPHA
-            }) + v1 + x + a[(k5 + 1) % a.len()]
+                }
+            }
+            ({ -0.75 }) + v5 + y + v1
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.1;
-        #[differentiate(without(order))]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x / (x.abs() + 0.5);
-            let mut v1 = v1;
-            let m2: [[f64; 3]; 3] = [[a[0], a[0], ((n % 4) as f64)], [v1, a[0], v1], [ALPHA, a[0], v1]];
-            {
-                v1 /= v1.abs() + 0.5;
-            }
-            let v3 = a[0];
-            let mut k5: usize = 0;
-            let mut v10: f64 = loop {
-                if k5 >= 0 {
-                    break a[(n + 1) % a.len()] + v3;
+        #[differentiate(without(tidy))]
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let mut v1 = x / (y.abs() + 0.5);
+            let mut y = y;
+            let mut m2: [[f64; 3]; 3] = [[((n % 4) as f64), ((n % 4) as f64), y], [x, y, ALPHA], [v1, y, ALPHA]];
+            let v3 = ((n % 4) as f64);
+            let v4: f64 = 0.75;
+            let v5 = y + x;
+            match n % 2 {
+                0 => {
+                    const GAMMA_6: f64 = 1.1;
+                    v1 -= x * GAMMA_6;
                 }
-                k5 += 1;
-                let mut k7: usize = 0;
-                let mut v9: f64 = loop {
-                    if k7 >= 6 {
-                        break if (a[(2 * n + 1) % a.len()] < 0.25) && (v1 <= v1) { a[k5 % a.len()] } else { x };
-                    }
-                    k7 += 1;
-                    match k5 % 2 {
-                        0 => {
-                            const GAMMA_8: f64 = 1.1;
-                            v1 = (v1 * 0.5 + x) * GAMMA_8;
-                        }
-                        _ => {
-                            v1 += 0.25 * ({ -0.75_f64 });
+                _ => {
+                    let mut k8: usize = 0;
+                    'l7: while k8 < 4 {
+                        k8 += 1;
+                        if (ALPHA < ALPHA) && (ALPHA <= 0.75) {
+                            y = y * 0.5 + (v5 - v5);
+                            break 'l7;
                         }
                     }
-                };
-            };
-            ({
-                let v11 = x;
-                ALPHA
-            }) + v1 + x + a[(k5 + 1) % a.len()]
+                }
+            }
+            ({ -0.75 }) + v5 + y + v1
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -1.1;
-        pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = x / (x.abs() + lit(0.5));
-            let mut v1 = v1;
-            let m2: [[D; 3]; 3] = [[a[0], a[0], lit((n % 4) as f64)], [v1, a[0], v1], [lit(ALPHA), a[0], v1]];
-            {
-                { let right = v1.abs() + lit(0.5); v1 /= right; }
-            }
-            let v3 = a[0];
-            let mut k5: usize = 0;
-            let mut v10: D = loop {
-                if k5 >= 0 {
-                    break a[(n + 1) % a.len()] + v3;
+        pub fn f(x: D, y: D, n: usize) -> D {
+            let mut v1 = x / (y.abs() + lit(0.5));
+            let mut y = y;
+            let mut m2: [[D; 3]; 3] = [[lit((n % 4) as f64), lit((n % 4) as f64), y], [x, y, lit(ALPHA)], [v1, y, lit(ALPHA)]];
+            let v3 = lit((n % 4) as f64);
+            let v4: D = lit(0.75);
+            let v5 = y + x;
+            match n % 2 {
+                0 => {
+                    const GAMMA_6: f64 = 1.1;
+                    { let right = x * lit(GAMMA_6); v1 -= right; }
                 }
-                k5 += 1;
-                let mut k7: usize = 0;
-                let mut v9: D = loop {
-                    if k7 >= 6 {
-                        break if (a[(2 * n + 1) % a.len()] < lit(0.25)) && (v1 <= v1) { a[k5 % a.len()] } else { x };
-                    }
-                    k7 += 1;
-                    match k5 % 2 {
-                        0 => {
-                            const GAMMA_8: f64 = 1.1;
-                            v1 = (v1 * lit(0.5) + x) * lit(GAMMA_8);
-                        }
-                        _ => {
-                            { let right = lit(0.25) * ({ lit(-0.75) }); v1 += right; }
+                _ => {
+                    let mut k8: usize = 0;
+                    'l7: while k8 < 4 {
+                        k8 += 1;
+                        if (lit(ALPHA) < lit(ALPHA)) && (lit(ALPHA) <= lit(0.75)) {
+                            y = y * lit(0.5) + (v5 - v5);
+                            break 'l7;
                         }
                     }
-                };
-            };
-            ({
-                let v11 = x;
-                lit(ALPHA)
-            }) + v1 + x + a[(k5 + 1) % a.len()]
+                }
+            }
+            ({ lit(-0.75) }) + v5 + y + v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p166", false, |report| crate::check_program!(1, report));
+        report.program("p166", false, |report| crate::check_program!(0, report));
     }
 }
 
@@ -3335,171 +3344,171 @@ pub mod p167 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.0;
-        #[differentiate]
-        pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1: f64 = 2.0 + 1.1;
-            if w[w.len() - 1 - (k + 1) % w.len()] >= 0.75 {
-                v1 += a[0];
-                for i2 in 1..w.len() {
-                    w[i2] = w[i2 - 1] * (-1.25_f64).clamp(-2.125, 1.875) + w[i2];
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate]
+            pub fn h0(u: f64, k: usize) -> Result<f64, u8> {
+                let mut v1 = u / (u.abs() + 0.5);
+                let mut v2 = v1.atan2(((k % 4) as f64) * ((k % 4) as f64) + 1.25);
+                fn inner3(s: f64, t: f64) -> f64 {
+                    if s <= -0.3 {
+                        return s;
+                    }
+                    if -1.25_f64 >= 1.1 { -1.5 } else { t }
                 }
+                let v4 = inner3(v2 / (v1.abs() + 1.25), u * v2);
+                Ok((0..k).map(|i5| -v1).filter(|&m5| v4 >= v1).sum::<f64>() + v4 - v1)
             }
-            -1.5
         }
         #[differentiate]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = (p[0] / (1.0 + p[0] * p[0])).exp();
-            let mut v3 = w.iter().rev().skip(0).map(|&e2| w[4 % w.len()] + w[n % w.len()]).fold(1.5_f64, |acc2, t2| 0.5 * acc2 + acc2 * t2);
-            let w_len: usize = w.len();
-            let mut m4: [[f64; 3]; 2] = [[((n % 4) as f64), -1.1, p[1]], [((w_len % 4) as f64), v3, -2.0]];
-            for i5 in 1..w.len() {
-                w[i5] *= (w[i5 - 1] - w[i5]).cos();
-            }
-            let m6: [[f64; 3]; 3] = [[w[(2 * n + 0) % w.len()], v3, v1], [w[w.len() - 1 - (w_len + n) % w.len()], ALPHA, v1], [v1, v1, v3]];
-            match w_len % 4 {
-                0 => {
-                    let mut v1 = v3 * m4[1][1];
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let mut x: f64 = ((n % 4) as f64) + x;
+            let r1 = [{ x }, in_h0::h0(x, (n) % 4).unwrap_or(y), x + 0.7, y * x];
+            match n % 3 {
+                0 if y <= 1.0 => {
+                    let mut k3: usize = 0;
+                    'l2: loop {
+                        if k3 >= 2 {
+                            break;
+                        }
+                        k3 += 1;
+                        for e5 in r1.iter() {
+                            'l6: for e7 in r1 {
+                                x = x * 0.5 + *e5;
+                            }
+                            let v8: f64;
+                            if !(r1[2] <= 1.1) {
+                                v8 = r1[4 - 1 - (n + 1) % 4] * y;
+                            } else {
+                                v8 = x;
+                            }
+                        }
+                    }
                 }
                 1 => {
-                    m4[0][1] /= v1.abs() + 1.25;
-                }
-                2 => {
-                    fn inner7(s: f64, t: f64) -> f64 {
-                        if s > -0.125 {
-                            return 1.5_f64;
-                        }
-                        s
+                    for _ in 1..n % 4 {
+                        x = x;
                     }
-                    let v8 = inner7(m4[1][(w_len) % 3] - v3, if n % 2 != 1 { v1 } else { v1 });
                 }
                 _ => {
-                    fn inner9(s: f64, t: f64) -> f64 {
-                        if !(t < t) {
-                            return s;
-                        }
-                        (s * s + 0.25).powf(2.25)
-                    }
-                    let v10 = inner9(match w_len % 2 {
-                        0 => { v1 }
-                        _ => { ALPHA }
-                    }, v1 / (p[0] * p[0] + 1.25));
+                    x *= (r1[2] as f32 as f64).cos();
                 }
             }
-            2.0 + p[1]
+            r1.iter().zip(&r1).map(|(&e11, &z11)| z11).fold(y, |acc11, t11| acc11.sin() + r1[3] * t11) + x.sin() + y.sin() + r1[4 - 1 - (n) % 4]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.0;
-        #[differentiate(without(recompute))]
-        pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1: f64 = 2.0 + 1.1;
-            if w[w.len() - 1 - (k + 1) % w.len()] >= 0.75 {
-                v1 += a[0];
-                for i2 in 1..w.len() {
-                    w[i2] = w[i2 - 1] * (-1.25_f64).clamp(-2.125, 1.875) + w[i2];
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
+            pub fn h0(u: f64, k: usize) -> Result<f64, u8> {
+                let mut v1 = u / (u.abs() + 0.5);
+                let mut v2 = v1.atan2(((k % 4) as f64) * ((k % 4) as f64) + 1.25);
+                fn inner3(s: f64, t: f64) -> f64 {
+                    if s <= -0.3 {
+                        return s;
+                    }
+                    if -1.25_f64 >= 1.1 { -1.5 } else { t }
                 }
+                let v4 = inner3(v2 / (v1.abs() + 1.25), u * v2);
+                Ok((0..k).map(|i5| -v1).filter(|&m5| v4 >= v1).sum::<f64>() + v4 - v1)
             }
-            -1.5
         }
-        #[differentiate(without(recompute))]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = (p[0] / (1.0 + p[0] * p[0])).exp();
-            let mut v3 = w.iter().rev().skip(0).map(|&e2| w[4 % w.len()] + w[n % w.len()]).fold(1.5_f64, |acc2, t2| 0.5 * acc2 + acc2 * t2);
-            let w_len: usize = w.len();
-            let mut m4: [[f64; 3]; 2] = [[((n % 4) as f64), -1.1, p[1]], [((w_len % 4) as f64), v3, -2.0]];
-            for i5 in 1..w.len() {
-                w[i5] *= (w[i5 - 1] - w[i5]).cos();
-            }
-            let m6: [[f64; 3]; 3] = [[w[(2 * n + 0) % w.len()], v3, v1], [w[w.len() - 1 - (w_len + n) % w.len()], ALPHA, v1], [v1, v1, v3]];
-            match w_len % 4 {
-                0 => {
-                    let mut v1 = v3 * m4[1][1];
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let mut x: f64 = ((n % 4) as f64) + x;
+            let r1 = [{ x }, in_h0::h0(x, (n) % 4).unwrap_or(y), x + 0.7, y * x];
+            match n % 3 {
+                0 if y <= 1.0 => {
+                    let mut k3: usize = 0;
+                    'l2: loop {
+                        if k3 >= 2 {
+                            break;
+                        }
+                        k3 += 1;
+                        for e5 in r1.iter() {
+                            'l6: for e7 in r1 {
+                                x = x * 0.5 + *e5;
+                            }
+                            let v8: f64;
+                            if !(r1[2] <= 1.1) {
+                                v8 = r1[4 - 1 - (n + 1) % 4] * y;
+                            } else {
+                                v8 = x;
+                            }
+                        }
+                    }
                 }
                 1 => {
-                    m4[0][1] /= v1.abs() + 1.25;
-                }
-                2 => {
-                    fn inner7(s: f64, t: f64) -> f64 {
-                        if s > -0.125 {
-                            return 1.5_f64;
-                        }
-                        s
+                    for _ in 1..n % 4 {
+                        x = x;
                     }
-                    let v8 = inner7(m4[1][(w_len) % 3] - v3, if n % 2 != 1 { v1 } else { v1 });
                 }
                 _ => {
-                    fn inner9(s: f64, t: f64) -> f64 {
-                        if !(t < t) {
-                            return s;
-                        }
-                        (s * s + 0.25).powf(2.25)
-                    }
-                    let v10 = inner9(match w_len % 2 {
-                        0 => { v1 }
-                        _ => { ALPHA }
-                    }, v1 / (p[0] * p[0] + 1.25));
+                    x *= (r1[2] as f32 as f64).cos();
                 }
             }
-            2.0 + p[1]
+            r1.iter().zip(&r1).map(|(&e11, &z11)| z11).fold(y, |acc11, t11| acc11.sin() + r1[3] * t11) + x.sin() + y.sin() + r1[4 - 1 - (n) % 4]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.0;
-        pub fn h0(w: &mut [D], a: &[D], k: usize) -> D {
-            let mut v1: D = lit(2.0) + lit(1.1);
-            if w[w.len() - 1 - (k + 1) % w.len()] >= lit(0.75) {
-                { let right = a[0]; v1 += right; }
-                for i2 in 1..w.len() {
-                    w[i2] = w[i2 - 1] * lit(-1.25).clamp(lit(-2.125), lit(1.875)) + w[i2];
+        pub mod in_h0 {
+            use super::*;
+            pub fn h0(u: D, k: usize) -> Result<D, u8> {
+                let mut v1 = u / (u.abs() + lit(0.5));
+                let mut v2 = v1.atan2(lit((k % 4) as f64) * lit((k % 4) as f64) + lit(1.25));
+                fn inner3(s: D, t: D) -> D {
+                    if s <= lit(-0.3) {
+                        return s;
+                    }
+                    if lit(-1.25) >= lit(1.1) { lit(-1.5) } else { t }
                 }
+                let v4 = inner3(v2 / (v1.abs() + lit(1.25)), u * v2);
+                Ok((0..k).map(|i5| -v1).filter(|&m5| v4 >= v1).sum::<D>() + v4 - v1)
             }
-            lit(-1.5)
         }
-        pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1 = (p[0] / (lit(1.0) + p[0] * p[0])).exp();
-            let mut v3 = w.iter().rev().skip(0).map(|&e2| w[4 % w.len()] + w[n % w.len()]).fold(lit(1.5), |acc2, t2| lit(0.5) * acc2 + acc2 * t2);
-            let w_len: usize = w.len();
-            let mut m4: [[D; 3]; 2] = [[lit((n % 4) as f64), lit(-1.1), p[1]], [lit((w_len % 4) as f64), v3, lit(-2.0)]];
-            for i5 in 1..w.len() {
-                { let right = (w[i5 - 1] - w[i5]).cos(); w[i5] *= right; }
-            }
-            let m6: [[D; 3]; 3] = [[w[(2 * n + 0) % w.len()], v3, v1], [w[w.len() - 1 - (w_len + n) % w.len()], lit(ALPHA), v1], [v1, v1, v3]];
-            match w_len % 4 {
-                0 => {
-                    let mut v1 = v3 * m4[1][1];
+        pub fn f(x: D, y: D, n: usize) -> D {
+            let mut x: D = lit((n % 4) as f64) + x;
+            let r1 = [{ x }, in_h0::h0(x, (n) % 4).unwrap_or(y), x + lit(0.7), y * x];
+            match n % 3 {
+                0 if y <= lit(1.0) => {
+                    let mut k3: usize = 0;
+                    'l2: loop {
+                        if k3 >= 2 {
+                            break;
+                        }
+                        k3 += 1;
+                        for e5 in r1.iter() {
+                            'l6: for e7 in r1 {
+                                x = x * lit(0.5) + *e5;
+                            }
+                            let v8: D;
+                            if !(r1[2] <= lit(1.1)) {
+                                v8 = r1[4 - 1 - (n + 1) % 4] * y;
+                            } else {
+                                v8 = x;
+                            }
+                        }
+                    }
                 }
                 1 => {
-                    { let right = v1.abs() + lit(1.25); m4[0][1] /= right; }
-                }
-                2 => {
-                    fn inner7(s: D, t: D) -> D {
-                        if s > lit(-0.125) {
-                            return lit(1.5);
-                        }
-                        s
+                    for _ in 1..n % 4 {
+                        x = x;
                     }
-                    let v8 = inner7(m4[1][(w_len) % 3] - v3, if n % 2 != 1 { v1 } else { v1 });
                 }
                 _ => {
-                    fn inner9(s: D, t: D) -> D {
-                        if !(t < t) {
-                            return s;
-                        }
-                        (s * s + lit(0.25)).powf(lit(2.25))
-                    }
-                    let v10 = inner9(match w_len % 2 {
-                        0 => { v1 }
-                        _ => { lit(ALPHA) }
-                    }, v1 / (p[0] * p[0] + lit(1.25)));
+                    { let right = single(r1[2]).cos(); x *= right; }
                 }
             }
-            lit(2.0) + p[1]
+            r1.iter().zip(&r1).map(|(&e11, &z11)| z11).fold(y, |acc11, t11| acc11.sin() + r1[3] * t11) + x.sin() + y.sin() + r1[4 - 1 - (n) % 4]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p167", false, |report| crate::check_program!(2, report));
+        report.program("p167", true, |report| crate::check_program!(0, report));
     }
 }
 
@@ -3509,229 +3518,139 @@ pub mod p168 {
         const ALPHA: f64 = -0.9;
         const BETA: f64 = 0.9;
         #[differentiate]
-        pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = u * u;
-            let v2: f64 = u;
-            let c3 = move |u3_0: f64, u3_1: f64| u3_0 * (v2 + BETA);
-            let mut r4 = [v1 * u; 4];
-            (((k % 4) as f64) * u + v2) * v1.sin()
+        pub fn h0(u: f64, v: f64) -> f64 {
+            let mut v1 = v;
+            let mut v2 = v * v1;
+            let mut r3 = vec![v2, BETA * v2, v2, v2 * v2];
+            let r3_len: usize = r3.len();
+            let mut m4: [[f64; 3]; 2] = [[v2, ALPHA, 1.0], [v, u, v1]];
+            let mut v5 = v2 * r3[r3.len() - 1 - (r3_len + 1) % r3.len()];
+            'l6: for _ in 1..3 {
+                let mut v = v5 * r3[(2 * r3_len + 0) % r3.len()];
+            }
+            v / (1.25 * 1.25 + 0.25) + v5 + v.sin() - u + r3[r3_len % r3.len()]
         }
         #[differentiate]
-        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = if n % 3 < 1 { ((n % 4) as f64) } else { 0.75 };
-            let mut v1 = v1 / (v1.abs() + 0.5);
-            let mut k3: usize = 0;
-            loop {
-                if k3 >= 1 {
-                    break;
-                }
-                k3 += 1;
-                let mut k5: usize = 0;
-                'l4: while (k5 < 3) && (((k3 % 4) as f64) <= v1) {
-                    k5 += 1;
-                    for i7 in 1..k5 {
-                        v1 = ((i7 % 4) as f64);
+        pub fn f(w: &mut [f64], x: f64, n: usize) {
+            let mut x = w[0] - -0.5;
+            let mut k2: usize = 0;
+            'l1: while k2 < 6 {
+                k2 += 1;
+                let v3: f64 = -x;
+            }
+            let v4 = x + BETA;
+            {
+                let mut k6: usize = 0;
+                let mut v8: f64 = 'l5: loop {
+                    if k6 >= 4 {
+                        break v4;
                     }
-                }
-                for &e9 in a {
-                    if k3 % 3 != 1 {
-                        let v10 = { v1 };
-                    } else {
-                        let mut k12: usize = 0;
-                        let v17: f64 = loop {
-                            if k12 >= 5 {
-                                break match k3 % 3 {
-                                    0 => { ((n % 4) as f64) }
-                                    1 => {
-                                        v1 = v1 * 0.5 + (1..k3).rev().skip(0).map(|i16| f64::atan2(b[0], v1.abs() + 1.25)).sum::<f64>();
-                                        e9
-                                    }
-                                    _ => { a[(2 * k3 + 1) % a.len()] }
-                                };
-                            }
-                            k12 += 1;
-                            match k3 % 4 {
-                                0 if e9 < e9 => {
-                                    let v13 = e9 + BETA;
-                                }
-                                1 => {
-                                }
-                                2 => {
-                                    let mut v14: f64 = v1;
-                                }
-                                _ => {
-                                    fn inner15(s: f64, t: f64) -> f64 {
-                                        if !(t >= s) {
-                                            return t * s;
-                                        }
-                                        s * s
-                                    }
-                                    let e9: f64 = inner15(e9 / (b[2 % b.len()].abs() + 1.25), a[a.len() - 1 - (2) % a.len()] + e9);
-                                    v1 = v1 * 0.5 + ALPHA * b[(k12 + k12) % b.len()];
-                                }
-                            }
-                        };
-                    }
+                    k6 += 1;
+                    x -= 0.25 * (BETA * w[(k6 + 1) % w.len()]);
+                    const GAMMA_7: f64 = -2.0;
+                    x *= 1.1 / (1.0 + 1.1 * 1.1) * GAMMA_7;
+                };
+                let v9: f64;
+                if k6 % 2 != 1 {
+                    v9 = f64::max(ALPHA, w[w.len() - 1 - (n) % w.len()]);
+                } else {
+                    v9 = ALPHA * w[(k6 + k6) % w.len()];
                 }
             }
-            ({
-                let v1: f64 = q[3];
-                ((k3 % 4) as f64)
-            }) + v1.sin() + q[1]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = -0.9;
         const BETA: f64 = 0.9;
-        #[differentiate(without(tidy))]
-        pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = u * u;
-            let v2: f64 = u;
-            let c3 = move |u3_0: f64, u3_1: f64| u3_0 * (v2 + BETA);
-            let mut r4 = [v1 * u; 4];
-            (((k % 4) as f64) * u + v2) * v1.sin()
+        #[differentiate(without(assign))]
+        pub fn h0(u: f64, v: f64) -> f64 {
+            let mut v1 = v;
+            let mut v2 = v * v1;
+            let mut r3 = vec![v2, BETA * v2, v2, v2 * v2];
+            let r3_len: usize = r3.len();
+            let mut m4: [[f64; 3]; 2] = [[v2, ALPHA, 1.0], [v, u, v1]];
+            let mut v5 = v2 * r3[r3.len() - 1 - (r3_len + 1) % r3.len()];
+            'l6: for _ in 1..3 {
+                let mut v = v5 * r3[(2 * r3_len + 0) % r3.len()];
+            }
+            v / (1.25 * 1.25 + 0.25) + v5 + v.sin() - u + r3[r3_len % r3.len()]
         }
-        #[differentiate(without(tidy))]
-        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1 = if n % 3 < 1 { ((n % 4) as f64) } else { 0.75 };
-            let mut v1 = v1 / (v1.abs() + 0.5);
-            let mut k3: usize = 0;
-            loop {
-                if k3 >= 1 {
-                    break;
-                }
-                k3 += 1;
-                let mut k5: usize = 0;
-                'l4: while (k5 < 3) && (((k3 % 4) as f64) <= v1) {
-                    k5 += 1;
-                    for i7 in 1..k5 {
-                        v1 = ((i7 % 4) as f64);
+        #[differentiate(without(assign))]
+        pub fn f(w: &mut [f64], x: f64, n: usize) {
+            let mut x = w[0] - -0.5;
+            let mut k2: usize = 0;
+            'l1: while k2 < 6 {
+                k2 += 1;
+                let v3: f64 = -x;
+            }
+            let v4 = x + BETA;
+            {
+                let mut k6: usize = 0;
+                let mut v8: f64 = 'l5: loop {
+                    if k6 >= 4 {
+                        break v4;
                     }
-                }
-                for &e9 in a {
-                    if k3 % 3 != 1 {
-                        let v10 = { v1 };
-                    } else {
-                        let mut k12: usize = 0;
-                        let v17: f64 = loop {
-                            if k12 >= 5 {
-                                break match k3 % 3 {
-                                    0 => { ((n % 4) as f64) }
-                                    1 => {
-                                        v1 = v1 * 0.5 + (1..k3).rev().skip(0).map(|i16| f64::atan2(b[0], v1.abs() + 1.25)).sum::<f64>();
-                                        e9
-                                    }
-                                    _ => { a[(2 * k3 + 1) % a.len()] }
-                                };
-                            }
-                            k12 += 1;
-                            match k3 % 4 {
-                                0 if e9 < e9 => {
-                                    let v13 = e9 + BETA;
-                                }
-                                1 => {
-                                }
-                                2 => {
-                                    let mut v14: f64 = v1;
-                                }
-                                _ => {
-                                    fn inner15(s: f64, t: f64) -> f64 {
-                                        if !(t >= s) {
-                                            return t * s;
-                                        }
-                                        s * s
-                                    }
-                                    let e9: f64 = inner15(e9 / (b[2 % b.len()].abs() + 1.25), a[a.len() - 1 - (2) % a.len()] + e9);
-                                    v1 = v1 * 0.5 + ALPHA * b[(k12 + k12) % b.len()];
-                                }
-                            }
-                        };
-                    }
+                    k6 += 1;
+                    x -= 0.25 * (BETA * w[(k6 + 1) % w.len()]);
+                    const GAMMA_7: f64 = -2.0;
+                    x *= 1.1 / (1.0 + 1.1 * 1.1) * GAMMA_7;
+                };
+                let v9: f64;
+                if k6 % 2 != 1 {
+                    v9 = f64::max(ALPHA, w[w.len() - 1 - (n) % w.len()]);
+                } else {
+                    v9 = ALPHA * w[(k6 + k6) % w.len()];
                 }
             }
-            ({
-                let v1: f64 = q[3];
-                ((k3 % 4) as f64)
-            }) + v1.sin() + q[1]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -0.9;
         const BETA: f64 = 0.9;
-        pub fn h0(a: &[D], u: D, k: usize) -> D {
-            let mut v1 = u * u;
-            let v2: D = u;
-            let c3 = move |u3_0: D, u3_1: D| u3_0 * (v2 + lit(BETA));
-            let mut r4 = [v1 * u; 4];
-            (lit((k % 4) as f64) * u + v2) * v1.sin()
+        pub fn h0(u: D, v: D) -> D {
+            let mut v1 = v;
+            let mut v2 = v * v1;
+            let mut r3 = vec![v2, lit(BETA) * v2, v2, v2 * v2];
+            let r3_len: usize = r3.len();
+            let mut m4: [[D; 3]; 2] = [[v2, lit(ALPHA), lit(1.0)], [v, u, v1]];
+            let mut v5 = v2 * r3[r3.len() - 1 - (r3_len + 1) % r3.len()];
+            'l6: for _ in 1..3 {
+                let mut v = v5 * r3[(2 * r3_len + 0) % r3.len()];
+            }
+            v / (lit(1.25) * lit(1.25) + lit(0.25)) + v5 + v.sin() - u + r3[r3_len % r3.len()]
         }
-        pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1 = if n % 3 < 1 { lit((n % 4) as f64) } else { lit(0.75) };
-            let mut v1 = v1 / (v1.abs() + lit(0.5));
-            let mut k3: usize = 0;
-            loop {
-                if k3 >= 1 {
-                    break;
-                }
-                k3 += 1;
-                let mut k5: usize = 0;
-                'l4: while (k5 < 3) && (lit((k3 % 4) as f64) <= v1) {
-                    k5 += 1;
-                    for i7 in 1..k5 {
-                        v1 = lit((i7 % 4) as f64);
+        pub fn f(w: &mut [D], x: D, n: usize) {
+            let mut x = w[0] - lit(-0.5);
+            let mut k2: usize = 0;
+            'l1: while k2 < 6 {
+                k2 += 1;
+                let v3: D = -x;
+            }
+            let v4 = x + lit(BETA);
+            {
+                let mut k6: usize = 0;
+                let mut v8: D = 'l5: loop {
+                    if k6 >= 4 {
+                        break v4;
                     }
-                }
-                for &e9 in a {
-                    if k3 % 3 != 1 {
-                        let v10 = { v1 };
-                    } else {
-                        let mut k12: usize = 0;
-                        let v17: D = loop {
-                            if k12 >= 5 {
-                                break match k3 % 3 {
-                                    0 => { lit((n % 4) as f64) }
-                                    1 => {
-                                        v1 = v1 * lit(0.5) + (1..k3).rev().skip(0).map(|i16| D::atan2(b[0], v1.abs() + lit(1.25))).sum::<D>();
-                                        e9
-                                    }
-                                    _ => { a[(2 * k3 + 1) % a.len()] }
-                                };
-                            }
-                            k12 += 1;
-                            match k3 % 4 {
-                                0 if e9 < e9 => {
-                                    let v13 = e9 + lit(BETA);
-                                }
-                                1 => {
-                                }
-                                2 => {
-                                    let mut v14: D = v1;
-                                }
-                                _ => {
-                                    fn inner15(s: D, t: D) -> D {
-                                        if !(t >= s) {
-                                            return t * s;
-                                        }
-                                        s * s
-                                    }
-                                    let e9: D = inner15(e9 / (b[2 % b.len()].abs() + lit(1.25)), a[a.len() - 1 - (2) % a.len()] + e9);
-                                    v1 = v1 * lit(0.5) + lit(ALPHA) * b[(k12 + k12) % b.len()];
-                                }
-                            }
-                        };
-                    }
+                    k6 += 1;
+                    { let right = lit(0.25) * (lit(BETA) * w[(k6 + 1) % w.len()]); x -= right; }
+                    const GAMMA_7: f64 = -2.0;
+                    { let right = lit(1.1) / (lit(1.0) + lit(1.1) * lit(1.1)) * lit(GAMMA_7); x *= right; }
+                };
+                let v9: D;
+                if k6 % 2 != 1 {
+                    v9 = D::max(lit(ALPHA), w[w.len() - 1 - (n) % w.len()]);
+                } else {
+                    v9 = lit(ALPHA) * w[(k6 + k6) % w.len()];
                 }
             }
-            ({
-                let v1: D = q[3];
-                lit((k3 % 4) as f64)
-            }) + v1.sin() + q[1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p168", false, |report| crate::check_program!(5, report));
+        report.program("p168", false, |report| crate::check_program!(7, report));
     }
 }
 
@@ -3739,160 +3658,145 @@ pub mod p169 {
     pub mod base {
         use autodiff::differentiate;
         #[differentiate]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) * x;
-            let mut v2: f64 = x;
-            let mut r3: Vec<f64> = vec![-x; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            {
-                'l4: for i5 in 1..r3_len % 4 {
-                    let c6 = |u6_0: f64, u6_1: f64| u6_0 + u6_0;
-                    'l7: for i8 in 0..n {
-                        for (i10, e10) in r3.iter().enumerate() {
-                            v2 = v2 * 0.5 + (*e10 + *e10);
-                            fn inner11(s: f64, t: f64) -> f64 {
-                                if (s >= 0.25) || (-1.5_f64 <= 0.5) {
-                                    return if t < 0.75 {
-                                        let v12 = s;
-                                        t
-                                    } else {
-                                        let v13 = s;
-                                        t
-                                    };
-                                }
-                                t
-                            }
-                            let v14 = inner11(r3[r3.len() - 1 - (n + 1) % r3.len()].tanh(), *e10);
+        pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
+            let mut v1: f64 = a[a.len() - 1 - (n + n) % a.len()] * ((n % 4) as f64);
+            let mut v2: f64 = (v1.abs() + 1.25).ln();
+            let mut r3 = [a[0] - a[a.len() - 1 - (n) % a.len()], v2 * v2, 1.0_f64.atan2(1.1 * 1.1 + 0.5), v1 / (v2.abs() + 1.25)];
+            let v4: f64;
+            if n % 3 < 1 {
+                v4 = v2 + v2;
+            } else {
+                v4 = v2 / (v2 * v2 + 0.5);
+            }
+            if r3[2] <= -0.5 {
+                'l5: for &e6 in a {
+                    m[(n) % 2][(2) % 3] += 0.25 * a[a.len() - 1 - (n + 1) % a.len()];
+                    let mut k8: usize = 0;
+                    loop {
+                        if k8 >= 3 {
+                            break;
                         }
-                        if i5 % 2 == 1 {
-                            let mut r15: [f64; 4] = [if r3[r3.len() - 1 - (1) % r3.len()] > y { ((n % 4) as f64) } else { y }, x * r3[n % r3.len()], { y }, (0.25 as i64 as f64)];
-                            let v16 = 0.3 * ((r3_len % 4) as f64);
+                        k8 += 1;
+                        if m[(k8) % 2][(k8) % 3] < 1.5 {
+                            v2 = (v4 as i64 as f64).sin();
                         } else {
-                            if x <= r3[(n + 1) % r3.len()] {
-                                let v17: f64 = v1;
-                                if v1 < y {
-                                    r3[(i8 + 1) % r3_len] += 0.25 * (((i5 % 4) as f64) * -1.1);
-                                    break 'l7;
-                                }
-                            } else {
-                                let mut v18 = r3[(2 * r3_len + 0) % r3.len()];
-                                let (mut v19, v20): (f64, f64) = ((v18.abs() + 1.25).log(2.5), x - y);
-                            }
+                            let mut r9 = vec![match k8 % 2 {
+                                0 if r3[0] < 0.25 => { r3[3] }
+                                _ => { ((n % 4) as f64) }
+                            }, v2];
+                            let r9_len: usize = r9.len();
+                            m[(2 * r9_len + 0) % 2] = [v4.max(-2.25).min(2.375), v1.sin(), r9[(r9_len + 1) % r9.len()].cos()];
                         }
+                        let v10: f64 = v4;
                     }
                 }
-                for i21 in (1..r3.len()).rev() {
-                    r3[i21] = r3[i21 - 1] * r3[0].tanh() + r3[i21];
+            } else {
+                if v1 <= -1.25 {
+                    v2 = -0.7_f64 - a[0];
+                }
+                if v4 <= v2 {
+                    let mut r12: Vec<f64> = a.iter().map(|&e11| e11).collect();
+                    let r12_len: usize = r12.len();
                 }
             }
-            r3.iter().rev().zip(&r3).enumerate().map(|(j22, (&e22, &z22))| v2).sum::<f64>() - v2 + v1.sin() + r3[0]
+            a[0] % 1.75 + v1 + a[(n + 1) % a.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(carry, order, recompute, tidy))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) * x;
-            let mut v2: f64 = x;
-            let mut r3: Vec<f64> = vec![-x; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            {
-                'l4: for i5 in 1..r3_len % 4 {
-                    let c6 = |u6_0: f64, u6_1: f64| u6_0 + u6_0;
-                    'l7: for i8 in 0..n {
-                        for (i10, e10) in r3.iter().enumerate() {
-                            v2 = v2 * 0.5 + (*e10 + *e10);
-                            fn inner11(s: f64, t: f64) -> f64 {
-                                if (s >= 0.25) || (-1.5_f64 <= 0.5) {
-                                    return if t < 0.75 {
-                                        let v12 = s;
-                                        t
-                                    } else {
-                                        let v13 = s;
-                                        t
-                                    };
-                                }
-                                t
-                            }
-                            let v14 = inner11(r3[r3.len() - 1 - (n + 1) % r3.len()].tanh(), *e10);
+        #[differentiate(without(carry))]
+        pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
+            let mut v1: f64 = a[a.len() - 1 - (n + n) % a.len()] * ((n % 4) as f64);
+            let mut v2: f64 = (v1.abs() + 1.25).ln();
+            let mut r3 = [a[0] - a[a.len() - 1 - (n) % a.len()], v2 * v2, 1.0_f64.atan2(1.1 * 1.1 + 0.5), v1 / (v2.abs() + 1.25)];
+            let v4: f64;
+            if n % 3 < 1 {
+                v4 = v2 + v2;
+            } else {
+                v4 = v2 / (v2 * v2 + 0.5);
+            }
+            if r3[2] <= -0.5 {
+                'l5: for &e6 in a {
+                    m[(n) % 2][(2) % 3] += 0.25 * a[a.len() - 1 - (n + 1) % a.len()];
+                    let mut k8: usize = 0;
+                    loop {
+                        if k8 >= 3 {
+                            break;
                         }
-                        if i5 % 2 == 1 {
-                            let mut r15: [f64; 4] = [if r3[r3.len() - 1 - (1) % r3.len()] > y { ((n % 4) as f64) } else { y }, x * r3[n % r3.len()], { y }, (0.25 as i64 as f64)];
-                            let v16 = 0.3 * ((r3_len % 4) as f64);
+                        k8 += 1;
+                        if m[(k8) % 2][(k8) % 3] < 1.5 {
+                            v2 = (v4 as i64 as f64).sin();
                         } else {
-                            if x <= r3[(n + 1) % r3.len()] {
-                                let v17: f64 = v1;
-                                if v1 < y {
-                                    r3[(i8 + 1) % r3_len] += 0.25 * (((i5 % 4) as f64) * -1.1);
-                                    break 'l7;
-                                }
-                            } else {
-                                let mut v18 = r3[(2 * r3_len + 0) % r3.len()];
-                                let (mut v19, v20): (f64, f64) = ((v18.abs() + 1.25).log(2.5), x - y);
-                            }
+                            let mut r9 = vec![match k8 % 2 {
+                                0 if r3[0] < 0.25 => { r3[3] }
+                                _ => { ((n % 4) as f64) }
+                            }, v2];
+                            let r9_len: usize = r9.len();
+                            m[(2 * r9_len + 0) % 2] = [v4.max(-2.25).min(2.375), v1.sin(), r9[(r9_len + 1) % r9.len()].cos()];
                         }
+                        let v10: f64 = v4;
                     }
                 }
-                for i21 in (1..r3.len()).rev() {
-                    r3[i21] = r3[i21 - 1] * r3[0].tanh() + r3[i21];
+            } else {
+                if v1 <= -1.25 {
+                    v2 = -0.7_f64 - a[0];
+                }
+                if v4 <= v2 {
+                    let mut r12: Vec<f64> = a.iter().map(|&e11| e11).collect();
+                    let r12_len: usize = r12.len();
                 }
             }
-            r3.iter().rev().zip(&r3).enumerate().map(|(j22, (&e22, &z22))| v2).sum::<f64>() - v2 + v1.sin() + r3[0]
+            a[0] % 1.75 + v1 + a[(n + 1) % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
-        pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = lit((n % 4) as f64) * x;
-            let mut v2: D = x;
-            let mut r3: Vec<D> = vec![-x; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            {
-                'l4: for i5 in 1..r3_len % 4 {
-                    let c6 = |u6_0: D, u6_1: D| u6_0 + u6_0;
-                    'l7: for i8 in 0..n {
-                        for (i10, e10) in r3.iter().enumerate() {
-                            v2 = v2 * lit(0.5) + (*e10 + *e10);
-                            fn inner11(s: D, t: D) -> D {
-                                if (s >= lit(0.25)) || (lit(-1.5) <= lit(0.5)) {
-                                    return if t < lit(0.75) {
-                                        let v12 = s;
-                                        t
-                                    } else {
-                                        let v13 = s;
-                                        t
-                                    };
-                                }
-                                t
-                            }
-                            let v14 = inner11(r3[r3.len() - 1 - (n + 1) % r3.len()].tanh(), *e10);
+        pub fn f(mut m: [[D; 3]; 2], a: &[D], n: usize) -> D {
+            let mut v1: D = a[a.len() - 1 - (n + n) % a.len()] * lit((n % 4) as f64);
+            let mut v2: D = (v1.abs() + lit(1.25)).ln();
+            let mut r3 = [a[0] - a[a.len() - 1 - (n) % a.len()], v2 * v2, lit(1.0).atan2(lit(1.1) * lit(1.1) + lit(0.5)), v1 / (v2.abs() + lit(1.25))];
+            let v4: D;
+            if n % 3 < 1 {
+                v4 = v2 + v2;
+            } else {
+                v4 = v2 / (v2 * v2 + lit(0.5));
+            }
+            if r3[2] <= lit(-0.5) {
+                'l5: for &e6 in a {
+                    { let right = lit(0.25) * a[a.len() - 1 - (n + 1) % a.len()]; m[(n) % 2][(2) % 3] += right; }
+                    let mut k8: usize = 0;
+                    loop {
+                        if k8 >= 3 {
+                            break;
                         }
-                        if i5 % 2 == 1 {
-                            let mut r15: [D; 4] = [if r3[r3.len() - 1 - (1) % r3.len()] > y { lit((n % 4) as f64) } else { y }, x * r3[n % r3.len()], { y }, lit(lit(0.25).value() as i64 as f64)];
-                            let v16 = lit(0.3) * lit((r3_len % 4) as f64);
+                        k8 += 1;
+                        if m[(k8) % 2][(k8) % 3] < lit(1.5) {
+                            v2 = lit(v4.value() as i64 as f64).sin();
                         } else {
-                            if x <= r3[(n + 1) % r3.len()] {
-                                let v17: D = v1;
-                                if v1 < y {
-                                    { let right = lit(0.25) * (lit((i5 % 4) as f64) * lit(-1.1)); r3[(i8 + 1) % r3_len] += right; }
-                                    break 'l7;
-                                }
-                            } else {
-                                let mut v18 = r3[(2 * r3_len + 0) % r3.len()];
-                                let (mut v19, v20): (D, D) = ((v18.abs() + lit(1.25)).log(lit(2.5)), x - y);
-                            }
+                            let mut r9 = vec![match k8 % 2 {
+                                0 if r3[0] < lit(0.25) => { r3[3] }
+                                _ => { lit((n % 4) as f64) }
+                            }, v2];
+                            let r9_len: usize = r9.len();
+                            m[(2 * r9_len + 0) % 2] = [v4.max(lit(-2.25)).min(lit(2.375)), v1.sin(), r9[(r9_len + 1) % r9.len()].cos()];
                         }
+                        let v10: D = v4;
                     }
                 }
-                for i21 in (1..r3.len()).rev() {
-                    r3[i21] = r3[i21 - 1] * r3[0].tanh() + r3[i21];
+            } else {
+                if v1 <= lit(-1.25) {
+                    v2 = lit(-0.7) - a[0];
+                }
+                if v4 <= v2 {
+                    let mut r12: Vec<D> = a.iter().map(|&e11| e11).collect();
+                    let r12_len: usize = r12.len();
                 }
             }
-            r3.iter().rev().zip(&r3).enumerate().map(|(j22, (&e22, &z22))| v2).sum::<D>() - v2 + v1.sin() + r3[0]
+            a[0] % lit(1.75) + v1 + a[(n + 1) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p169", false, |report| crate::check_program!(0, report));
+        report.program("p169", false, |report| crate::check_program!(12, report));
     }
 }
 
@@ -3902,499 +3806,453 @@ pub mod p170 {
         const ALPHA: f64 = -0.7;
         const BETA: f64 = 1.25;
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
+        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1 = x;
             let mut v2 = ALPHA;
-            let mut r3: [f64; 3] = [w[0], w[0] / (v1 * v1 + 0.25), w[1 % w.len()] + v1];
-            let mut m4: [[f64; 3]; 3] = [[r3[2], v1, v1], [x, v2, v2], [v1, -1.1, w[(2 * n + 1) % w.len()]]];
-            let r5 = [-0.125 * w[w.len() - 1 - (n + 1) % w.len()]; 2];
-            let mut x = x;
-            let mut r6 = vec![w[(2 * n + 1) % w.len()] * v2, ALPHA];
-            let r6_len: usize = r6.len();
-            let mut r7: [f64; 4] = [0.0; 4];
-            'l8: for &e9 in &r3 {
-                let v10: f64 = x;
-                r6.fill(v10);
-            }
-            for e12 in r5 {
-                let mut k14: usize = 0;
-                loop {
-                    if k14 >= 0 {
-                        break;
+            let mut r3 = [p[(2 * n + 2) % 3], ALPHA * p[1], x + x];
+            (p, r3) = (r3, p);
+            let mut v4 = r3[2];
+            let mut x = ALPHA;
+            p[(n + 1) % 3] /= v1.abs() + 0.5;
+            x = x - v1;
+            let v5: f64;
+            if !(x <= 2.0) {
+                v5 = match n % 4 {
+                    0 => { v4 }
+                    1 | 6 => { v4 }
+                    2 => { ALPHA }
+                    _ => {
+                        let v6: f64 = v2;
+                        v2
                     }
-                    k14 += 1;
-                    r6[(n) % r6_len] = v2;
+                };
+            } else {
+                v5 = v1;
+            }
+            'l7: for e8 in p.iter_mut() {
+                v4 = (v5 + v5).sin();
+                {
+                    for e10 in r3.iter_mut() {
+                    }
                 }
             }
+            [(p[(n + n) % 3] * p[1] + v5) * v4.sin() + v2 + v1, ((n % 4) as f64) + v5 + x - v2]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = -0.7;
         const BETA: f64 = 1.25;
-        #[differentiate(without(carry))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
+        #[differentiate(without(fission))]
+        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1 = x;
             let mut v2 = ALPHA;
-            let mut r3: [f64; 3] = [w[0], w[0] / (v1 * v1 + 0.25), w[1 % w.len()] + v1];
-            let mut m4: [[f64; 3]; 3] = [[r3[2], v1, v1], [x, v2, v2], [v1, -1.1, w[(2 * n + 1) % w.len()]]];
-            let r5 = [-0.125 * w[w.len() - 1 - (n + 1) % w.len()]; 2];
-            let mut x = x;
-            let mut r6 = vec![w[(2 * n + 1) % w.len()] * v2, ALPHA];
-            let r6_len: usize = r6.len();
-            let mut r7: [f64; 4] = [0.0; 4];
-            'l8: for &e9 in &r3 {
-                let v10: f64 = x;
-                r6.fill(v10);
-            }
-            for e12 in r5 {
-                let mut k14: usize = 0;
-                loop {
-                    if k14 >= 0 {
-                        break;
+            let mut r3 = [p[(2 * n + 2) % 3], ALPHA * p[1], x + x];
+            (p, r3) = (r3, p);
+            let mut v4 = r3[2];
+            let mut x = ALPHA;
+            p[(n + 1) % 3] /= v1.abs() + 0.5;
+            x = x - v1;
+            let v5: f64;
+            if !(x <= 2.0) {
+                v5 = match n % 4 {
+                    0 => { v4 }
+                    1 | 6 => { v4 }
+                    2 => { ALPHA }
+                    _ => {
+                        let v6: f64 = v2;
+                        v2
                     }
-                    k14 += 1;
-                    r6[(n) % r6_len] = v2;
+                };
+            } else {
+                v5 = v1;
+            }
+            'l7: for e8 in p.iter_mut() {
+                v4 = (v5 + v5).sin();
+                {
+                    for e10 in r3.iter_mut() {
+                    }
                 }
             }
+            [(p[(n + n) % 3] * p[1] + v5) * v4.sin() + v2 + v1, ((n % 4) as f64) + v5 + x - v2]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -0.7;
         const BETA: f64 = 1.25;
-        pub fn f(w: &mut [D], x: D, n: usize) {
+        pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
             let mut v1 = x;
             let mut v2 = lit(ALPHA);
-            let mut r3: [D; 3] = [w[0], w[0] / (v1 * v1 + lit(0.25)), w[1 % w.len()] + v1];
-            let mut m4: [[D; 3]; 3] = [[r3[2], v1, v1], [x, v2, v2], [v1, lit(-1.1), w[(2 * n + 1) % w.len()]]];
-            let r5 = [lit(-0.125) * w[w.len() - 1 - (n + 1) % w.len()]; 2];
-            let mut x = x;
-            let mut r6 = vec![w[(2 * n + 1) % w.len()] * v2, lit(ALPHA)];
-            let r6_len: usize = r6.len();
-            let mut r7: [D; 4] = [lit(0.0); 4];
-            'l8: for &e9 in &r3 {
-                let v10: D = x;
-                r6.fill(v10);
-            }
-            for e12 in r5 {
-                let mut k14: usize = 0;
-                loop {
-                    if k14 >= 0 {
-                        break;
+            let mut r3 = [p[(2 * n + 2) % 3], lit(ALPHA) * p[1], x + x];
+            (p, r3) = (r3, p);
+            let mut v4 = r3[2];
+            let mut x = lit(ALPHA);
+            { let right = v1.abs() + lit(0.5); p[(n + 1) % 3] /= right; }
+            x = x - v1;
+            let v5: D;
+            if !(x <= lit(2.0)) {
+                v5 = match n % 4 {
+                    0 => { v4 }
+                    1 | 6 => { v4 }
+                    2 => { lit(ALPHA) }
+                    _ => {
+                        let v6: D = v2;
+                        v2
                     }
-                    k14 += 1;
-                    r6[(n) % r6_len] = v2;
+                };
+            } else {
+                v5 = v1;
+            }
+            'l7: for e8 in p.iter_mut() {
+                v4 = (v5 + v5).sin();
+                {
+                    for e10 in r3.iter_mut() {
+                    }
                 }
             }
+            [(p[(n + n) % 3] * p[1] + v5) * v4.sin() + v2 + v1, lit((n % 4) as f64) + v5 + x - v2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p170", false, |report| crate::check_program!(7, report));
+        report.program("p170", false, |report| crate::check_program!(6, report));
     }
 }
 
 pub mod p171 {
     pub mod base {
+    pub mod it {
         use autodiff::differentiate;
         const BETA: f64 = 1.1;
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
+        pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
             let mut v1: f64 = BETA;
-            let mut m2: [[f64; 3]; 3] = [[((n % 4) as f64), w[(n + 1) % w.len()], v1], [BETA, v1, w[w.len() - 1 - (0) % w.len()]], [v1, 1.25, v1]];
-            let mut k4: usize = 0;
-            loop {
-                if k4 >= 0 {
-                    break;
-                }
-                k4 += 1;
-                let mut k5: usize = 0;
+            let mut m2: [[f64; 3]; 3] = [[((n % 4) as f64), x, v1], [BETA, ((n % 4) as f64), ((n % 4) as f64)], [((n % 4) as f64), 1.1, 1.25]];
+            {
+                v1 = ((n % 4) as f64) - v1;
+                let v3: f64 = m2[(n + 1) % 3][(2 * n + 1) % 3];
             }
-            match n % 4 {
-                0 if ((n % 4) as f64) < 0.9 => {
-                    m2[0][(2 * k4 + 1) % 3] = v1;
-                }
-                1 => {
-                    for &e7 in w.iter() {
-                        let mut k9: usize = 0;
-                        let v12: f64 = loop {
-                            if k9 >= 6 {
-                                break v1 + e7;
-                            }
-                            k9 += 1;
-                            for i11 in 0..=n % 4 {
-                                m2[2][(i11 + i11) % 3] *= v1 / (1.0 + v1 * v1);
-                            }
-                        };
-                    }
-                    match k4 % 2 {
-                        0 => {
-                            let v13: f64;
-                            if k4 % 2 < 1 {
-                                v13 = v1;
-                            } else {
-                                v13 = w[w.len() - 1 - (0) % w.len()] - x;
-                            }
-                        }
-                        _ => {
-                            for _ in 0..n % 4 {
-                                let v16 = BETA / (v1.abs() + 1.25);
-                            }
-                            let (mut v17, v18): (f64, f64) = (x, { ((k4 % 4) as f64) });
-                        }
-                    }
-                }
-                2 if m2[1][0] < 1.0 => {
-                    if n % 2 == 1 {
-                        return;
-                    }
+            m2[1][(n) % 3] /= y.abs() + 0.5;
+            match n % 2 {
+                0 => {
+                    let v4 = v1;
+                    let c5 = move |u5_0: f64, u5_1: f64| u5_0 + 1.0 / (v4.abs() + 0.25);
                 }
                 _ => {
-                    for i20 in (1..1).step_by(2) {
-                        if v1 <= 1.0 {
-                            for &e22 in w.iter() {
-                            }
-                            const GAMMA_23: f64 = 1.5;
-                            w[w.len() - 1 - (2 * k4 + 1) % w.len()] *= (0.9 - v1).tanh() * GAMMA_23;
-                        } else {
-                            let v1 = v1;
-                        }
-                        let mut k25: usize = 0;
-                        while (k25 < 7) && (x >= w[w.len() - 1 - (2 * n + 0) % w.len()]) {
-                            k25 += 1;
-                            let o26: Option<f64> = if (v1 > 1.25) || (w[i20 % w.len()] < 1.5) { Some(w[1 % w.len()] / (w[w.len() - 1 - (0) % w.len()].abs() + 0.5)) } else { None };
-                            let mut o27: Option<f64> = if x > -0.5 { Some(x * w[n % w.len()]) } else { None };
-                        }
-                    }
                 }
             }
+            Ok(x + x - v1 - y.sin() + x)
+        }
+        }
+        pub use it::FRecord;
+        use crate::harness::ABSENT;
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let value = it::f(x, y, n);
+            assert_eq!(it::grad_f(x, y, n).err(), value.err(), "the gradient's error");
+            value.unwrap_or(ABSENT)
+        }
+        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
+            it::grad_f(x, y, n).unwrap()
+        }
+        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
+            it::value_and_grad_f(x, y, n).unwrap()
+        }
+        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
+            it::grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
+            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f(x, y, n).unwrap()
+        }
+        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f_into(memory, x, y, n).unwrap()
+        }
+        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
+            it::reverse_f(record, seed)
+        }
+        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
+            it::reverse_f_into(record, seed, gx, gy)
         }
     }
     pub mod off {
+    pub mod it {
         use autodiff::differentiate;
         const BETA: f64 = 1.1;
         #[differentiate(without(order))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
+        pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
             let mut v1: f64 = BETA;
-            let mut m2: [[f64; 3]; 3] = [[((n % 4) as f64), w[(n + 1) % w.len()], v1], [BETA, v1, w[w.len() - 1 - (0) % w.len()]], [v1, 1.25, v1]];
-            let mut k4: usize = 0;
-            loop {
-                if k4 >= 0 {
-                    break;
-                }
-                k4 += 1;
-                let mut k5: usize = 0;
+            let mut m2: [[f64; 3]; 3] = [[((n % 4) as f64), x, v1], [BETA, ((n % 4) as f64), ((n % 4) as f64)], [((n % 4) as f64), 1.1, 1.25]];
+            {
+                v1 = ((n % 4) as f64) - v1;
+                let v3: f64 = m2[(n + 1) % 3][(2 * n + 1) % 3];
             }
-            match n % 4 {
-                0 if ((n % 4) as f64) < 0.9 => {
-                    m2[0][(2 * k4 + 1) % 3] = v1;
-                }
-                1 => {
-                    for &e7 in w.iter() {
-                        let mut k9: usize = 0;
-                        let v12: f64 = loop {
-                            if k9 >= 6 {
-                                break v1 + e7;
-                            }
-                            k9 += 1;
-                            for i11 in 0..=n % 4 {
-                                m2[2][(i11 + i11) % 3] *= v1 / (1.0 + v1 * v1);
-                            }
-                        };
-                    }
-                    match k4 % 2 {
-                        0 => {
-                            let v13: f64;
-                            if k4 % 2 < 1 {
-                                v13 = v1;
-                            } else {
-                                v13 = w[w.len() - 1 - (0) % w.len()] - x;
-                            }
-                        }
-                        _ => {
-                            for _ in 0..n % 4 {
-                                let v16 = BETA / (v1.abs() + 1.25);
-                            }
-                            let (mut v17, v18): (f64, f64) = (x, { ((k4 % 4) as f64) });
-                        }
-                    }
-                }
-                2 if m2[1][0] < 1.0 => {
-                    if n % 2 == 1 {
-                        return;
-                    }
+            m2[1][(n) % 3] /= y.abs() + 0.5;
+            match n % 2 {
+                0 => {
+                    let v4 = v1;
+                    let c5 = move |u5_0: f64, u5_1: f64| u5_0 + 1.0 / (v4.abs() + 0.25);
                 }
                 _ => {
-                    for i20 in (1..1).step_by(2) {
-                        if v1 <= 1.0 {
-                            for &e22 in w.iter() {
-                            }
-                            const GAMMA_23: f64 = 1.5;
-                            w[w.len() - 1 - (2 * k4 + 1) % w.len()] *= (0.9 - v1).tanh() * GAMMA_23;
-                        } else {
-                            let v1 = v1;
-                        }
-                        let mut k25: usize = 0;
-                        while (k25 < 7) && (x >= w[w.len() - 1 - (2 * n + 0) % w.len()]) {
-                            k25 += 1;
-                            let o26: Option<f64> = if (v1 > 1.25) || (w[i20 % w.len()] < 1.5) { Some(w[1 % w.len()] / (w[w.len() - 1 - (0) % w.len()].abs() + 0.5)) } else { None };
-                            let mut o27: Option<f64> = if x > -0.5 { Some(x * w[n % w.len()]) } else { None };
-                        }
-                    }
                 }
             }
+            Ok(x + x - v1 - y.sin() + x)
+        }
+        }
+        pub use it::FRecord;
+        use crate::harness::ABSENT;
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let value = it::f(x, y, n);
+            assert_eq!(it::grad_f(x, y, n).err(), value.err(), "the gradient's error");
+            value.unwrap_or(ABSENT)
+        }
+        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
+            it::grad_f(x, y, n).unwrap()
+        }
+        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
+            it::value_and_grad_f(x, y, n).unwrap()
+        }
+        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
+            it::grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
+            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f(x, y, n).unwrap()
+        }
+        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f_into(memory, x, y, n).unwrap()
+        }
+        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
+            it::reverse_f(record, seed)
+        }
+        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
+            it::reverse_f_into(record, seed, gx, gy)
         }
     }
     pub mod dual {
+    pub mod it {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 1.1;
-        pub fn f(w: &mut [D], x: D, n: usize) {
+        pub fn f(x: D, y: D, n: usize) -> Result<D, u8> {
             let mut v1: D = lit(BETA);
-            let mut m2: [[D; 3]; 3] = [[lit((n % 4) as f64), w[(n + 1) % w.len()], v1], [lit(BETA), v1, w[w.len() - 1 - (0) % w.len()]], [v1, lit(1.25), v1]];
-            let mut k4: usize = 0;
-            loop {
-                if k4 >= 0 {
-                    break;
-                }
-                k4 += 1;
-                let mut k5: usize = 0;
+            let mut m2: [[D; 3]; 3] = [[lit((n % 4) as f64), x, v1], [lit(BETA), lit((n % 4) as f64), lit((n % 4) as f64)], [lit((n % 4) as f64), lit(1.1), lit(1.25)]];
+            {
+                v1 = lit((n % 4) as f64) - v1;
+                let v3: D = m2[(n + 1) % 3][(2 * n + 1) % 3];
             }
-            match n % 4 {
-                0 if lit((n % 4) as f64) < lit(0.9) => {
-                    m2[0][(2 * k4 + 1) % 3] = v1;
-                }
-                1 => {
-                    for &e7 in w.iter() {
-                        let mut k9: usize = 0;
-                        let v12: D = loop {
-                            if k9 >= 6 {
-                                break v1 + e7;
-                            }
-                            k9 += 1;
-                            for i11 in 0..=n % 4 {
-                                { let right = v1 / (lit(1.0) + v1 * v1); m2[2][(i11 + i11) % 3] *= right; }
-                            }
-                        };
-                    }
-                    match k4 % 2 {
-                        0 => {
-                            let v13: D;
-                            if k4 % 2 < 1 {
-                                v13 = v1;
-                            } else {
-                                v13 = w[w.len() - 1 - (0) % w.len()] - x;
-                            }
-                        }
-                        _ => {
-                            for _ in 0..n % 4 {
-                                let v16 = lit(BETA) / (v1.abs() + lit(1.25));
-                            }
-                            let (mut v17, v18): (D, D) = (x, { lit((k4 % 4) as f64) });
-                        }
-                    }
-                }
-                2 if m2[1][0] < lit(1.0) => {
-                    if n % 2 == 1 {
-                        return;
-                    }
+            { let right = y.abs() + lit(0.5); m2[1][(n) % 3] /= right; }
+            match n % 2 {
+                0 => {
+                    let v4 = v1;
+                    let c5 = move |u5_0: D, u5_1: D| u5_0 + lit(1.0) / (v4.abs() + lit(0.25));
                 }
                 _ => {
-                    for i20 in (1..1).step_by(2) {
-                        if v1 <= lit(1.0) {
-                            for &e22 in w.iter() {
-                            }
-                            const GAMMA_23: f64 = 1.5;
-                            { let right = (lit(0.9) - v1).tanh() * lit(GAMMA_23); w[w.len() - 1 - (2 * k4 + 1) % w.len()] *= right; }
-                        } else {
-                            let v1 = v1;
-                        }
-                        let mut k25: usize = 0;
-                        while (k25 < 7) && (x >= w[w.len() - 1 - (2 * n + 0) % w.len()]) {
-                            k25 += 1;
-                            let o26: Option<D> = if (v1 > lit(1.25)) || (w[i20 % w.len()] < lit(1.5)) { Some(w[1 % w.len()] / (w[w.len() - 1 - (0) % w.len()].abs() + lit(0.5))) } else { None };
-                            let mut o27: Option<D> = if x > lit(-0.5) { Some(x * w[n % w.len()]) } else { None };
-                        }
-                    }
                 }
             }
+            Ok(x + x - v1 - y.sin() + x)
+        }
+        }
+        use crate::harness::{ABSENT, D};
+        pub fn f(x: D, y: D, n: usize) -> D {
+            it::f(x, y, n).unwrap_or(D::constant(ABSENT))
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p171", false, |report| crate::check_program!(7, report));
+        report.program("p171", false, |report| crate::check_program!(10, report));
     }
 }
 
 pub mod p172 {
     pub mod base {
         use autodiff::differentiate;
+        #[derive(Clone, Copy, autodiff::Differentiable)]
+        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
         #[differentiate]
-        pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut u = { ((k % 4) as f64) };
-            let mut v1 = u.max(u);
-            let mut r2: Vec<f64> = vec![v1.powi(1); 4];
-            let r2_len: usize = r2.len();
-            for &e4 in a {
-                match r2_len % 2 {
-                    0 => {
-                        u = u * 0.5 + (a[a.len() - 1 - (4) % a.len()] * a[a.len() - 1 - (4) % a.len()] + 1.25).powf(1.5);
-                    }
-                    _ => {
-                        let v5 = r2[0 % r2.len()] + u;
-                        r2[(r2_len + k) % r2_len] += 0.25 * ({
-                            let v6: f64 = a[0 % a.len()];
-                            a[0]
-                        });
-                    }
-                }
+        pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
+            let mut v1 = ((k % 4) as f64);
+            let mut v2 = v1;
+            let mut r3: Vec<f64> = vec![-0.9, v2 * w[w.len() - 1 - (k + 1) % w.len()], a[2 % a.len()]];
+            let r3_len: usize = r3.len();
+            let mut m4: [[f64; 3]; 2] = [[0.5; 3]; 2];
+            for &e6 in &r3 {
+                let v7 = {
+                    m4[(4) % 2][(r3_len + r3_len) % 3] -= 0.25 * ((k % 4) as f64);
+                    v2
+                };
+                v2 -= 0.25 * (0.75_f64 * a[(2 * k + 1) % a.len()]);
             }
-            a[0] + v1.sin() + u + a[a.len() - 1 - (2 * r2_len + 2) % a.len()]
+            (w[(r3_len + 1) % w.len()] as f32 as f64) + v2.sin() + a[a.len() - 1 - (r3_len + 1) % a.len()]
         }
         #[differentiate]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = ((n % 4) as f64);
-            let mut r2: [f64; 2] = [0.0; 2];
-            'l3: for i4 in 0..3 {
+        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
+            let field_a: f64 = s.a;
+            let field_b: f64 = s.b;
+            let field_w0: f64 = s.w[0];
+            let field_w1: f64 = s.w[1];
+            let field_w2: f64 = s.w[2];
+            let whole: usize = s.k;
+            let mut v1 = f64::ln(field_w0.abs() + 0.25);
+            let mut m2: [[f64; 2]; 3] = [[field_w0, field_a], [field_w2, field_w2], [field_a, field_a]];
+            let m3: [[f64; 3]; 2] = [[1.25; 3]; 2];
+            m2[2][(n + 1) % 2] = m2[2][(n + 1) % 2] * 0.5 + m2[2][(2 * n + 1) % 2];
+            for i5 in 1..3 {
+                v1 = v1 * 0.5 + field_b.cos();
             }
-            let v5: f64 = x;
-            let v6 = r2[1];
-            let mut p7 = (match n % 2 {
-                0 => { v6 }
-                _ => { v1 }
-            }, y + x);
-            let mut k9: usize = 0;
-            let v17: f64 = 'l8: loop {
-                if k9 >= 1 {
-                    break v6 + r2[0];
+            let v6 = field_w0;
+            let mut k8: usize = 0;
+            let mut v10: f64 = 'l7: loop {
+                if k8 >= 1 {
+                    break field_w1 - ((whole % 4) as f64);
                 }
-                k9 += 1;
-                let p10 = (p7.1 * v6, v1 - y);
-                for i12 in (1..2).rev() {
-                    for i14 in 1..2 {
-                        p7.0 -= 0.25 * (y + 1.0);
-                        let v15 = ((n % 4) as f64) + r2[0];
-                    }
-                    let v16: f64 = h0(&r2[..], y, (k9 + 1) % 4);
-                }
+                k8 += 1;
+                v1 += 0.25 * a.iter().map(|&e9| f64::midpoint(field_w2, a[0])).fold(a[(n + 1) % a.len()], |acc9, t9| acc9.sin() + a[(2 * n + 1) % a.len()] * t9);
             };
-            v5 + r2[n % 2] + v6 + v1 + y
+            field_b + ((whole % 4) as f64) - field_w2.sin() + a[(whole + 1) % a.len()] + s.b
+        }
+        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
+            }
         }
     }
     pub mod off {
         use autodiff::differentiate;
+        #[derive(Clone, Copy, autodiff::Differentiable)]
+        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
         #[differentiate(without(recompute))]
-        pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut u = { ((k % 4) as f64) };
-            let mut v1 = u.max(u);
-            let mut r2: Vec<f64> = vec![v1.powi(1); 4];
-            let r2_len: usize = r2.len();
-            for &e4 in a {
-                match r2_len % 2 {
-                    0 => {
-                        u = u * 0.5 + (a[a.len() - 1 - (4) % a.len()] * a[a.len() - 1 - (4) % a.len()] + 1.25).powf(1.5);
-                    }
-                    _ => {
-                        let v5 = r2[0 % r2.len()] + u;
-                        r2[(r2_len + k) % r2_len] += 0.25 * ({
-                            let v6: f64 = a[0 % a.len()];
-                            a[0]
-                        });
-                    }
-                }
+        pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
+            let mut v1 = ((k % 4) as f64);
+            let mut v2 = v1;
+            let mut r3: Vec<f64> = vec![-0.9, v2 * w[w.len() - 1 - (k + 1) % w.len()], a[2 % a.len()]];
+            let r3_len: usize = r3.len();
+            let mut m4: [[f64; 3]; 2] = [[0.5; 3]; 2];
+            for &e6 in &r3 {
+                let v7 = {
+                    m4[(4) % 2][(r3_len + r3_len) % 3] -= 0.25 * ((k % 4) as f64);
+                    v2
+                };
+                v2 -= 0.25 * (0.75_f64 * a[(2 * k + 1) % a.len()]);
             }
-            a[0] + v1.sin() + u + a[a.len() - 1 - (2 * r2_len + 2) % a.len()]
+            (w[(r3_len + 1) % w.len()] as f32 as f64) + v2.sin() + a[a.len() - 1 - (r3_len + 1) % a.len()]
         }
         #[differentiate(without(recompute))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = ((n % 4) as f64);
-            let mut r2: [f64; 2] = [0.0; 2];
-            'l3: for i4 in 0..3 {
+        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
+            let field_a: f64 = s.a;
+            let field_b: f64 = s.b;
+            let field_w0: f64 = s.w[0];
+            let field_w1: f64 = s.w[1];
+            let field_w2: f64 = s.w[2];
+            let whole: usize = s.k;
+            let mut v1 = f64::ln(field_w0.abs() + 0.25);
+            let mut m2: [[f64; 2]; 3] = [[field_w0, field_a], [field_w2, field_w2], [field_a, field_a]];
+            let m3: [[f64; 3]; 2] = [[1.25; 3]; 2];
+            m2[2][(n + 1) % 2] = m2[2][(n + 1) % 2] * 0.5 + m2[2][(2 * n + 1) % 2];
+            for i5 in 1..3 {
+                v1 = v1 * 0.5 + field_b.cos();
             }
-            let v5: f64 = x;
-            let v6 = r2[1];
-            let mut p7 = (match n % 2 {
-                0 => { v6 }
-                _ => { v1 }
-            }, y + x);
-            let mut k9: usize = 0;
-            let v17: f64 = 'l8: loop {
-                if k9 >= 1 {
-                    break v6 + r2[0];
+            let v6 = field_w0;
+            let mut k8: usize = 0;
+            let mut v10: f64 = 'l7: loop {
+                if k8 >= 1 {
+                    break field_w1 - ((whole % 4) as f64);
                 }
-                k9 += 1;
-                let p10 = (p7.1 * v6, v1 - y);
-                for i12 in (1..2).rev() {
-                    for i14 in 1..2 {
-                        p7.0 -= 0.25 * (y + 1.0);
-                        let v15 = ((n % 4) as f64) + r2[0];
-                    }
-                    let v16: f64 = h0(&r2[..], y, (k9 + 1) % 4);
-                }
+                k8 += 1;
+                v1 += 0.25 * a.iter().map(|&e9| f64::midpoint(field_w2, a[0])).fold(a[(n + 1) % a.len()], |acc9, t9| acc9.sin() + a[(2 * n + 1) % a.len()] * t9);
             };
-            v5 + r2[n % 2] + v6 + v1 + y
+            field_b + ((whole % 4) as f64) - field_w2.sin() + a[(whole + 1) % a.len()] + s.b
+        }
+        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
+            }
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
-        pub fn h0(a: &[D], u: D, k: usize) -> D {
-            let mut u = { lit((k % 4) as f64) };
-            let mut v1 = u.max(u);
-            let mut r2: Vec<D> = vec![v1.powi(1); 4];
-            let r2_len: usize = r2.len();
-            for &e4 in a {
-                match r2_len % 2 {
-                    0 => {
-                        u = u * lit(0.5) + (a[a.len() - 1 - (4) % a.len()] * a[a.len() - 1 - (4) % a.len()] + lit(1.25)).powf(lit(1.5));
-                    }
-                    _ => {
-                        let v5 = r2[0 % r2.len()] + u;
-                        { let right = lit(0.25) * ({
-                            let v6: D = a[0 % a.len()];
-                            a[0]
-                        }); r2[(r2_len + k) % r2_len] += right; }
-                    }
-                }
+        #[derive(Clone, Copy)]
+        pub struct S { pub a: D, pub b: D, pub k: usize, pub w: [D; 3] }
+        pub fn h0(w: &mut [D], a: &[D], k: usize) -> D {
+            let mut v1 = lit((k % 4) as f64);
+            let mut v2 = v1;
+            let mut r3: Vec<D> = vec![lit(-0.9), v2 * w[w.len() - 1 - (k + 1) % w.len()], a[2 % a.len()]];
+            let r3_len: usize = r3.len();
+            let mut m4: [[D; 3]; 2] = [[lit(0.5); 3]; 2];
+            for &e6 in &r3 {
+                let v7 = {
+                    { let right = lit(0.25) * lit((k % 4) as f64); m4[(4) % 2][(r3_len + r3_len) % 3] -= right; }
+                    v2
+                };
+                { let right = lit(0.25) * (lit(0.75) * a[(2 * k + 1) % a.len()]); v2 -= right; }
             }
-            a[0] + v1.sin() + u + a[a.len() - 1 - (2 * r2_len + 2) % a.len()]
+            single(w[(r3_len + 1) % w.len()]) + v2.sin() + a[a.len() - 1 - (r3_len + 1) % a.len()]
         }
-        pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1: D = lit((n % 4) as f64);
-            let mut r2: [D; 2] = [lit(0.0); 2];
-            'l3: for i4 in 0..3 {
+        pub fn f(s: &S, a: &[D], n: usize) -> D {
+            let field_a: D = s.a;
+            let field_b: D = s.b;
+            let field_w0: D = s.w[0];
+            let field_w1: D = s.w[1];
+            let field_w2: D = s.w[2];
+            let whole: usize = s.k;
+            let mut v1 = D::ln(field_w0.abs() + lit(0.25));
+            let mut m2: [[D; 2]; 3] = [[field_w0, field_a], [field_w2, field_w2], [field_a, field_a]];
+            let m3: [[D; 3]; 2] = [[lit(1.25); 3]; 2];
+            m2[2][(n + 1) % 2] = m2[2][(n + 1) % 2] * lit(0.5) + m2[2][(2 * n + 1) % 2];
+            for i5 in 1..3 {
+                v1 = v1 * lit(0.5) + field_b.cos();
             }
-            let v5: D = x;
-            let v6 = r2[1];
-            let mut p7 = (match n % 2 {
-                0 => { v6 }
-                _ => { v1 }
-            }, y + x);
-            let mut k9: usize = 0;
-            let v17: D = 'l8: loop {
-                if k9 >= 1 {
-                    break v6 + r2[0];
+            let v6 = field_w0;
+            let mut k8: usize = 0;
+            let mut v10: D = 'l7: loop {
+                if k8 >= 1 {
+                    break field_w1 - lit((whole % 4) as f64);
                 }
-                k9 += 1;
-                let p10 = (p7.1 * v6, v1 - y);
-                for i12 in (1..2).rev() {
-                    for i14 in 1..2 {
-                        { let right = lit(0.25) * (y + lit(1.0)); p7.0 -= right; }
-                        let v15 = lit((n % 4) as f64) + r2[0];
-                    }
-                    let v16: D = h0(&r2[..], y, (k9 + 1) % 4);
-                }
+                k8 += 1;
+                { let right = lit(0.25) * a.iter().map(|&e9| D::midpoint(field_w2, a[0])).fold(a[(n + 1) % a.len()], |acc9, t9| acc9.sin() + a[(2 * n + 1) % a.len()] * t9); v1 += right; }
             };
-            v5 + r2[n % 2] + v6 + v1 + y
+            field_b + lit((whole % 4) as f64) - field_w2.sin() + a[(whole + 1) % a.len()] + s.b
+        }
+        impl crate::harness::Made<D> for S {
+            fn made(f: &[D]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p172", false, |report| crate::check_program!(0, report));
+        report.program("p172", true, |report| crate::check_program!(8, report));
     }
 }
 
 pub mod p173 {
     pub mod base {
+    pub mod it {
         use autodiff::differentiate;
         #[differentiate]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+        pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
             let mut v1 = x;
             let mut v2 = -y;
             v1 = x;
@@ -4404,34 +4262,59 @@ pub mod p173 {
                 _ => { 0.3 }
             });
             if n % 2 != 1 {
-                return {
-                    let v5 = y;
-                    y
-                };
+                return Err(1);
             }
-            fn inner6(s: f64, t: f64) -> f64 {
-                if s <= t {
-                    return t;
+            let v5 = (v4 * v4 + 0.5).powf(x.cos());
+            let mut k7: usize = 0;
+            let mut v13: f64 = loop {
+                if k7 >= 0 {
+                    break x;
                 }
-                s * t
-            }
-            let v8: f64 = inner6((0..=n).map(|i7| 1.0 + 0.25 * (v4 - v1).sin()).product::<f64>(), x.sin());
-            const GAMMA_9: f64 = 0.5;
-            v3 /= (v4.abs() + 0.5) * GAMMA_9;
-            const GAMMA_10: f64 = 0.3;
-            v2 = y * GAMMA_10;
-            if n % 2 < 1 {
-                let mut k11: usize = 3;
-            } else {
-                v3 /= ((n % 4) as f64) * ((n % 4) as f64) + 1.25;
-            }
-            v8 + v3
+                k7 += 1;
+                'l8: for i9 in 1..6 {
+                }
+                let r12 = [-x, (v3.abs() + 1.25).sqrt(), v4 * v2, x, (0..3).filter(|&i10| k7 % 3 < 1).map(|i10| (0..k7).filter(|&i11| 1.25_f64 <= v4).map(|i11| x).fold(v5, |acc11, t11| 0.5 * acc11 + y * t11)).filter(|&m11| ((n % 4) as f64) > 0.125).fold(((k7 % 4) as f64), |acc11, t11| 0.5 * acc11 + y * t11)];
+            };
+            Ok(2.0 - v5 + v13 + v5 + v2)
+        }
+        }
+        pub use it::FRecord;
+        use crate::harness::ABSENT;
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let value = it::f(x, y, n);
+            assert_eq!(it::grad_f(x, y, n).err(), value.err(), "the gradient's error");
+            value.unwrap_or(ABSENT)
+        }
+        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
+            it::grad_f(x, y, n).unwrap()
+        }
+        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
+            it::value_and_grad_f(x, y, n).unwrap()
+        }
+        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
+            it::grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
+            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f(x, y, n).unwrap()
+        }
+        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f_into(memory, x, y, n).unwrap()
+        }
+        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
+            it::reverse_f(record, seed)
+        }
+        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
+            it::reverse_f_into(record, seed, gx, gy)
         }
     }
     pub mod off {
+    pub mod it {
         use autodiff::differentiate;
-        #[differentiate(without(tidy))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+        #[differentiate(without(rows))]
+        pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
             let mut v1 = x;
             let mut v2 = -y;
             v1 = x;
@@ -4441,33 +4324,58 @@ pub mod p173 {
                 _ => { 0.3 }
             });
             if n % 2 != 1 {
-                return {
-                    let v5 = y;
-                    y
-                };
+                return Err(1);
             }
-            fn inner6(s: f64, t: f64) -> f64 {
-                if s <= t {
-                    return t;
+            let v5 = (v4 * v4 + 0.5).powf(x.cos());
+            let mut k7: usize = 0;
+            let mut v13: f64 = loop {
+                if k7 >= 0 {
+                    break x;
                 }
-                s * t
-            }
-            let v8: f64 = inner6((0..=n).map(|i7| 1.0 + 0.25 * (v4 - v1).sin()).product::<f64>(), x.sin());
-            const GAMMA_9: f64 = 0.5;
-            v3 /= (v4.abs() + 0.5) * GAMMA_9;
-            const GAMMA_10: f64 = 0.3;
-            v2 = y * GAMMA_10;
-            if n % 2 < 1 {
-                let mut k11: usize = 3;
-            } else {
-                v3 /= ((n % 4) as f64) * ((n % 4) as f64) + 1.25;
-            }
-            v8 + v3
+                k7 += 1;
+                'l8: for i9 in 1..6 {
+                }
+                let r12 = [-x, (v3.abs() + 1.25).sqrt(), v4 * v2, x, (0..3).filter(|&i10| k7 % 3 < 1).map(|i10| (0..k7).filter(|&i11| 1.25_f64 <= v4).map(|i11| x).fold(v5, |acc11, t11| 0.5 * acc11 + y * t11)).filter(|&m11| ((n % 4) as f64) > 0.125).fold(((k7 % 4) as f64), |acc11, t11| 0.5 * acc11 + y * t11)];
+            };
+            Ok(2.0 - v5 + v13 + v5 + v2)
+        }
+        }
+        pub use it::FRecord;
+        use crate::harness::ABSENT;
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let value = it::f(x, y, n);
+            assert_eq!(it::grad_f(x, y, n).err(), value.err(), "the gradient's error");
+            value.unwrap_or(ABSENT)
+        }
+        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
+            it::grad_f(x, y, n).unwrap()
+        }
+        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
+            it::value_and_grad_f(x, y, n).unwrap()
+        }
+        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
+            it::grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
+            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f(x, y, n).unwrap()
+        }
+        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f_into(memory, x, y, n).unwrap()
+        }
+        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
+            it::reverse_f(record, seed)
+        }
+        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
+            it::reverse_f_into(record, seed, gx, gy)
         }
     }
     pub mod dual {
+    pub mod it {
         use crate::harness::{D, lit, single};
-        pub fn f(x: D, y: D, n: usize) -> D {
+        pub fn f(x: D, y: D, n: usize) -> Result<D, u8> {
             let mut v1 = x;
             let mut v2 = -y;
             v1 = x;
@@ -4477,32 +4385,29 @@ pub mod p173 {
                 _ => { lit(0.3) }
             });
             if n % 2 != 1 {
-                return {
-                    let v5 = y;
-                    y
-                };
+                return Err(1);
             }
-            fn inner6(s: D, t: D) -> D {
-                if s <= t {
-                    return t;
+            let v5 = (v4 * v4 + lit(0.5)).powf(x.cos());
+            let mut k7: usize = 0;
+            let mut v13: D = loop {
+                if k7 >= 0 {
+                    break x;
                 }
-                s * t
-            }
-            let v8: D = inner6((0..=n).map(|i7| lit(1.0) + lit(0.25) * (v4 - v1).sin()).product::<D>(), x.sin());
-            const GAMMA_9: f64 = 0.5;
-            { let right = (v4.abs() + lit(0.5)) * lit(GAMMA_9); v3 /= right; }
-            const GAMMA_10: f64 = 0.3;
-            v2 = y * lit(GAMMA_10);
-            if n % 2 < 1 {
-                let mut k11: usize = 3;
-            } else {
-                { let right = lit((n % 4) as f64) * lit((n % 4) as f64) + lit(1.25); v3 /= right; }
-            }
-            v8 + v3
+                k7 += 1;
+                'l8: for i9 in 1..6 {
+                }
+                let r12 = [-x, (v3.abs() + lit(1.25)).sqrt(), v4 * v2, x, (0..3).filter(|&i10| k7 % 3 < 1).map(|i10| (0..k7).filter(|&i11| lit(1.25) <= v4).map(|i11| x).fold(v5, |acc11, t11| lit(0.5) * acc11 + y * t11)).filter(|&m11| lit((n % 4) as f64) > lit(0.125)).fold(lit((k7 % 4) as f64), |acc11, t11| lit(0.5) * acc11 + y * t11)];
+            };
+            Ok(lit(2.0) - v5 + v13 + v5 + v2)
+        }
+        }
+        use crate::harness::{ABSENT, D};
+        pub fn f(x: D, y: D, n: usize) -> D {
+            it::f(x, y, n).unwrap_or(D::constant(ABSENT))
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p173", false, |report| crate::check_program!(0, report));
+        report.program("p173", false, |report| crate::check_program!(10, report));
     }
 }
 
@@ -4510,141 +4415,205 @@ pub mod p174 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.25;
+        #[derive(Clone, Copy, autodiff::Differentiable)]
+        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
         #[differentiate]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = if (((k % 4) as f64) >= 0.3) || (u <= -2.0) { ((k % 4) as f64) } else { 0.5 };
-            v1 = 0.9;
-            let mut r4 = vec![(1..k).map(|i2| v1).sum::<f64>(), (0..k).rev().map(|i3| ALPHA - ((k % 4) as f64)).fold(v1, |acc3, t3| acc3.sin() + u * t3), f64::atan2(-0.75_f64, u.abs() + 0.5), if u >= 0.7 { ALPHA } else { 0.75 }, -u];
-            let r4_len: usize = r4.len();
-            for i6 in 1..r4.len() {
-                for i8 in 1..=k % 4 {
-                    if r4[r4.len() - 1 - (0) % r4.len()] >= r4[r4.len() - 1 - (i8 + r4_len) % r4.len()] {
-                    }
-                    v1 = r4[(k + i8) % r4.len()] / (1.0 + r4[(k + i8) % r4.len()] * r4[(k + i8) % r4.len()]);
-                }
+            let mut v1 = u;
+            let mut u: f64 = u;
+            let mut r2 = [((k % 4) as f64); 3];
+            let r3 = vec![u; k % 5 + 1];
+            let r3_len: usize = r3.len();
+            let v4: f64;
+            if u > -1.25 {
+                v4 = u - r2[1];
+            } else {
+                v4 = 0.75_f64.to_radians();
             }
-            if u <= 1.0 {
+            let v5: f64;
+            if k % 2 != 1 {
+                v5 = v1;
+            } else {
+                v5 = v1 * r2[(k + k) % 3];
+            }
+            if k % 2 != 1 {
                 return None;
             }
-            Some(v1 - r4[r4.len() - 1 - (r4_len + r4_len) % r4.len()] + r4[(k + k) % r4.len()])
+            Some((if v1 >= 0.7 { ALPHA } else { r3[r3.len() - 1 - (k + k) % r3.len()] }) + v4 + u + v1 + r3[(r3_len + 1) % r3.len()] + r2[1])
         }
         #[differentiate]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y + x;
-            let mut r2 = [v1, v1];
-            let o3: Option<f64> = if !(r2[3 % 2] < x) { Some(r2[0] - r2[2 - 1 - (3) % 2]) } else { None };
-            let mut r4 = vec![(v1.abs() + 0.5).ln(), r2[(2 * n + 2) % 2] - r2[n % 2], y / (y.abs() + 0.5)];
-            let r4_len: usize = r4.len();
-            'l5: for e6 in r2.iter() {
-                let mut v7 = y * ALPHA;
-                r4.push(((n % 4) as f64) * v7);
+        pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
+            let field_a: f64 = s.a;
+            let field_b: f64 = s.b;
+            let field_w0: f64 = s.w[0];
+            let field_w1: f64 = s.w[1];
+            let field_w2: f64 = s.w[2];
+            let whole: usize = s.k;
+            let mut v2: f64 = if whole % 2 != 1 {
+                let v1 = x;
+                field_b
+            } else { ALPHA };
+            let mut v3: f64 = field_a;
+            v2 = v2 * 0.5 + (v3 + v2);
+            let mut k5: usize = 0;
+            while k5 < 6 {
+                k5 += 1;
             }
-            let c8 = |u8_0: f64, u8_1: f64| u8_0 * x;
-            if n % 2 != 1 {
-                r2[(r4_len + 1) % 2] = r2[(r4_len + 1) % 2] * 0.5 + y;
-            } else {
-                for &e10 in &r4 {
-                    if r4_len % 3 == 1 {
-                        let o11: Option<f64> = h0(r4[0] / (r4[(n + 1) % r4.len()].abs() + 1.25), (r4_len + n) % 4);
-                        v1 = (ALPHA + 0.125).sin();
-                    }
+            for _ in 1..4 {
+                if k5 % 3 == 1 {
+                    let mut v9 = (1..k5).enumerate().map(|(j8, i8)| field_b / (((k5 % 4) as f64).abs() + 0.5)).sum::<f64>();
                 }
             }
-            y * x + r2[0]
+            (((x + field_w1) * v3 - v2.sin()) * field_w1 + s.b, (1..4).map(|i10| field_w0 - field_a).sum::<f64>() + v3 + v2 - field_w1)
+        }
+        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
+            }
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.25;
-        #[differentiate(without(carry, order, recompute, tidy))]
+        #[derive(Clone, Copy, autodiff::Differentiable)]
+        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
+        #[differentiate(without(tidy))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = if (((k % 4) as f64) >= 0.3) || (u <= -2.0) { ((k % 4) as f64) } else { 0.5 };
-            v1 = 0.9;
-            let mut r4 = vec![(1..k).map(|i2| v1).sum::<f64>(), (0..k).rev().map(|i3| ALPHA - ((k % 4) as f64)).fold(v1, |acc3, t3| acc3.sin() + u * t3), f64::atan2(-0.75_f64, u.abs() + 0.5), if u >= 0.7 { ALPHA } else { 0.75 }, -u];
-            let r4_len: usize = r4.len();
-            for i6 in 1..r4.len() {
-                for i8 in 1..=k % 4 {
-                    if r4[r4.len() - 1 - (0) % r4.len()] >= r4[r4.len() - 1 - (i8 + r4_len) % r4.len()] {
-                    }
-                    v1 = r4[(k + i8) % r4.len()] / (1.0 + r4[(k + i8) % r4.len()] * r4[(k + i8) % r4.len()]);
-                }
+            let mut v1 = u;
+            let mut u: f64 = u;
+            let mut r2 = [((k % 4) as f64); 3];
+            let r3 = vec![u; k % 5 + 1];
+            let r3_len: usize = r3.len();
+            let v4: f64;
+            if u > -1.25 {
+                v4 = u - r2[1];
+            } else {
+                v4 = 0.75_f64.to_radians();
             }
-            if u <= 1.0 {
+            let v5: f64;
+            if k % 2 != 1 {
+                v5 = v1;
+            } else {
+                v5 = v1 * r2[(k + k) % 3];
+            }
+            if k % 2 != 1 {
                 return None;
             }
-            Some(v1 - r4[r4.len() - 1 - (r4_len + r4_len) % r4.len()] + r4[(k + k) % r4.len()])
+            Some((if v1 >= 0.7 { ALPHA } else { r3[r3.len() - 1 - (k + k) % r3.len()] }) + v4 + u + v1 + r3[(r3_len + 1) % r3.len()] + r2[1])
         }
-        #[differentiate(without(carry, order, recompute, tidy))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y + x;
-            let mut r2 = [v1, v1];
-            let o3: Option<f64> = if !(r2[3 % 2] < x) { Some(r2[0] - r2[2 - 1 - (3) % 2]) } else { None };
-            let mut r4 = vec![(v1.abs() + 0.5).ln(), r2[(2 * n + 2) % 2] - r2[n % 2], y / (y.abs() + 0.5)];
-            let r4_len: usize = r4.len();
-            'l5: for e6 in r2.iter() {
-                let mut v7 = y * ALPHA;
-                r4.push(((n % 4) as f64) * v7);
+        #[differentiate(without(tidy))]
+        pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
+            let field_a: f64 = s.a;
+            let field_b: f64 = s.b;
+            let field_w0: f64 = s.w[0];
+            let field_w1: f64 = s.w[1];
+            let field_w2: f64 = s.w[2];
+            let whole: usize = s.k;
+            let mut v2: f64 = if whole % 2 != 1 {
+                let v1 = x;
+                field_b
+            } else { ALPHA };
+            let mut v3: f64 = field_a;
+            v2 = v2 * 0.5 + (v3 + v2);
+            let mut k5: usize = 0;
+            while k5 < 6 {
+                k5 += 1;
             }
-            let c8 = |u8_0: f64, u8_1: f64| u8_0 * x;
-            if n % 2 != 1 {
-                r2[(r4_len + 1) % 2] = r2[(r4_len + 1) % 2] * 0.5 + y;
-            } else {
-                for &e10 in &r4 {
-                    if r4_len % 3 == 1 {
-                        let o11: Option<f64> = h0(r4[0] / (r4[(n + 1) % r4.len()].abs() + 1.25), (r4_len + n) % 4);
-                        v1 = (ALPHA + 0.125).sin();
-                    }
+            for _ in 1..4 {
+                if k5 % 3 == 1 {
+                    let mut v9 = (1..k5).enumerate().map(|(j8, i8)| field_b / (((k5 % 4) as f64).abs() + 0.5)).sum::<f64>();
                 }
             }
-            y * x + r2[0]
+            (((x + field_w1) * v3 - v2.sin()) * field_w1 + s.b, (1..4).map(|i10| field_w0 - field_a).sum::<f64>() + v3 + v2 - field_w1)
+        }
+        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
+            }
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.25;
+        #[derive(Clone, Copy)]
+        pub struct S { pub a: D, pub b: D, pub k: usize, pub w: [D; 3] }
         pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v1 = if (lit((k % 4) as f64) >= lit(0.3)) || (u <= lit(-2.0)) { lit((k % 4) as f64) } else { lit(0.5) };
-            v1 = lit(0.9);
-            let mut r4 = vec![(1..k).map(|i2| v1).sum::<D>(), (0..k).rev().map(|i3| lit(ALPHA) - lit((k % 4) as f64)).fold(v1, |acc3, t3| acc3.sin() + u * t3), D::atan2(lit(-0.75), u.abs() + lit(0.5)), if u >= lit(0.7) { lit(ALPHA) } else { lit(0.75) }, -u];
-            let r4_len: usize = r4.len();
-            for i6 in 1..r4.len() {
-                for i8 in 1..=k % 4 {
-                    if r4[r4.len() - 1 - (0) % r4.len()] >= r4[r4.len() - 1 - (i8 + r4_len) % r4.len()] {
-                    }
-                    v1 = r4[(k + i8) % r4.len()] / (lit(1.0) + r4[(k + i8) % r4.len()] * r4[(k + i8) % r4.len()]);
-                }
+            let mut v1 = u;
+            let mut u: D = u;
+            let mut r2 = [lit((k % 4) as f64); 3];
+            let r3 = vec![u; k % 5 + 1];
+            let r3_len: usize = r3.len();
+            let v4: D;
+            if u > lit(-1.25) {
+                v4 = u - r2[1];
+            } else {
+                v4 = lit(0.75).to_radians();
             }
-            if u <= lit(1.0) {
+            let v5: D;
+            if k % 2 != 1 {
+                v5 = v1;
+            } else {
+                v5 = v1 * r2[(k + k) % 3];
+            }
+            if k % 2 != 1 {
                 return None;
             }
-            Some(v1 - r4[r4.len() - 1 - (r4_len + r4_len) % r4.len()] + r4[(k + k) % r4.len()])
+            Some((if v1 >= lit(0.7) { lit(ALPHA) } else { r3[r3.len() - 1 - (k + k) % r3.len()] }) + v4 + u + v1 + r3[(r3_len + 1) % r3.len()] + r2[1])
         }
-        pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = y + x;
-            let mut r2 = [v1, v1];
-            let o3: Option<D> = if !(r2[3 % 2] < x) { Some(r2[0] - r2[2 - 1 - (3) % 2]) } else { None };
-            let mut r4 = vec![(v1.abs() + lit(0.5)).ln(), r2[(2 * n + 2) % 2] - r2[n % 2], y / (y.abs() + lit(0.5))];
-            let r4_len: usize = r4.len();
-            'l5: for e6 in r2.iter() {
-                let mut v7 = y * lit(ALPHA);
-                r4.push(lit((n % 4) as f64) * v7);
+        pub fn f(s: S, x: D, n: usize) -> (D, D) {
+            let field_a: D = s.a;
+            let field_b: D = s.b;
+            let field_w0: D = s.w[0];
+            let field_w1: D = s.w[1];
+            let field_w2: D = s.w[2];
+            let whole: usize = s.k;
+            let mut v2: D = if whole % 2 != 1 {
+                let v1 = x;
+                field_b
+            } else { lit(ALPHA) };
+            let mut v3: D = field_a;
+            v2 = v2 * lit(0.5) + (v3 + v2);
+            let mut k5: usize = 0;
+            while k5 < 6 {
+                k5 += 1;
             }
-            let c8 = |u8_0: D, u8_1: D| u8_0 * x;
-            if n % 2 != 1 {
-                r2[(r4_len + 1) % 2] = r2[(r4_len + 1) % 2] * lit(0.5) + y;
-            } else {
-                for &e10 in &r4 {
-                    if r4_len % 3 == 1 {
-                        let o11: Option<D> = h0(r4[0] / (r4[(n + 1) % r4.len()].abs() + lit(1.25)), (r4_len + n) % 4);
-                        v1 = (lit(ALPHA) + lit(0.125)).sin();
-                    }
+            for _ in 1..4 {
+                if k5 % 3 == 1 {
+                    let mut v9 = (1..k5).enumerate().map(|(j8, i8)| field_b / (lit((k5 % 4) as f64).abs() + lit(0.5))).sum::<D>();
                 }
             }
-            y * x + r2[0]
+            (((x + field_w1) * v3 - v2.sin()) * field_w1 + s.b, (1..4).map(|i10| field_w0 - field_a).sum::<D>() + v3 + v2 - field_w1)
+        }
+        impl crate::harness::Made<D> for S {
+            fn made(f: &[D]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p174", false, |report| crate::check_program!(0, report));
+        report.program("p174", false, |report| crate::check_program!(9, report));
     }
 }
 
@@ -4653,233 +4622,107 @@ pub mod p175 {
         use autodiff::differentiate;
         const BETA: f64 = 1.25;
         #[differentiate]
-        pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v2 = b.windows(2).map(|e1| f64::sin(1.1_f64)).fold(b[0 % b.len()], |acc1, t1| 0.5 * acc1 + t1 * t1);
-            let mut v2 = if v2 <= -1.25 {
-                let mut k4: usize = 0;
-                while (k4 < 1) && (b[0] < 1.0) {
-                    k4 += 1;
-                    let v5: f64;
-                    if v2 <= -0.5 {
-                        v5 = if k4 % 3 != 1 { v2 } else {
-                            v2 += 0.25 * (if a[0 % a.len()] >= 0.25 {
-                                v2 += 0.25 * (if v2 < -0.125 { a[a.len() - 1 - (0) % a.len()] } else { v2 });
-                                v2
-                            } else { v2 });
-                            v2
-                        };
-                    } else {
-                        v5 = b[0];
-                    }
+        pub fn h0(mut u: f64, k: usize) -> f64 {
+            let mut v1: f64 = u + u;
+            fn inner2(s: f64, t: f64) -> f64 {
+                if s > 0.9 {
+                    return t;
                 }
-                v2
-            } else {
-                let v2: f64 = b[1 % b.len()];
-                v2
-            };
-            let mut r6 = [v2; 5];
-            let m7: [[f64; 3]; 2] = [[1.0; 3]; 2];
-            fn inner8(s: f64, t: f64) -> f64 {
-                if !(t < s) {
-                    return if !(t < 0.9) { s } else { 1.0 };
-                }
-                s + t
+                t
             }
-            let v9 = inner8(a[4 % a.len()], -2.0);
-            BETA + v2 + r6[0] + b[1 % b.len()] + a[0 % a.len()]
+            let v3 = inner2(match k % 2 {
+                0 => { u }
+                _ => { ((k % 4) as f64) }
+            }, v1 * BETA);
+            {
+                let m4: [[f64; 2]; 2] = [[u, u], [BETA, ((k % 4) as f64)]];
+            }
+            u / (v3 * v3 + 0.25) * v3 + u
         }
         #[differentiate]
-        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1: f64 = q[4 - 1 - (n) % 4];
-            let mut r2: [f64; 3] = [0.0; 3];
-            for i3 in (1..3).rev() {
-                r2[i3] = r2[i3 - 1] * q[3].sin() + r2[i3];
-            }
-            if r2[0] >= 0.3 {
-                return if !(r2[(n + 1) % 3] >= 1.25) { BETA } else {
-                    r2[1 % 3] -= -v1;
-                    v1
-                };
-            }
-            let (mut v4, v5): (f64, f64) = ((v1 / (1.0 + v1 * v1)).exp(), h0(a, &r2[..]));
-            fn inner6(s: f64, t: f64) -> f64 {
-                if s < 0.7 {
-                    return ((-0.125_f64).abs() + 1.25).sqrt();
+        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
+            let mut v1: f64 = p[2] + p[3 - 1 - (2 * n + 0) % 3];
+            let mut v3 = (1..5).map(|i2| ((n % 4) as f64) - v1).sum::<f64>();
+            let mut o4: Option<f64> = if p[0] > -0.5 { Some(p[0] / (v1.abs() + 0.25)) } else { None };
+            for i6 in (1..n).rev() {
+                for i8 in 0..i6 {
+                    let mut v9 = if p[(2 * n + 2) % 3] <= p[1] { x } else { v1 };
                 }
-                { t }
+                let (mut v10, v11): (f64, f64) = (v1 * 0.9, h0(x, (2 * i6 + 0) % 4));
             }
-            let v7: f64 = inner6(v4 + v4, v5 - v4);
-            let mut k9: usize = 0;
-            let mut v11: f64 = loop {
-                if k9 >= 1 {
-                    break v4 * v5;
-                }
-                k9 += 1;
-                let v10: f64;
-                if (((k9 % 4) as f64) > 1.25) && (v7 > 0.125) {
-                    v10 = v7 % 1.75;
-                } else {
-                    v10 = r2[0] - v4;
-                }
-            };
-            v4 -= v4 * ((n % 4) as f64);
-            v7 + v11 + v7
+            [p.iter().zip(&p).map(|(&e12, &z12)| 1.0 + 0.25 * o4.map(|m13| m13 * p[3 - 1 - (n) % 3]).unwrap_or(z12).sin()).product::<f64>() - v3 - v1 + p[0], v1 + v3]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const BETA: f64 = 1.25;
-        #[differentiate(without(carry))]
-        pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v2 = b.windows(2).map(|e1| f64::sin(1.1_f64)).fold(b[0 % b.len()], |acc1, t1| 0.5 * acc1 + t1 * t1);
-            let mut v2 = if v2 <= -1.25 {
-                let mut k4: usize = 0;
-                while (k4 < 1) && (b[0] < 1.0) {
-                    k4 += 1;
-                    let v5: f64;
-                    if v2 <= -0.5 {
-                        v5 = if k4 % 3 != 1 { v2 } else {
-                            v2 += 0.25 * (if a[0 % a.len()] >= 0.25 {
-                                v2 += 0.25 * (if v2 < -0.125 { a[a.len() - 1 - (0) % a.len()] } else { v2 });
-                                v2
-                            } else { v2 });
-                            v2
-                        };
-                    } else {
-                        v5 = b[0];
-                    }
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
+        pub fn h0(mut u: f64, k: usize) -> f64 {
+            let mut v1: f64 = u + u;
+            fn inner2(s: f64, t: f64) -> f64 {
+                if s > 0.9 {
+                    return t;
                 }
-                v2
-            } else {
-                let v2: f64 = b[1 % b.len()];
-                v2
-            };
-            let mut r6 = [v2; 5];
-            let m7: [[f64; 3]; 2] = [[1.0; 3]; 2];
-            fn inner8(s: f64, t: f64) -> f64 {
-                if !(t < s) {
-                    return if !(t < 0.9) { s } else { 1.0 };
-                }
-                s + t
+                t
             }
-            let v9 = inner8(a[4 % a.len()], -2.0);
-            BETA + v2 + r6[0] + b[1 % b.len()] + a[0 % a.len()]
+            let v3 = inner2(match k % 2 {
+                0 => { u }
+                _ => { ((k % 4) as f64) }
+            }, v1 * BETA);
+            {
+                let m4: [[f64; 2]; 2] = [[u, u], [BETA, ((k % 4) as f64)]];
+            }
+            u / (v3 * v3 + 0.25) * v3 + u
         }
-        #[differentiate(without(carry))]
-        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v1: f64 = q[4 - 1 - (n) % 4];
-            let mut r2: [f64; 3] = [0.0; 3];
-            for i3 in (1..3).rev() {
-                r2[i3] = r2[i3 - 1] * q[3].sin() + r2[i3];
-            }
-            if r2[0] >= 0.3 {
-                return if !(r2[(n + 1) % 3] >= 1.25) { BETA } else {
-                    r2[1 % 3] -= -v1;
-                    v1
-                };
-            }
-            let (mut v4, v5): (f64, f64) = ((v1 / (1.0 + v1 * v1)).exp(), h0(a, &r2[..]));
-            fn inner6(s: f64, t: f64) -> f64 {
-                if s < 0.7 {
-                    return ((-0.125_f64).abs() + 1.25).sqrt();
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
+        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
+            let mut v1: f64 = p[2] + p[3 - 1 - (2 * n + 0) % 3];
+            let mut v3 = (1..5).map(|i2| ((n % 4) as f64) - v1).sum::<f64>();
+            let mut o4: Option<f64> = if p[0] > -0.5 { Some(p[0] / (v1.abs() + 0.25)) } else { None };
+            for i6 in (1..n).rev() {
+                for i8 in 0..i6 {
+                    let mut v9 = if p[(2 * n + 2) % 3] <= p[1] { x } else { v1 };
                 }
-                { t }
+                let (mut v10, v11): (f64, f64) = (v1 * 0.9, h0(x, (2 * i6 + 0) % 4));
             }
-            let v7: f64 = inner6(v4 + v4, v5 - v4);
-            let mut k9: usize = 0;
-            let mut v11: f64 = loop {
-                if k9 >= 1 {
-                    break v4 * v5;
-                }
-                k9 += 1;
-                let v10: f64;
-                if (((k9 % 4) as f64) > 1.25) && (v7 > 0.125) {
-                    v10 = v7 % 1.75;
-                } else {
-                    v10 = r2[0] - v4;
-                }
-            };
-            v4 -= v4 * ((n % 4) as f64);
-            v7 + v11 + v7
+            [p.iter().zip(&p).map(|(&e12, &z12)| 1.0 + 0.25 * o4.map(|m13| m13 * p[3 - 1 - (n) % 3]).unwrap_or(z12).sin()).product::<f64>() - v3 - v1 + p[0], v1 + v3]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 1.25;
-        pub fn h0(a: &[D], b: &[D]) -> D {
-            let mut v2 = b.windows(2).map(|e1| D::sin(lit(1.1))).fold(b[0 % b.len()], |acc1, t1| lit(0.5) * acc1 + t1 * t1);
-            let mut v2 = if v2 <= lit(-1.25) {
-                let mut k4: usize = 0;
-                while (k4 < 1) && (b[0] < lit(1.0)) {
-                    k4 += 1;
-                    let v5: D;
-                    if v2 <= lit(-0.5) {
-                        v5 = if k4 % 3 != 1 { v2 } else {
-                            { let right = lit(0.25) * (if a[0 % a.len()] >= lit(0.25) {
-                                { let right = lit(0.25) * (if v2 < lit(-0.125) { a[a.len() - 1 - (0) % a.len()] } else { v2 }); v2 += right; }
-                                v2
-                            } else { v2 }); v2 += right; }
-                            v2
-                        };
-                    } else {
-                        v5 = b[0];
-                    }
+        pub fn h0(mut u: D, k: usize) -> D {
+            let mut v1: D = u + u;
+            fn inner2(s: D, t: D) -> D {
+                if s > lit(0.9) {
+                    return t;
                 }
-                v2
-            } else {
-                let v2: D = b[1 % b.len()];
-                v2
-            };
-            let mut r6 = [v2; 5];
-            let m7: [[D; 3]; 2] = [[lit(1.0); 3]; 2];
-            fn inner8(s: D, t: D) -> D {
-                if !(t < s) {
-                    return if !(t < lit(0.9)) { s } else { lit(1.0) };
-                }
-                s + t
+                t
             }
-            let v9 = inner8(a[4 % a.len()], -lit(2.0));
-            lit(BETA) + v2 + r6[0] + b[1 % b.len()] + a[0 % a.len()]
+            let v3 = inner2(match k % 2 {
+                0 => { u }
+                _ => { lit((k % 4) as f64) }
+            }, v1 * lit(BETA));
+            {
+                let m4: [[D; 2]; 2] = [[u, u], [lit(BETA), lit((k % 4) as f64)]];
+            }
+            u / (v3 * v3 + lit(0.25)) * v3 + u
         }
-        pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
-            let mut v1: D = q[4 - 1 - (n) % 4];
-            let mut r2: [D; 3] = [lit(0.0); 3];
-            for i3 in (1..3).rev() {
-                r2[i3] = r2[i3 - 1] * q[3].sin() + r2[i3];
-            }
-            if r2[0] >= lit(0.3) {
-                return if !(r2[(n + 1) % 3] >= lit(1.25)) { lit(BETA) } else {
-                    { let right = -v1; r2[1 % 3] -= right; }
-                    v1
-                };
-            }
-            let (mut v4, v5): (D, D) = ((v1 / (lit(1.0) + v1 * v1)).exp(), h0(a, &r2[..]));
-            fn inner6(s: D, t: D) -> D {
-                if s < lit(0.7) {
-                    return (lit(-0.125).abs() + lit(1.25)).sqrt();
+        pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
+            let mut v1: D = p[2] + p[3 - 1 - (2 * n + 0) % 3];
+            let mut v3 = (1..5).map(|i2| lit((n % 4) as f64) - v1).sum::<D>();
+            let mut o4: Option<D> = if p[0] > lit(-0.5) { Some(p[0] / (v1.abs() + lit(0.25))) } else { None };
+            for i6 in (1..n).rev() {
+                for i8 in 0..i6 {
+                    let mut v9 = if p[(2 * n + 2) % 3] <= p[1] { x } else { v1 };
                 }
-                { t }
+                let (mut v10, v11): (D, D) = (v1 * lit(0.9), h0(x, (2 * i6 + 0) % 4));
             }
-            let v7: D = inner6(v4 + v4, v5 - v4);
-            let mut k9: usize = 0;
-            let mut v11: D = loop {
-                if k9 >= 1 {
-                    break v4 * v5;
-                }
-                k9 += 1;
-                let v10: D;
-                if (lit((k9 % 4) as f64) > lit(1.25)) && (v7 > lit(0.125)) {
-                    v10 = v7 % lit(1.75);
-                } else {
-                    v10 = r2[0] - v4;
-                }
-            };
-            { let right = v4 * lit((n % 4) as f64); v4 -= right; }
-            v7 + v11 + v7
+            [p.iter().zip(&p).map(|(&e12, &z12)| lit(1.0) + lit(0.25) * o4.map(|m13| m13 * p[3 - 1 - (n) % 3]).unwrap_or(z12).sin()).product::<D>() - v3 - v1 + p[0], v1 + v3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p175", false, |report| crate::check_program!(5, report));
+        report.program("p175", false, |report| crate::check_program!(6, report));
     }
 }
 
@@ -4889,291 +4732,234 @@ pub mod p176 {
         const ALPHA: f64 = 1.1;
         const BETA: f64 = 0.125;
         #[differentiate]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut x = x / (x * x + 1.25);
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let mut y = x / (y * y + 1.25);
             let mut v1 = x;
-            let r2 = [v1.sin(), f64::clamp(v1, -0.875, 1.375), x];
+            let r2 = [x.sin(), f64::clamp(v1, -0.875, 1.375), x];
             match n % 4 {
                 0 => {
                     let mut r3: [f64; 5] = [0.0; 5];
                 }
                 1 => {
-                    let mut v7 = r2.windows(2).enumerate().map(|(j4, e4)| 1.0 + 0.25 * (0..=4).map(|i5| a.chunks_exact(2).enumerate().map(|(j6, e6)| v1 / (e6[1].abs() + 0.25)).fold(v1, |acc6, t6| acc6.sin() + x * t6)).fold(v1, |acc6, t6| 0.5 * acc6 + e4[n % 2] * t6).sin()).product::<f64>();
-                    let mut v8 = v7 + v7;
+                    let mut v7 = r2.windows(2).enumerate().map(|(j4, e4)| 1.0 + 0.25 * (0..=4).map(|i5| e4.chunks_exact(2).enumerate().map(|(j6, e6)| v1 / (e4[1].abs() + 0.25)).fold(v1, |acc6, t6| acc6.sin() + x * t6)).fold(x, |acc6, t6| 0.5 * acc6 + r2[n % 3] * t6).sin()).product::<f64>();
+                    let mut v8 = y + v7;
                 }
                 2 => {
                 }
                 _ => {
                     const GAMMA_9: f64 = 1.1;
-                    x += a[(n + n) % a.len()].sin() * GAMMA_9;
+                    y -= f64::sin(r2[1]) * GAMMA_9;
                 }
             }
-            (({ x }) + v1 - x.sin() + a[(n + n) % a.len()], (((n % 4) as f64) + ALPHA) * x.sin() + a[0])
+            r2[3 - 1 - (n + n) % 3] - v1 + y.sin() + r2[2]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.1;
         const BETA: f64 = 0.125;
-        #[differentiate(without(order))]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut x = x / (x * x + 1.25);
+        #[differentiate(without(assign))]
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let mut y = x / (y * y + 1.25);
             let mut v1 = x;
-            let r2 = [v1.sin(), f64::clamp(v1, -0.875, 1.375), x];
+            let r2 = [x.sin(), f64::clamp(v1, -0.875, 1.375), x];
             match n % 4 {
                 0 => {
                     let mut r3: [f64; 5] = [0.0; 5];
                 }
                 1 => {
-                    let mut v7 = r2.windows(2).enumerate().map(|(j4, e4)| 1.0 + 0.25 * (0..=4).map(|i5| a.chunks_exact(2).enumerate().map(|(j6, e6)| v1 / (e6[1].abs() + 0.25)).fold(v1, |acc6, t6| acc6.sin() + x * t6)).fold(v1, |acc6, t6| 0.5 * acc6 + e4[n % 2] * t6).sin()).product::<f64>();
-                    let mut v8 = v7 + v7;
+                    let mut v7 = r2.windows(2).enumerate().map(|(j4, e4)| 1.0 + 0.25 * (0..=4).map(|i5| e4.chunks_exact(2).enumerate().map(|(j6, e6)| v1 / (e4[1].abs() + 0.25)).fold(v1, |acc6, t6| acc6.sin() + x * t6)).fold(x, |acc6, t6| 0.5 * acc6 + r2[n % 3] * t6).sin()).product::<f64>();
+                    let mut v8 = y + v7;
                 }
                 2 => {
                 }
                 _ => {
                     const GAMMA_9: f64 = 1.1;
-                    x += a[(n + n) % a.len()].sin() * GAMMA_9;
+                    y -= f64::sin(r2[1]) * GAMMA_9;
                 }
             }
-            (({ x }) + v1 - x.sin() + a[(n + n) % a.len()], (((n % 4) as f64) + ALPHA) * x.sin() + a[0])
+            r2[3 - 1 - (n + n) % 3] - v1 + y.sin() + r2[2]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.1;
         const BETA: f64 = 0.125;
-        pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut x = x / (x * x + lit(1.25));
+        pub fn f(x: D, y: D, n: usize) -> D {
+            let mut y = x / (y * y + lit(1.25));
             let mut v1 = x;
-            let r2 = [v1.sin(), D::clamp(v1, lit(-0.875), lit(1.375)), x];
+            let r2 = [x.sin(), D::clamp(v1, lit(-0.875), lit(1.375)), x];
             match n % 4 {
                 0 => {
                     let mut r3: [D; 5] = [lit(0.0); 5];
                 }
                 1 => {
-                    let mut v7 = r2.windows(2).enumerate().map(|(j4, e4)| lit(1.0) + lit(0.25) * (0..=4).map(|i5| a.chunks_exact(2).enumerate().map(|(j6, e6)| v1 / (e6[1].abs() + lit(0.25))).fold(v1, |acc6, t6| acc6.sin() + x * t6)).fold(v1, |acc6, t6| lit(0.5) * acc6 + e4[n % 2] * t6).sin()).product::<D>();
-                    let mut v8 = v7 + v7;
+                    let mut v7 = r2.windows(2).enumerate().map(|(j4, e4)| lit(1.0) + lit(0.25) * (0..=4).map(|i5| e4.chunks_exact(2).enumerate().map(|(j6, e6)| v1 / (e4[1].abs() + lit(0.25))).fold(v1, |acc6, t6| acc6.sin() + x * t6)).fold(x, |acc6, t6| lit(0.5) * acc6 + r2[n % 3] * t6).sin()).product::<D>();
+                    let mut v8 = y + v7;
                 }
                 2 => {
                 }
                 _ => {
                     const GAMMA_9: f64 = 1.1;
-                    { let right = a[(n + n) % a.len()].sin() * lit(GAMMA_9); x += right; }
+                    { let right = D::sin(r2[1]) * lit(GAMMA_9); y -= right; }
                 }
             }
-            (({ x }) + v1 - x.sin() + a[(n + n) % a.len()], (lit((n % 4) as f64) + lit(ALPHA)) * x.sin() + a[0])
+            r2[3 - 1 - (n + n) % 3] - v1 + y.sin() + r2[2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p176", false, |report| crate::check_program!(3, report));
+        report.program("p176", false, |report| crate::check_program!(0, report));
     }
 }
 
 pub mod p177 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
-        pub fn h0(mut u: f64, k: usize) -> f64 {
-            if k == 0 {
-                return u;
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate]
+            pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
+                let mut u = u;
+                let mut v1 = u;
+                v1 += v1 * -0.9;
+                let v2: f64;
+                if (a[(k + 1) % a.len()] <= -1.1) || (u > v1) {
+                    v2 = a[(2 * k + 0) % a.len()] - v1;
+                } else {
+                    v2 = ((k % 4) as f64);
+                }
+                (u, v1) = ((v1 * a[0]).tanh(), 1.5 / (1.0 + 1.5 * 1.5));
+                u - v1 + v2.sin() - v1
             }
-            let mut v1: f64 = ((k % 4) as f64);
-            let mut v2 = u;
-            let r3: Vec<f64> = vec![u * v2; k % 5 + 1];
-            let r3_len: usize = r3.len();
-            let mut r4 = [u / ((-2.0_f64).abs() + 0.5), v2, -v1];
-            v2 += v2 - r4[0];
-            (v2, v1) = (r3[0].min(r4[2]).atan(), (0..2).skip(0).map(|i5| v2 / (u * u + 0.5)).fold(u, |acc5, t5| acc5.sin() + ((k % 4) as f64) * t5).max(-2.25).min(2.375));
-            ({ v1 }) + v1 + r4[4 % 3] + r3[r3_len % r3.len()] + 0.5 * h0((r3[(r3_len + 1) % r3.len()] * v1).cos(), k - 1) + 0.5 * h0(r3[r3.len() - 1 - (k) % r3.len()].sin(), k - 1)
         }
         #[differentiate]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) * -2.0;
-            let m2: [[f64; 3]; 3] = [[v1, 0.9, y], [v1, ((n % 4) as f64), 0.7], [x, ((n % 4) as f64), v1]];
-            if m2[0][0] <= 0.3 {
-                return (1..0).map(|i3| (0.9 * x.sin()).asin()).sum::<f64>();
-            }
-            if 0.7_f64 <= 1.5 {
-                match n % 2 {
-                    0 => {
-                        fn inner4(s: f64, t: f64) -> f64 {
-                            if 0.25_f64 > 0.25 {
-                                return t + t;
-                            }
-                            s - s
-                        }
-                        let v5 = inner4(-1.1, 0.25 * x);
-                    }
-                    _ => {
-                        const GAMMA_6: f64 = 0.125;
-                        v1 += (1..3).map(|i7| v1).fold(y, |acc7, t7| acc7.sin() + y * t7) * GAMMA_6;
-                        let mut v8: f64 = if (y >= v1) && (v1 >= 1.0) { ((n % 4) as f64) } else { -0.3_f64 };
-                    }
+        pub fn f(w: &mut [f64], x: f64, n: usize) {
+            let mut v1 = ((n % 4) as f64);
+            let mut v2: f64 = {
+                w[2 % w.len()] *= f64::max(x, v1).sin();
+                2.0
+            };
+            let mut r3 = [v1 - w[w.len() - 1 - (n) % w.len()]; 5];
+            match n % 3 {
+                0 if r3[4] >= 1.5 => {
+                    r3[0] *= in_h0::h0(&*w, v2, (n + n) % 4).tanh();
                 }
-                let mut k10: usize = 0;
-                while k10 < 1 {
-                    k10 += 1;
-                    'l11: for _ in 1..n {
-                        v1 -= 0.25 * y;
-                    }
-                    v1 -= 0.25 * 0.9;
-                }
-            } else {
-                for i14 in 1..n % 4 {
-                    v1 -= 0.25 * h0(x, (n + n) % 4);
-                    {
-                        let mut k16: usize = 0;
-                        while (k16 < 1) && (v1 <= v1) {
-                            k16 += 1;
-                            v1 /= x.abs() + 1.25;
-                            for i18 in 1..=n {
-                                v1 += 0.25 * (v1 + 1.25);
-                                let v19: f64 = v1 - -0.125;
-                            }
+                1 => {
+                    if n % 3 != 1 {
+                        let mut k5: usize = 0;
+                        'l4: while (k5 < 4) && (0.3_f64 < -1.5) {
+                            k5 += 1;
+                            w[(2 * n + 0) % w.len()] = (v1 + v1).clamp(-2.125, 1.875);
                         }
                     }
                 }
-                let c20 = |u20_0: f64| u20_0 * (u20_0 + x);
+                _ => {
+                    for _ in 1..2 {
+                        let o8: Option<f64> = if v1 > v2 { Some(v2 + w[(n + 1) % w.len()]) } else { None };
+                        r3[1 % 5] = w[w.len() - 1 - (n) % w.len()];
+                    }
+                }
             }
-            (m2[1][2] + v1) * y * x
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(recompute))]
-        pub fn h0(mut u: f64, k: usize) -> f64 {
-            if k == 0 {
-                return u;
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate(without(carry))]
+            pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
+                let mut u = u;
+                let mut v1 = u;
+                v1 += v1 * -0.9;
+                let v2: f64;
+                if (a[(k + 1) % a.len()] <= -1.1) || (u > v1) {
+                    v2 = a[(2 * k + 0) % a.len()] - v1;
+                } else {
+                    v2 = ((k % 4) as f64);
+                }
+                (u, v1) = ((v1 * a[0]).tanh(), 1.5 / (1.0 + 1.5 * 1.5));
+                u - v1 + v2.sin() - v1
             }
-            let mut v1: f64 = ((k % 4) as f64);
-            let mut v2 = u;
-            let r3: Vec<f64> = vec![u * v2; k % 5 + 1];
-            let r3_len: usize = r3.len();
-            let mut r4 = [u / ((-2.0_f64).abs() + 0.5), v2, -v1];
-            v2 += v2 - r4[0];
-            (v2, v1) = (r3[0].min(r4[2]).atan(), (0..2).skip(0).map(|i5| v2 / (u * u + 0.5)).fold(u, |acc5, t5| acc5.sin() + ((k % 4) as f64) * t5).max(-2.25).min(2.375));
-            ({ v1 }) + v1 + r4[4 % 3] + r3[r3_len % r3.len()] + 0.5 * h0((r3[(r3_len + 1) % r3.len()] * v1).cos(), k - 1) + 0.5 * h0(r3[r3.len() - 1 - (k) % r3.len()].sin(), k - 1)
         }
-        #[differentiate(without(recompute))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) * -2.0;
-            let m2: [[f64; 3]; 3] = [[v1, 0.9, y], [v1, ((n % 4) as f64), 0.7], [x, ((n % 4) as f64), v1]];
-            if m2[0][0] <= 0.3 {
-                return (1..0).map(|i3| (0.9 * x.sin()).asin()).sum::<f64>();
-            }
-            if 0.7_f64 <= 1.5 {
-                match n % 2 {
-                    0 => {
-                        fn inner4(s: f64, t: f64) -> f64 {
-                            if 0.25_f64 > 0.25 {
-                                return t + t;
-                            }
-                            s - s
-                        }
-                        let v5 = inner4(-1.1, 0.25 * x);
-                    }
-                    _ => {
-                        const GAMMA_6: f64 = 0.125;
-                        v1 += (1..3).map(|i7| v1).fold(y, |acc7, t7| acc7.sin() + y * t7) * GAMMA_6;
-                        let mut v8: f64 = if (y >= v1) && (v1 >= 1.0) { ((n % 4) as f64) } else { -0.3_f64 };
-                    }
+        #[differentiate(without(carry))]
+        pub fn f(w: &mut [f64], x: f64, n: usize) {
+            let mut v1 = ((n % 4) as f64);
+            let mut v2: f64 = {
+                w[2 % w.len()] *= f64::max(x, v1).sin();
+                2.0
+            };
+            let mut r3 = [v1 - w[w.len() - 1 - (n) % w.len()]; 5];
+            match n % 3 {
+                0 if r3[4] >= 1.5 => {
+                    r3[0] *= in_h0::h0(&*w, v2, (n + n) % 4).tanh();
                 }
-                let mut k10: usize = 0;
-                while k10 < 1 {
-                    k10 += 1;
-                    'l11: for _ in 1..n {
-                        v1 -= 0.25 * y;
-                    }
-                    v1 -= 0.25 * 0.9;
-                }
-            } else {
-                for i14 in 1..n % 4 {
-                    v1 -= 0.25 * h0(x, (n + n) % 4);
-                    {
-                        let mut k16: usize = 0;
-                        while (k16 < 1) && (v1 <= v1) {
-                            k16 += 1;
-                            v1 /= x.abs() + 1.25;
-                            for i18 in 1..=n {
-                                v1 += 0.25 * (v1 + 1.25);
-                                let v19: f64 = v1 - -0.125;
-                            }
+                1 => {
+                    if n % 3 != 1 {
+                        let mut k5: usize = 0;
+                        'l4: while (k5 < 4) && (0.3_f64 < -1.5) {
+                            k5 += 1;
+                            w[(2 * n + 0) % w.len()] = (v1 + v1).clamp(-2.125, 1.875);
                         }
                     }
                 }
-                let c20 = |u20_0: f64| u20_0 * (u20_0 + x);
+                _ => {
+                    for _ in 1..2 {
+                        let o8: Option<f64> = if v1 > v2 { Some(v2 + w[(n + 1) % w.len()]) } else { None };
+                        r3[1 % 5] = w[w.len() - 1 - (n) % w.len()];
+                    }
+                }
             }
-            (m2[1][2] + v1) * y * x
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
-        pub fn h0(mut u: D, k: usize) -> D {
-            if k == 0 {
-                return u;
+        pub mod in_h0 {
+            use super::*;
+            pub fn h0(a: &[D], u: D, k: usize) -> D {
+                let mut u = u;
+                let mut v1 = u;
+                { let right = v1 * lit(-0.9); v1 += right; }
+                let v2: D;
+                if (a[(k + 1) % a.len()] <= lit(-1.1)) || (u > v1) {
+                    v2 = a[(2 * k + 0) % a.len()] - v1;
+                } else {
+                    v2 = lit((k % 4) as f64);
+                }
+                (u, v1) = ((v1 * a[0]).tanh(), lit(1.5) / (lit(1.0) + lit(1.5) * lit(1.5)));
+                u - v1 + v2.sin() - v1
             }
-            let mut v1: D = lit((k % 4) as f64);
-            let mut v2 = u;
-            let r3: Vec<D> = vec![u * v2; k % 5 + 1];
-            let r3_len: usize = r3.len();
-            let mut r4 = [u / (lit(-2.0).abs() + lit(0.5)), v2, -v1];
-            { let right = v2 - r4[0]; v2 += right; }
-            (v2, v1) = (r3[0].min(r4[2]).atan(), (0..2).skip(0).map(|i5| v2 / (u * u + lit(0.5))).fold(u, |acc5, t5| acc5.sin() + lit((k % 4) as f64) * t5).max(lit(-2.25)).min(lit(2.375)));
-            ({ v1 }) + v1 + r4[4 % 3] + r3[r3_len % r3.len()] + lit(0.5) * h0((r3[(r3_len + 1) % r3.len()] * v1).cos(), k - 1) + lit(0.5) * h0(r3[r3.len() - 1 - (k) % r3.len()].sin(), k - 1)
         }
-        pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = lit((n % 4) as f64) * lit(-2.0);
-            let m2: [[D; 3]; 3] = [[v1, lit(0.9), y], [v1, lit((n % 4) as f64), lit(0.7)], [x, lit((n % 4) as f64), v1]];
-            if m2[0][0] <= lit(0.3) {
-                return (1..0).map(|i3| (lit(0.9) * x.sin()).asin()).sum::<D>();
-            }
-            if lit(0.7) <= lit(1.5) {
-                match n % 2 {
-                    0 => {
-                        fn inner4(s: D, t: D) -> D {
-                            if lit(0.25) > lit(0.25) {
-                                return t + t;
-                            }
-                            s - s
-                        }
-                        let v5 = inner4(-lit(1.1), lit(0.25) * x);
-                    }
-                    _ => {
-                        const GAMMA_6: f64 = 0.125;
-                        { let right = (1..3).map(|i7| v1).fold(y, |acc7, t7| acc7.sin() + y * t7) * lit(GAMMA_6); v1 += right; }
-                        let mut v8: D = if (y >= v1) && (v1 >= lit(1.0)) { lit((n % 4) as f64) } else { lit(-0.3) };
-                    }
+        pub fn f(w: &mut [D], x: D, n: usize) {
+            let mut v1 = lit((n % 4) as f64);
+            let mut v2: D = {
+                { let right = D::max(x, v1).sin(); w[2 % w.len()] *= right; }
+                lit(2.0)
+            };
+            let mut r3 = [v1 - w[w.len() - 1 - (n) % w.len()]; 5];
+            match n % 3 {
+                0 if r3[4] >= lit(1.5) => {
+                    { let right = in_h0::h0(&*w, v2, (n + n) % 4).tanh(); r3[0] *= right; }
                 }
-                let mut k10: usize = 0;
-                while k10 < 1 {
-                    k10 += 1;
-                    'l11: for _ in 1..n {
-                        { let right = lit(0.25) * y; v1 -= right; }
-                    }
-                    { let right = lit(0.25) * lit(0.9); v1 -= right; }
-                }
-            } else {
-                for i14 in 1..n % 4 {
-                    { let right = lit(0.25) * h0(x, (n + n) % 4); v1 -= right; }
-                    {
-                        let mut k16: usize = 0;
-                        while (k16 < 1) && (v1 <= v1) {
-                            k16 += 1;
-                            { let right = x.abs() + lit(1.25); v1 /= right; }
-                            for i18 in 1..=n {
-                                { let right = lit(0.25) * (v1 + lit(1.25)); v1 += right; }
-                                let v19: D = v1 - lit(-0.125);
-                            }
+                1 => {
+                    if n % 3 != 1 {
+                        let mut k5: usize = 0;
+                        'l4: while (k5 < 4) && (lit(0.3) < lit(-1.5)) {
+                            k5 += 1;
+                            w[(2 * n + 0) % w.len()] = (v1 + v1).clamp(lit(-2.125), lit(1.875));
                         }
                     }
                 }
-                let c20 = |u20_0: D| u20_0 * (u20_0 + x);
+                _ => {
+                    for _ in 1..2 {
+                        let o8: Option<D> = if v1 > v2 { Some(v2 + w[(n + 1) % w.len()]) } else { None };
+                        r3[1 % 5] = w[w.len() - 1 - (n) % w.len()];
+                    }
+                }
             }
-            (m2[1][2] + v1) * y * x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p177", false, |report| crate::check_program!(0, report));
+        report.program("p177", false, |report| crate::check_program!(7, report));
     }
 }
 
@@ -5183,184 +4969,166 @@ pub mod p178 {
         const ALPHA: f64 = 0.9;
         const BETA: f64 = 0.5;
         #[differentiate]
-        pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1 = { w[w.len() - 1 - (4) % w.len()] };
-            fn inner2(s: f64, t: f64) -> f64 {
-                if (-1.1_f64 >= -0.75) || (s >= 0.3) {
+        pub fn h0(w: &mut [f64], u: f64) {
+            let mut v1 = u + w[0 % w.len()];
+            let mut v2 = if (-1.1_f64 >= -0.75) || (u >= 0.3) { v1 } else { v1 };
+            let r3 = [w[2 % w.len()] * v1, 0.125, w[0], v1, ALPHA];
+            fn inner4(s: f64, t: f64) -> f64 {
+                if t >= t {
                     return t;
                 }
-                t + s
+                (t.abs() + 0.5).powf(s.cos())
             }
-            let v1 = inner2({ v1 }, w[(2 * k + 1) % w.len()]);
-            if k % 2 < 1 {
-                let mut v3 = v1;
-                let mut k5: usize = 0;
-                let mut v6: f64 = loop {
-                    if k5 >= 1 {
-                        break v3;
-                    }
-                    k5 += 1;
-                    let v1: f64 = v1;
-                };
-            } else {
-                const GAMMA_7: f64 = 1.5;
-                w[4 % w.len()] -= BETA * GAMMA_7;
-            }
-            ((k % 4) as f64) - v1 + a[k % a.len()]
-        }
-        #[differentiate]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v2 = if x < -1.25 {
-                let v1 = a[a.len() - 1 - (n + 1) % a.len()];
-                v1
-            } else { a[0 % a.len()] };
-            let mut x = v2 - x;
-            x = if n % 2 < 1 { x } else { x };
-            let s3 = &a[..];
-            let mut k5: usize = 0;
-            while k5 < 5 {
-                k5 += 1;
-                let r6: [f64; 3] = [0.0; 3];
-            }
-            let p7 = (if n % 3 < 1 { s3[s3.len() - 1 - (n + 1) % s3.len()] } else { v2 }, v2);
-            let mut r9: [f64; 2] = [v2 - v2, a.iter().zip(s3.iter()).enumerate().map(|(j8, (&e8, &z8))| 1.0 + 0.25 * a[k5 % a.len()].sin()).product::<f64>()];
-            if !(x > r9[(2 * n + 2) % 2]) {
-                let (mut v10, v11) = (((k5 % 4) as f64), r9[1] - x);
+            let v5 = inner4(v2 * r3[0], u);
+            for i7 in 0..=5 {
                 {
-                    let v12 = v10.sin();
-                    {
-                        let mut v13 = p7.1;
+                    'l8: for e9 in r3 {
+                        for i11 in 0..=i7 % 4 {
+                            (v2, v1) = (w[w.len() - 1 - (2 * i11 + 1) % w.len()] / (1.0 + w[w.len() - 1 - (2 * i11 + 1) % w.len()] * w[w.len() - 1 - (2 * i11 + 1) % w.len()]), ((i7 % 4) as f64).sin());
+                            let mut v12 = v2;
+                        }
                     }
+                    let mut r13 = vec![r3[1] * w[1 % w.len()], { ((i7 % 4) as f64) }, u, (r3[0].abs() + 0.25).ln()];
+                    let r13_len: usize = r13.len();
                 }
             }
-            r9.iter().zip(a).take(n).map(|(&e14, &z14)| if k5 % 2 != 1 {
-                let v15 = v2;
-                p7.1
-            } else { z14 }).sum::<f64>() + v2 + r9[1] + s3[0] + a[(n + 1) % a.len()]
+        }
+        #[differentiate]
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let mut v1 = (0.9 * x.sin()).asin();
+            let mut v2: f64 = y.powi(3);
+            let mut r3 = [v1, match n % 4 {
+                0 if ((n % 4) as f64) > 0.9 => { ((n % 4) as f64) }
+                1 => {
+                    v2 += v1 + ((n % 4) as f64);
+                    -1.5
+                }
+                2 => { v2 }
+                _ => { x }
+            }, v2 * v1, v1];
+            let mut r4: [f64; 2] = [1.5; 2];
+            for e6 in r3.iter_mut() {
+                let mut v7: f64 = -1.5;
+                if *e6 <= 0.3 {
+                    break;
+                }
+            }
+            for i8 in 1..4 {
+                r3[i8] += r3[i8 - 1] * v2.atan();
+            }
+            v2 * ALPHA + v2 + v1 + y + x.sin() + r3[(2 * n + 2) % 4]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.9;
         const BETA: f64 = 0.5;
-        #[differentiate(without(tidy))]
-        pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1 = { w[w.len() - 1 - (4) % w.len()] };
-            fn inner2(s: f64, t: f64) -> f64 {
-                if (-1.1_f64 >= -0.75) || (s >= 0.3) {
+        #[differentiate(without(fission))]
+        pub fn h0(w: &mut [f64], u: f64) {
+            let mut v1 = u + w[0 % w.len()];
+            let mut v2 = if (-1.1_f64 >= -0.75) || (u >= 0.3) { v1 } else { v1 };
+            let r3 = [w[2 % w.len()] * v1, 0.125, w[0], v1, ALPHA];
+            fn inner4(s: f64, t: f64) -> f64 {
+                if t >= t {
                     return t;
                 }
-                t + s
+                (t.abs() + 0.5).powf(s.cos())
             }
-            let v1 = inner2({ v1 }, w[(2 * k + 1) % w.len()]);
-            if k % 2 < 1 {
-                let mut v3 = v1;
-                let mut k5: usize = 0;
-                let mut v6: f64 = loop {
-                    if k5 >= 1 {
-                        break v3;
-                    }
-                    k5 += 1;
-                    let v1: f64 = v1;
-                };
-            } else {
-                const GAMMA_7: f64 = 1.5;
-                w[4 % w.len()] -= BETA * GAMMA_7;
-            }
-            ((k % 4) as f64) - v1 + a[k % a.len()]
-        }
-        #[differentiate(without(tidy))]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v2 = if x < -1.25 {
-                let v1 = a[a.len() - 1 - (n + 1) % a.len()];
-                v1
-            } else { a[0 % a.len()] };
-            let mut x = v2 - x;
-            x = if n % 2 < 1 { x } else { x };
-            let s3 = &a[..];
-            let mut k5: usize = 0;
-            while k5 < 5 {
-                k5 += 1;
-                let r6: [f64; 3] = [0.0; 3];
-            }
-            let p7 = (if n % 3 < 1 { s3[s3.len() - 1 - (n + 1) % s3.len()] } else { v2 }, v2);
-            let mut r9: [f64; 2] = [v2 - v2, a.iter().zip(s3.iter()).enumerate().map(|(j8, (&e8, &z8))| 1.0 + 0.25 * a[k5 % a.len()].sin()).product::<f64>()];
-            if !(x > r9[(2 * n + 2) % 2]) {
-                let (mut v10, v11) = (((k5 % 4) as f64), r9[1] - x);
+            let v5 = inner4(v2 * r3[0], u);
+            for i7 in 0..=5 {
                 {
-                    let v12 = v10.sin();
-                    {
-                        let mut v13 = p7.1;
+                    'l8: for e9 in r3 {
+                        for i11 in 0..=i7 % 4 {
+                            (v2, v1) = (w[w.len() - 1 - (2 * i11 + 1) % w.len()] / (1.0 + w[w.len() - 1 - (2 * i11 + 1) % w.len()] * w[w.len() - 1 - (2 * i11 + 1) % w.len()]), ((i7 % 4) as f64).sin());
+                            let mut v12 = v2;
+                        }
                     }
+                    let mut r13 = vec![r3[1] * w[1 % w.len()], { ((i7 % 4) as f64) }, u, (r3[0].abs() + 0.25).ln()];
+                    let r13_len: usize = r13.len();
                 }
             }
-            r9.iter().zip(a).take(n).map(|(&e14, &z14)| if k5 % 2 != 1 {
-                let v15 = v2;
-                p7.1
-            } else { z14 }).sum::<f64>() + v2 + r9[1] + s3[0] + a[(n + 1) % a.len()]
+        }
+        #[differentiate(without(fission))]
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let mut v1 = (0.9 * x.sin()).asin();
+            let mut v2: f64 = y.powi(3);
+            let mut r3 = [v1, match n % 4 {
+                0 if ((n % 4) as f64) > 0.9 => { ((n % 4) as f64) }
+                1 => {
+                    v2 += v1 + ((n % 4) as f64);
+                    -1.5
+                }
+                2 => { v2 }
+                _ => { x }
+            }, v2 * v1, v1];
+            let mut r4: [f64; 2] = [1.5; 2];
+            for e6 in r3.iter_mut() {
+                let mut v7: f64 = -1.5;
+                if *e6 <= 0.3 {
+                    break;
+                }
+            }
+            for i8 in 1..4 {
+                r3[i8] += r3[i8 - 1] * v2.atan();
+            }
+            v2 * ALPHA + v2 + v1 + y + x.sin() + r3[(2 * n + 2) % 4]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.9;
         const BETA: f64 = 0.5;
-        pub fn h0(w: &mut [D], a: &[D], k: usize) -> D {
-            let mut v1 = { w[w.len() - 1 - (4) % w.len()] };
-            fn inner2(s: D, t: D) -> D {
-                if (lit(-1.1) >= lit(-0.75)) || (s >= lit(0.3)) {
+        pub fn h0(w: &mut [D], u: D) {
+            let mut v1 = u + w[0 % w.len()];
+            let mut v2 = if (lit(-1.1) >= lit(-0.75)) || (u >= lit(0.3)) { v1 } else { v1 };
+            let r3 = [w[2 % w.len()] * v1, lit(0.125), w[0], v1, lit(ALPHA)];
+            fn inner4(s: D, t: D) -> D {
+                if t >= t {
                     return t;
                 }
-                t + s
+                (t.abs() + lit(0.5)).powf(s.cos())
             }
-            let v1 = inner2({ v1 }, w[(2 * k + 1) % w.len()]);
-            if k % 2 < 1 {
-                let mut v3 = v1;
-                let mut k5: usize = 0;
-                let mut v6: D = loop {
-                    if k5 >= 1 {
-                        break v3;
-                    }
-                    k5 += 1;
-                    let v1: D = v1;
-                };
-            } else {
-                const GAMMA_7: f64 = 1.5;
-                { let right = lit(BETA) * lit(GAMMA_7); w[4 % w.len()] -= right; }
-            }
-            lit((k % 4) as f64) - v1 + a[k % a.len()]
-        }
-        pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v2 = if x < lit(-1.25) {
-                let v1 = a[a.len() - 1 - (n + 1) % a.len()];
-                v1
-            } else { a[0 % a.len()] };
-            let mut x = v2 - x;
-            x = if n % 2 < 1 { x } else { x };
-            let s3 = &a[..];
-            let mut k5: usize = 0;
-            while k5 < 5 {
-                k5 += 1;
-                let r6: [D; 3] = [lit(0.0); 3];
-            }
-            let p7 = (if n % 3 < 1 { s3[s3.len() - 1 - (n + 1) % s3.len()] } else { v2 }, v2);
-            let mut r9: [D; 2] = [v2 - v2, a.iter().zip(s3.iter()).enumerate().map(|(j8, (&e8, &z8))| lit(1.0) + lit(0.25) * a[k5 % a.len()].sin()).product::<D>()];
-            if !(x > r9[(2 * n + 2) % 2]) {
-                let (mut v10, v11) = (lit((k5 % 4) as f64), r9[1] - x);
+            let v5 = inner4(v2 * r3[0], u);
+            for i7 in 0..=5 {
                 {
-                    let v12 = v10.sin();
-                    {
-                        let mut v13 = p7.1;
+                    'l8: for e9 in r3 {
+                        for i11 in 0..=i7 % 4 {
+                            (v2, v1) = (w[w.len() - 1 - (2 * i11 + 1) % w.len()] / (lit(1.0) + w[w.len() - 1 - (2 * i11 + 1) % w.len()] * w[w.len() - 1 - (2 * i11 + 1) % w.len()]), lit((i7 % 4) as f64).sin());
+                            let mut v12 = v2;
+                        }
                     }
+                    let mut r13 = vec![r3[1] * w[1 % w.len()], { lit((i7 % 4) as f64) }, u, (r3[0].abs() + lit(0.25)).ln()];
+                    let r13_len: usize = r13.len();
                 }
             }
-            r9.iter().zip(a).take(n).map(|(&e14, &z14)| if k5 % 2 != 1 {
-                let v15 = v2;
-                p7.1
-            } else { z14 }).sum::<D>() + v2 + r9[1] + s3[0] + a[(n + 1) % a.len()]
+        }
+        pub fn f(x: D, y: D, n: usize) -> D {
+            let mut v1 = (lit(0.9) * x.sin()).asin();
+            let mut v2: D = y.powi(3);
+            let mut r3 = [v1, match n % 4 {
+                0 if lit((n % 4) as f64) > lit(0.9) => { lit((n % 4) as f64) }
+                1 => {
+                    { let right = v1 + lit((n % 4) as f64); v2 += right; }
+                    lit(-1.5)
+                }
+                2 => { v2 }
+                _ => { x }
+            }, v2 * v1, v1];
+            let mut r4: [D; 2] = [lit(1.5); 2];
+            for e6 in r3.iter_mut() {
+                let mut v7: D = lit(-1.5);
+                if *e6 <= lit(0.3) {
+                    break;
+                }
+            }
+            for i8 in 1..4 {
+                { let right = r3[i8 - 1] * v2.atan(); r3[i8] += right; }
+            }
+            v2 * lit(ALPHA) + v2 + v1 + y + x.sin() + r3[(2 * n + 2) % 4]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p178", false, |report| crate::check_program!(1, report));
+        report.program("p178", false, |report| crate::check_program!(0, report));
     }
 }
 
@@ -5369,522 +5137,477 @@ pub mod p179 {
         use autodiff::differentiate;
         const BETA: f64 = 0.125;
         #[differentiate]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
+        pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
             let mut v1 = a[a.len() - 1 - (n + n) % a.len()];
-            let mut r4 = [((n % 4) as f64) - x, (1..n).filter(|&i2| !(((i2 % 4) as f64) > -0.9)).map(|i2| if n % 3 != 1 {
-                let v1 = x;
-                -0.125_f64
-            } else {
-                let v3: f64 = v1;
-                a[n % a.len()]
-            }).sum::<f64>(), a[0].max(x), v1 - BETA];
-            let x = v1;
-            for _ in 1..n % 4 {
-                'l7: for e8 in r4.iter() {
-                    match n % 4 {
-                        0 if *e8 <= r4[(n + 1) % 4] => {
-                            let mut k10: usize = 0;
-                            let v13: f64 = loop {
-                                if k10 >= 6 {
-                                    break ((k10 % 4) as f64) - 1.1;
-                                }
-                                k10 += 1;
-                                fn inner11(s: f64, t: f64) -> f64 {
-                                    if t > 0.25 {
-                                        return s;
-                                    }
-                                    s
-                                }
-                                let v12 = inner11(BETA * 1.25, (*e8).powi(3));
-                            };
-                        }
-                        1 => {
-                            if n % 2 == 1 {
-                                for _ in (0..n).rev() {
-                                    if BETA <= 1.1 {
-                                        v1 = x / (1.0 + x * x);
-                                        break;
-                                    } else {
-                                        if !(v1 >= 1.0) {
-                                            if n % 2 < 1 {
-                                                fn inner16(s: f64, t: f64) -> f64 {
-                                                    if (t >= 1.25) || (t <= 0.125) {
-                                                        return if !(s < -0.9) {
-                                                            let s = s;
-                                                            t
-                                                        } else { t };
-                                                    }
-                                                    -1.1 - s
-                                                }
-                                                let v18: f64 = inner16(((n % 4) as f64) - r4[(2 * n + 1) % 4], r4.iter().map(|&e17| 0.5 / (r4[4 - 1 - (0) % 4].abs() + 0.5)).filter(|&m17| a[(2 * n + 0) % a.len()] >= BETA).sum::<f64>());
-                                                v1 = v1 * 0.5 + (BETA + 1.0);
-                                            } else {
-                                                {
-                                                    v1 -= 0.25 * *e8;
-                                                    let v19: f64;
-                                                    if (a[0] > -1.5) && (r4[0] >= 1.1) {
-                                                        v19 = (*e8 * *e8 + 0.5).log(2.5);
-                                                    } else {
-                                                        v19 = r4.iter().rev().zip(a).enumerate().map(|(j20, (&e20, &z20))| -z20).filter(|&m20| ((n % 4) as f64) > r4[3]).fold(*e8, |acc20, t20| 0.5 * acc20 + r4[3] * t20);
-                                                    }
-                                                }
-                                            }
-                                            const GAMMA_21: f64 = 0.25;
-                                            v1 = ({ r4[(n + 1) % 4] }).sin() * GAMMA_21;
-                                        }
-                                    }
-                                }
-                            } else {
-                                'l22: for &e23 in &r4 {
-                                    let mut e8 = e23 * ((n % 4) as f64);
-                                    const GAMMA_24: f64 = 0.125;
-                                    e8 += 0.25 * (a[(n + n) % a.len()] - x) * GAMMA_24;
-                                }
-                                if n % 2 != 1 {
-                                    v1 = (((n % 4) as f64) - x).cos();
-                                    continue;
-                                }
-                            }
-                            if x < -1.5 {
-                                v1 = v1 * 0.5 + ({ x });
-                            }
-                        }
-                        2 if r4[3] > -0.5 => {
-                            let mut k25: usize = 0;
-                            k25 = (k25 * 3 + 1) % 5;
-                        }
-                        _ => {
-                            let mut k27: usize = 0;
-                            while k27 < 1 {
-                                k27 += 1;
-                            }
-                            for i29 in 0..6 {
-                                if x < a[(2 * n + 0) % a.len()] {
-                                    v1 = v1 * 0.5 + ((*e8).abs() + 0.5).ln();
-                                    break;
-                                }
-                                v1 = v1 * 0.5 + r4.iter().skip(1).map(|&e30| 1.0 + 0.25 * v1.sin()).product::<f64>();
-                            }
-                        }
+            let mut r2 = [m[1][1] - a[(2 * n + 2) % a.len()], v1 / (v1.abs() + 0.25), m[(1) % 2][1], v1 * -0.125];
+            r2[1] = r2[n % 4];
+            const GAMMA_3: f64 = 1.0;
+            m[0][1] *= (v1 - BETA).tanh() * GAMMA_3;
+            'l4: for i5 in 1..n {
+                fn inner6(s: f64, t: f64) -> f64 {
+                    if !(-0.75_f64 < t) {
+                        return (0..=0).map(|i7| (0..=i7).skip(0).map(|i8| t).fold(s, |acc8, t8| acc8.sin() + acc8 * t8)).sum::<f64>();
                     }
+                    if t > 0.9 { s } else { s }
                 }
-            }
-            ((match n % 4 {
-                0 => { x }
-                1 => { x }
-                2 => { 0.7 }
-                _ => {
-                    r4[4 - 1 - (2 * n + 1) % 4] = r4[3];
-                    v1
-                }
-            }) + v1.sin(), r4[4 - 1 - (n + n) % 4] - x.sin() + r4[2] + a[n % a.len()])
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const BETA: f64 = 0.125;
-        #[differentiate(without(carry, order, recompute, tidy))]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = a[a.len() - 1 - (n + n) % a.len()];
-            let mut r4 = [((n % 4) as f64) - x, (1..n).filter(|&i2| !(((i2 % 4) as f64) > -0.9)).map(|i2| if n % 3 != 1 {
-                let v1 = x;
-                -0.125_f64
-            } else {
-                let v3: f64 = v1;
-                a[n % a.len()]
-            }).sum::<f64>(), a[0].max(x), v1 - BETA];
-            let x = v1;
-            for _ in 1..n % 4 {
-                'l7: for e8 in r4.iter() {
-                    match n % 4 {
-                        0 if *e8 <= r4[(n + 1) % 4] => {
-                            let mut k10: usize = 0;
-                            let v13: f64 = loop {
-                                if k10 >= 6 {
-                                    break ((k10 % 4) as f64) - 1.1;
-                                }
-                                k10 += 1;
-                                fn inner11(s: f64, t: f64) -> f64 {
-                                    if t > 0.25 {
-                                        return s;
-                                    }
-                                    s
-                                }
-                                let v12 = inner11(BETA * 1.25, (*e8).powi(3));
-                            };
-                        }
-                        1 => {
-                            if n % 2 == 1 {
-                                for _ in (0..n).rev() {
-                                    if BETA <= 1.1 {
-                                        v1 = x / (1.0 + x * x);
-                                        break;
-                                    } else {
-                                        if !(v1 >= 1.0) {
-                                            if n % 2 < 1 {
-                                                fn inner16(s: f64, t: f64) -> f64 {
-                                                    if (t >= 1.25) || (t <= 0.125) {
-                                                        return if !(s < -0.9) {
-                                                            let s = s;
-                                                            t
-                                                        } else { t };
-                                                    }
-                                                    -1.1 - s
-                                                }
-                                                let v18: f64 = inner16(((n % 4) as f64) - r4[(2 * n + 1) % 4], r4.iter().map(|&e17| 0.5 / (r4[4 - 1 - (0) % 4].abs() + 0.5)).filter(|&m17| a[(2 * n + 0) % a.len()] >= BETA).sum::<f64>());
-                                                v1 = v1 * 0.5 + (BETA + 1.0);
-                                            } else {
-                                                {
-                                                    v1 -= 0.25 * *e8;
-                                                    let v19: f64;
-                                                    if (a[0] > -1.5) && (r4[0] >= 1.1) {
-                                                        v19 = (*e8 * *e8 + 0.5).log(2.5);
-                                                    } else {
-                                                        v19 = r4.iter().rev().zip(a).enumerate().map(|(j20, (&e20, &z20))| -z20).filter(|&m20| ((n % 4) as f64) > r4[3]).fold(*e8, |acc20, t20| 0.5 * acc20 + r4[3] * t20);
-                                                    }
-                                                }
-                                            }
-                                            const GAMMA_21: f64 = 0.25;
-                                            v1 = ({ r4[(n + 1) % 4] }).sin() * GAMMA_21;
-                                        }
-                                    }
-                                }
-                            } else {
-                                'l22: for &e23 in &r4 {
-                                    let mut e8 = e23 * ((n % 4) as f64);
-                                    const GAMMA_24: f64 = 0.125;
-                                    e8 += 0.25 * (a[(n + n) % a.len()] - x) * GAMMA_24;
-                                }
-                                if n % 2 != 1 {
-                                    v1 = (((n % 4) as f64) - x).cos();
-                                    continue;
-                                }
-                            }
-                            if x < -1.5 {
-                                v1 = v1 * 0.5 + ({ x });
-                            }
-                        }
-                        2 if r4[3] > -0.5 => {
-                            let mut k25: usize = 0;
-                            k25 = (k25 * 3 + 1) % 5;
-                        }
-                        _ => {
-                            let mut k27: usize = 0;
-                            while k27 < 1 {
-                                k27 += 1;
-                            }
-                            for i29 in 0..6 {
-                                if x < a[(2 * n + 0) % a.len()] {
-                                    v1 = v1 * 0.5 + ((*e8).abs() + 0.5).ln();
-                                    break;
-                                }
-                                v1 = v1 * 0.5 + r4.iter().skip(1).map(|&e30| 1.0 + 0.25 * v1.sin()).product::<f64>();
-                            }
-                        }
+                let v9: f64 = inner6(match i5 % 4 {
+                    0 | 5 => { a[(i5 + 1) % a.len()] }
+                    1 => { v1 }
+                    2 => { v1 }
+                    _ => {
+                        m[0][0] += 0.25 * v1;
+                        v1
                     }
-                }
+                }, 0.5);
             }
-            ((match n % 4 {
-                0 => { x }
-                1 => { x }
-                2 => { 0.7 }
-                _ => {
-                    r4[4 - 1 - (2 * n + 1) % 4] = r4[3];
-                    v1
-                }
-            }) + v1.sin(), r4[4 - 1 - (n + n) % 4] - x.sin() + r4[2] + a[n % a.len()])
-        }
-    }
-    pub mod dual {
-        use crate::harness::{D, lit, single};
-        const BETA: f64 = 0.125;
-        pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1 = a[a.len() - 1 - (n + n) % a.len()];
-            let mut r4 = [lit((n % 4) as f64) - x, (1..n).filter(|&i2| !(lit((i2 % 4) as f64) > lit(-0.9))).map(|i2| if n % 3 != 1 {
-                let v1 = x;
-                lit(-0.125)
-            } else {
-                let v3: D = v1;
-                a[n % a.len()]
-            }).sum::<D>(), a[0].max(x), v1 - lit(BETA)];
-            let x = v1;
-            for _ in 1..n % 4 {
-                'l7: for e8 in r4.iter() {
-                    match n % 4 {
-                        0 if *e8 <= r4[(n + 1) % 4] => {
-                            let mut k10: usize = 0;
-                            let v13: D = loop {
-                                if k10 >= 6 {
-                                    break lit((k10 % 4) as f64) - lit(1.1);
-                                }
-                                k10 += 1;
-                                fn inner11(s: D, t: D) -> D {
-                                    if t > lit(0.25) {
-                                        return s;
-                                    }
-                                    s
-                                }
-                                let v12 = inner11(lit(BETA) * lit(1.25), (*e8).powi(3));
-                            };
-                        }
-                        1 => {
-                            if n % 2 == 1 {
-                                for _ in (0..n).rev() {
-                                    if lit(BETA) <= lit(1.1) {
-                                        v1 = x / (lit(1.0) + x * x);
-                                        break;
-                                    } else {
-                                        if !(v1 >= lit(1.0)) {
-                                            if n % 2 < 1 {
-                                                fn inner16(s: D, t: D) -> D {
-                                                    if (t >= lit(1.25)) || (t <= lit(0.125)) {
-                                                        return if !(s < lit(-0.9)) {
-                                                            let s = s;
-                                                            t
-                                                        } else { t };
-                                                    }
-                                                    lit(-1.1) - s
-                                                }
-                                                let v18: D = inner16(lit((n % 4) as f64) - r4[(2 * n + 1) % 4], r4.iter().map(|&e17| lit(0.5) / (r4[4 - 1 - (0) % 4].abs() + lit(0.5))).filter(|&m17| a[(2 * n + 0) % a.len()] >= lit(BETA)).sum::<D>());
-                                                v1 = v1 * lit(0.5) + (lit(BETA) + lit(1.0));
-                                            } else {
-                                                {
-                                                    { let right = lit(0.25) * *e8; v1 -= right; }
-                                                    let v19: D;
-                                                    if (a[0] > lit(-1.5)) && (r4[0] >= lit(1.1)) {
-                                                        v19 = (*e8 * *e8 + lit(0.5)).log(lit(2.5));
-                                                    } else {
-                                                        v19 = r4.iter().rev().zip(a).enumerate().map(|(j20, (&e20, &z20))| -z20).filter(|&m20| lit((n % 4) as f64) > r4[3]).fold(*e8, |acc20, t20| lit(0.5) * acc20 + r4[3] * t20);
-                                                    }
-                                                }
-                                            }
-                                            const GAMMA_21: f64 = 0.25;
-                                            v1 = ({ r4[(n + 1) % 4] }).sin() * lit(GAMMA_21);
-                                        }
-                                    }
-                                }
-                            } else {
-                                'l22: for &e23 in &r4 {
-                                    let mut e8 = e23 * lit((n % 4) as f64);
-                                    const GAMMA_24: f64 = 0.125;
-                                    { let right = lit(0.25) * (a[(n + n) % a.len()] - x) * lit(GAMMA_24); e8 += right; }
-                                }
-                                if n % 2 != 1 {
-                                    v1 = (lit((n % 4) as f64) - x).cos();
-                                    continue;
-                                }
-                            }
-                            if x < lit(-1.5) {
-                                v1 = v1 * lit(0.5) + ({ x });
-                            }
-                        }
-                        2 if r4[3] > lit(-0.5) => {
-                            let mut k25: usize = 0;
-                            k25 = (k25 * 3 + 1) % 5;
-                        }
-                        _ => {
-                            let mut k27: usize = 0;
-                            while k27 < 1 {
-                                k27 += 1;
-                            }
-                            for i29 in 0..6 {
-                                if x < a[(2 * n + 0) % a.len()] {
-                                    v1 = v1 * lit(0.5) + ((*e8).abs() + lit(0.5)).ln();
-                                    break;
-                                }
-                                v1 = v1 * lit(0.5) + r4.iter().skip(1).map(|&e30| lit(1.0) + lit(0.25) * v1.sin()).product::<D>();
-                            }
-                        }
-                    }
-                }
+            'l10: for e11 in r2 {
+                const GAMMA_12: f64 = 1.0;
+                v1 += 0.25 * r2.iter().zip(&r2).take(n).map(|(&e13, &z13)| e13 + 1.0).fold(1.25_f64, |acc13, t13| 0.5 * acc13 + BETA * t13) * GAMMA_12;
             }
-            ((match n % 4 {
-                0 => { x }
-                1 => { x }
-                2 => { lit(0.7) }
-                _ => {
-                    r4[4 - 1 - (2 * n + 1) % 4] = r4[3];
-                    v1
-                }
-            }) + v1.sin(), r4[4 - 1 - (n + n) % 4] - x.sin() + r4[2] + a[n % a.len()])
-        }
-    }
-    pub fn check(report: &mut crate::harness::Report) {
-        report.program("p179", false, |report| crate::check_program!(3, report));
-    }
-}
-
-pub mod p180 {
-    pub mod base {
-        use autodiff::differentiate;
-        #[differentiate]
-        pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = ((k % 4) as f64).tanh();
-            let mut r3: Vec<f64> = vec![v1 / (2.0_f64.abs() + 1.25), (1..=k).map(|i2| ((i2 % 4) as f64) + ((k % 4) as f64)).sum::<f64>(), u - v1, u * u, u + 1.1];
-            let r3_len: usize = r3.len();
-            let v4 = v1;
-            'l5: for _ in 0..k {
-                r3[0] += 0.25 * (v4.abs() + 0.25).sqrt();
-            }
-            if r3[(2 * k + 1) % r3.len()] > -0.25 {
-                return None;
-            }
-            Some(r3[0] * v4 + v1.sin() + u)
-        }
-        #[differentiate]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut x = y;
-            let mut y: f64 = ((n % 4) as f64) / (y.abs() + 1.25);
-            for i2 in 1..n % 4 {
-                y -= 0.25 * (if i2 % 3 < 1 {
-                    let v3 = x;
-                    v3
-                } else { y });
-            }
-            let mut k4: usize = 1;
-            -x + x
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(carry))]
-        pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1 = ((k % 4) as f64).tanh();
-            let mut r3: Vec<f64> = vec![v1 / (2.0_f64.abs() + 1.25), (1..=k).map(|i2| ((i2 % 4) as f64) + ((k % 4) as f64)).sum::<f64>(), u - v1, u * u, u + 1.1];
-            let r3_len: usize = r3.len();
-            let v4 = v1;
-            'l5: for _ in 0..k {
-                r3[0] += 0.25 * (v4.abs() + 0.25).sqrt();
-            }
-            if r3[(2 * k + 1) % r3.len()] > -0.25 {
-                return None;
-            }
-            Some(r3[0] * v4 + v1.sin() + u)
-        }
-        #[differentiate(without(carry))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut x = y;
-            let mut y: f64 = ((n % 4) as f64) / (y.abs() + 1.25);
-            for i2 in 1..n % 4 {
-                y -= 0.25 * (if i2 % 3 < 1 {
-                    let v3 = x;
-                    v3
-                } else { y });
-            }
-            let mut k4: usize = 1;
-            -x + x
-        }
-    }
-    pub mod dual {
-        use crate::harness::{D, lit, single};
-        pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v1 = lit((k % 4) as f64).tanh();
-            let mut r3: Vec<D> = vec![v1 / (lit(2.0).abs() + lit(1.25)), (1..=k).map(|i2| lit((i2 % 4) as f64) + lit((k % 4) as f64)).sum::<D>(), u - v1, u * u, u + lit(1.1)];
-            let r3_len: usize = r3.len();
-            let v4 = v1;
-            'l5: for _ in 0..k {
-                { let right = lit(0.25) * (v4.abs() + lit(0.25)).sqrt(); r3[0] += right; }
-            }
-            if r3[(2 * k + 1) % r3.len()] > lit(-0.25) {
-                return None;
-            }
-            Some(r3[0] * v4 + v1.sin() + u)
-        }
-        pub fn f(x: D, y: D, n: usize) -> D {
-            let mut x = y;
-            let mut y: D = lit((n % 4) as f64) / (y.abs() + lit(1.25));
-            for i2 in 1..n % 4 {
-                { let right = lit(0.25) * (if i2 % 3 < 1 {
-                    let v3 = x;
-                    v3
-                } else { y }); y -= right; }
-            }
-            let mut k4: usize = 1;
-            -x + x
-        }
-    }
-    pub fn check(report: &mut crate::harness::Report) {
-        report.program("p180", false, |report| crate::check_program!(0, report));
-    }
-}
-
-pub mod p181 {
-    pub mod base {
-        use autodiff::differentiate;
-        const BETA: f64 = 0.125;
-        #[differentiate]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1: f64 = 1.0;
-            let mut r2: [f64; 4] = [0.125; 4];
-            let (mut v3, v4) = (v1 / (x.abs() + 0.5), v1.max(-2.25).min(2.375).exp());
-            v3 -= match n % 3 {
-                0 => {
-                    let v5: f64 = BETA;
-                    r2[(n + 1) % 4]
-                }
-                1 if v4 >= 0.5 => {
-                    let v6 = v4;
-                    x
-                }
-                _ => { x }
-            };
-            v1 /= v3 * v3 + 0.25;
-            let mut v7 = BETA;
-            v1 = v1 * 0.5 + a[0] / (v1.abs() + 0.25);
-            (((n % 4) as f64) + v7 + v3.sin() + x.sin() + r2[2], (v3 * a[0] - v4) * v3.sin() + v1.sin() + x + r2[(n + n) % 4] + a[0])
+            v1 - m[(n + 1) % 2][(n + 1) % 3] + v1.sin() + r2[4 % 4] + a[n % a.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const BETA: f64 = 0.125;
         #[differentiate(without(order))]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1: f64 = 1.0;
-            let mut r2: [f64; 4] = [0.125; 4];
-            let (mut v3, v4) = (v1 / (x.abs() + 0.5), v1.max(-2.25).min(2.375).exp());
-            v3 -= match n % 3 {
-                0 => {
-                    let v5: f64 = BETA;
-                    r2[(n + 1) % 4]
+        pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
+            let mut v1 = a[a.len() - 1 - (n + n) % a.len()];
+            let mut r2 = [m[1][1] - a[(2 * n + 2) % a.len()], v1 / (v1.abs() + 0.25), m[(1) % 2][1], v1 * -0.125];
+            r2[1] = r2[n % 4];
+            const GAMMA_3: f64 = 1.0;
+            m[0][1] *= (v1 - BETA).tanh() * GAMMA_3;
+            'l4: for i5 in 1..n {
+                fn inner6(s: f64, t: f64) -> f64 {
+                    if !(-0.75_f64 < t) {
+                        return (0..=0).map(|i7| (0..=i7).skip(0).map(|i8| t).fold(s, |acc8, t8| acc8.sin() + acc8 * t8)).sum::<f64>();
+                    }
+                    if t > 0.9 { s } else { s }
                 }
-                1 if v4 >= 0.5 => {
-                    let v6 = v4;
-                    x
-                }
-                _ => { x }
-            };
-            v1 /= v3 * v3 + 0.25;
-            let mut v7 = BETA;
-            v1 = v1 * 0.5 + a[0] / (v1.abs() + 0.25);
-            (((n % 4) as f64) + v7 + v3.sin() + x.sin() + r2[2], (v3 * a[0] - v4) * v3.sin() + v1.sin() + x + r2[(n + n) % 4] + a[0])
+                let v9: f64 = inner6(match i5 % 4 {
+                    0 | 5 => { a[(i5 + 1) % a.len()] }
+                    1 => { v1 }
+                    2 => { v1 }
+                    _ => {
+                        m[0][0] += 0.25 * v1;
+                        v1
+                    }
+                }, 0.5);
+            }
+            'l10: for e11 in r2 {
+                const GAMMA_12: f64 = 1.0;
+                v1 += 0.25 * r2.iter().zip(&r2).take(n).map(|(&e13, &z13)| e13 + 1.0).fold(1.25_f64, |acc13, t13| 0.5 * acc13 + BETA * t13) * GAMMA_12;
+            }
+            v1 - m[(n + 1) % 2][(n + 1) % 3] + v1.sin() + r2[4 % 4] + a[n % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = 0.125;
-        pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
+        pub fn f(mut m: [[D; 3]; 2], a: &[D], n: usize) -> D {
+            let mut v1 = a[a.len() - 1 - (n + n) % a.len()];
+            let mut r2 = [m[1][1] - a[(2 * n + 2) % a.len()], v1 / (v1.abs() + lit(0.25)), m[(1) % 2][1], v1 * lit(-0.125)];
+            r2[1] = r2[n % 4];
+            const GAMMA_3: f64 = 1.0;
+            { let right = (v1 - lit(BETA)).tanh() * lit(GAMMA_3); m[0][1] *= right; }
+            'l4: for i5 in 1..n {
+                fn inner6(s: D, t: D) -> D {
+                    if !(lit(-0.75) < t) {
+                        return (0..=0).map(|i7| (0..=i7).skip(0).map(|i8| t).fold(s, |acc8, t8| acc8.sin() + acc8 * t8)).sum::<D>();
+                    }
+                    if t > lit(0.9) { s } else { s }
+                }
+                let v9: D = inner6(match i5 % 4 {
+                    0 | 5 => { a[(i5 + 1) % a.len()] }
+                    1 => { v1 }
+                    2 => { v1 }
+                    _ => {
+                        { let right = lit(0.25) * v1; m[0][0] += right; }
+                        v1
+                    }
+                }, lit(0.5));
+            }
+            'l10: for e11 in r2 {
+                const GAMMA_12: f64 = 1.0;
+                { let right = lit(0.25) * r2.iter().zip(&r2).take(n).map(|(&e13, &z13)| e13 + lit(1.0)).fold(lit(1.25), |acc13, t13| lit(0.5) * acc13 + lit(BETA) * t13) * lit(GAMMA_12); v1 += right; }
+            }
+            v1 - m[(n + 1) % 2][(n + 1) % 3] + v1.sin() + r2[4 % 4] + a[n % a.len()]
+        }
+    }
+    pub fn check(report: &mut crate::harness::Report) {
+        report.program("p179", false, |report| crate::check_program!(12, report));
+    }
+}
+
+pub mod p180 {
+    pub mod base {
+        use autodiff::differentiate;
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate]
+            pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
+                let mut v1: f64 = u + p[0];
+                let c2 = move |u2_0: f64| u2_0 + v1 * u;
+                'l3: for &e4 in &p {
+                    if u > 0.3 {
+                        let v5: f64;
+                        if p[2] >= u {
+                            v5 = 1.1;
+                        } else {
+                            v5 = v1;
+                        }
+                        v1 = v5;
+                    }
+                }
+                u - u - v1
+            }
+        }
+        #[differentiate]
+        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
+            let mut v1 = (x.abs() + 0.25).sqrt();
+            let mut v2 = a[(2 * n + 1) % a.len()];
+            let mut r6 = [a[0] * v2, (0..=n).skip(1).map(|i3| a.chunks(2).map(|e4| v1 - x).fold(v1, |acc4, t4| 0.5 * acc4 + x * t4)).fold(v1, |acc4, t4| acc4.sin() + a[a.len() - 1 - (2 * n + 0) % a.len()] * t4), {
+                let v5 = x;
+                a[a.len() - 1 - (4) % a.len()]
+            }];
+            let mut k8: usize = 0;
+            'l7: loop {
+                if k8 >= 2 {
+                    break;
+                }
+                k8 += 1;
+                let o9: Option<f64> = if !(((k8 % 4) as f64) <= -0.5) { Some(v1) } else { None };
+                if x >= v2 {
+                    if n % 2 < 1 {
+                        break 'l7;
+                    }
+                    let v10: f64;
+                    if !(v2 > -2.0) {
+                        v10 = r6.iter().map(|&e11| 1.0 + 0.25 * o9.map(|m12| m12 * 0.7).unwrap_or(((n % 4) as f64)).sin()).product::<f64>();
+                    } else {
+                        v10 = v2;
+                    }
+                } else {
+                    'l13: for i14 in 0..=n {
+                        let mut k16: usize = 0;
+                        loop {
+                            if k16 >= 4 {
+                                break;
+                            }
+                            k16 += 1;
+                            if let Some(v17) = o9 {
+                                {
+                                    v1 -= 0.25 * (a[3 % a.len()] - r6[0]);
+                                }
+                                const GAMMA_18: f64 = 0.3;
+                                v2 = ((k16 % 4) as f64) / (1.0 + ((k16 % 4) as f64) * ((k16 % 4) as f64)) * GAMMA_18;
+                            }
+                        }
+                    }
+                }
+            }
+            v2 / (r6[1] * r6[1] + 1.25) + x.sin() + a[(2 * k8 + 0) % a.len()]
+        }
+    }
+    pub mod off {
+        use autodiff::differentiate;
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate(without(recompute))]
+            pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
+                let mut v1: f64 = u + p[0];
+                let c2 = move |u2_0: f64| u2_0 + v1 * u;
+                'l3: for &e4 in &p {
+                    if u > 0.3 {
+                        let v5: f64;
+                        if p[2] >= u {
+                            v5 = 1.1;
+                        } else {
+                            v5 = v1;
+                        }
+                        v1 = v5;
+                    }
+                }
+                u - u - v1
+            }
+        }
+        #[differentiate(without(recompute))]
+        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
+            let mut v1 = (x.abs() + 0.25).sqrt();
+            let mut v2 = a[(2 * n + 1) % a.len()];
+            let mut r6 = [a[0] * v2, (0..=n).skip(1).map(|i3| a.chunks(2).map(|e4| v1 - x).fold(v1, |acc4, t4| 0.5 * acc4 + x * t4)).fold(v1, |acc4, t4| acc4.sin() + a[a.len() - 1 - (2 * n + 0) % a.len()] * t4), {
+                let v5 = x;
+                a[a.len() - 1 - (4) % a.len()]
+            }];
+            let mut k8: usize = 0;
+            'l7: loop {
+                if k8 >= 2 {
+                    break;
+                }
+                k8 += 1;
+                let o9: Option<f64> = if !(((k8 % 4) as f64) <= -0.5) { Some(v1) } else { None };
+                if x >= v2 {
+                    if n % 2 < 1 {
+                        break 'l7;
+                    }
+                    let v10: f64;
+                    if !(v2 > -2.0) {
+                        v10 = r6.iter().map(|&e11| 1.0 + 0.25 * o9.map(|m12| m12 * 0.7).unwrap_or(((n % 4) as f64)).sin()).product::<f64>();
+                    } else {
+                        v10 = v2;
+                    }
+                } else {
+                    'l13: for i14 in 0..=n {
+                        let mut k16: usize = 0;
+                        loop {
+                            if k16 >= 4 {
+                                break;
+                            }
+                            k16 += 1;
+                            if let Some(v17) = o9 {
+                                {
+                                    v1 -= 0.25 * (a[3 % a.len()] - r6[0]);
+                                }
+                                const GAMMA_18: f64 = 0.3;
+                                v2 = ((k16 % 4) as f64) / (1.0 + ((k16 % 4) as f64) * ((k16 % 4) as f64)) * GAMMA_18;
+                            }
+                        }
+                    }
+                }
+            }
+            v2 / (r6[1] * r6[1] + 1.25) + x.sin() + a[(2 * k8 + 0) % a.len()]
+        }
+    }
+    pub mod dual {
+        use crate::harness::{D, lit, single};
+        pub mod in_h0 {
+            use super::*;
+            pub fn h0(mut p: [D; 3], u: D) -> D {
+                let mut v1: D = u + p[0];
+                let c2 = move |u2_0: D| u2_0 + v1 * u;
+                'l3: for &e4 in &p {
+                    if u > lit(0.3) {
+                        let v5: D;
+                        if p[2] >= u {
+                            v5 = lit(1.1);
+                        } else {
+                            v5 = v1;
+                        }
+                        v1 = v5;
+                    }
+                }
+                u - u - v1
+            }
+        }
+        pub fn f(a: &[D], x: D, n: usize) -> D {
+            let mut v1 = (x.abs() + lit(0.25)).sqrt();
+            let mut v2 = a[(2 * n + 1) % a.len()];
+            let mut r6 = [a[0] * v2, (0..=n).skip(1).map(|i3| a.chunks(2).map(|e4| v1 - x).fold(v1, |acc4, t4| lit(0.5) * acc4 + x * t4)).fold(v1, |acc4, t4| acc4.sin() + a[a.len() - 1 - (2 * n + 0) % a.len()] * t4), {
+                let v5 = x;
+                a[a.len() - 1 - (4) % a.len()]
+            }];
+            let mut k8: usize = 0;
+            'l7: loop {
+                if k8 >= 2 {
+                    break;
+                }
+                k8 += 1;
+                let o9: Option<D> = if !(lit((k8 % 4) as f64) <= lit(-0.5)) { Some(v1) } else { None };
+                if x >= v2 {
+                    if n % 2 < 1 {
+                        break 'l7;
+                    }
+                    let v10: D;
+                    if !(v2 > lit(-2.0)) {
+                        v10 = r6.iter().map(|&e11| lit(1.0) + lit(0.25) * o9.map(|m12| m12 * lit(0.7)).unwrap_or(lit((n % 4) as f64)).sin()).product::<D>();
+                    } else {
+                        v10 = v2;
+                    }
+                } else {
+                    'l13: for i14 in 0..=n {
+                        let mut k16: usize = 0;
+                        loop {
+                            if k16 >= 4 {
+                                break;
+                            }
+                            k16 += 1;
+                            if let Some(v17) = o9 {
+                                {
+                                    { let right = lit(0.25) * (a[3 % a.len()] - r6[0]); v1 -= right; }
+                                }
+                                const GAMMA_18: f64 = 0.3;
+                                v2 = lit((k16 % 4) as f64) / (lit(1.0) + lit((k16 % 4) as f64) * lit((k16 % 4) as f64)) * lit(GAMMA_18);
+                            }
+                        }
+                    }
+                }
+            }
+            v2 / (r6[1] * r6[1] + lit(1.25)) + x.sin() + a[(2 * k8 + 0) % a.len()]
+        }
+    }
+    pub fn check(report: &mut crate::harness::Report) {
+        report.program("p180", false, |report| crate::check_program!(1, report));
+    }
+}
+
+pub mod p181 {
+    pub mod base {
+    pub mod it {
+        use autodiff::differentiate;
+        const BETA: f64 = 0.125;
+        #[differentiate]
+        pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
+            let mut v1: f64 = 1.0;
+            let mut r2: [f64; 4] = [0.125; 4];
+            let (mut v3, v4) = (y / (y.abs() + 0.5), y.max(-2.25).min(2.375).exp());
+            v3 -= match n % 3 {
+                0 => {
+                    let v5: f64 = BETA;
+                    r2[(n + 1) % 4]
+                }
+                1 if v3 >= 0.5 => {
+                    let v6 = v4;
+                    v1
+                }
+                _ => { v4 }
+            };
+            r2[(n + 1) % 4] /= v3 * v3 + 0.25;
+            let mut v7 = BETA;
+            v7 = v7 * 0.5 + r2[0] / (y * y + 0.25);
+            if v1 <= v1 {
+                return Err(1);
+            }
+            Ok(r2[4 - 1 - (2) % 4] + v1.sin() + y + r2[2])
+        }
+        }
+        pub use it::FRecord;
+        use crate::harness::ABSENT;
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let value = it::f(x, y, n);
+            assert_eq!(it::grad_f(x, y, n).err(), value.err(), "the gradient's error");
+            value.unwrap_or(ABSENT)
+        }
+        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
+            it::grad_f(x, y, n).unwrap()
+        }
+        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
+            it::value_and_grad_f(x, y, n).unwrap()
+        }
+        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
+            it::grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
+            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f(x, y, n).unwrap()
+        }
+        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f_into(memory, x, y, n).unwrap()
+        }
+        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
+            it::reverse_f(record, seed)
+        }
+        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
+            it::reverse_f_into(record, seed, gx, gy)
+        }
+    }
+    pub mod off {
+    pub mod it {
+        use autodiff::differentiate;
+        const BETA: f64 = 0.125;
+        #[differentiate(without(rows))]
+        pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
+            let mut v1: f64 = 1.0;
+            let mut r2: [f64; 4] = [0.125; 4];
+            let (mut v3, v4) = (y / (y.abs() + 0.5), y.max(-2.25).min(2.375).exp());
+            v3 -= match n % 3 {
+                0 => {
+                    let v5: f64 = BETA;
+                    r2[(n + 1) % 4]
+                }
+                1 if v3 >= 0.5 => {
+                    let v6 = v4;
+                    v1
+                }
+                _ => { v4 }
+            };
+            r2[(n + 1) % 4] /= v3 * v3 + 0.25;
+            let mut v7 = BETA;
+            v7 = v7 * 0.5 + r2[0] / (y * y + 0.25);
+            if v1 <= v1 {
+                return Err(1);
+            }
+            Ok(r2[4 - 1 - (2) % 4] + v1.sin() + y + r2[2])
+        }
+        }
+        pub use it::FRecord;
+        use crate::harness::ABSENT;
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let value = it::f(x, y, n);
+            assert_eq!(it::grad_f(x, y, n).err(), value.err(), "the gradient's error");
+            value.unwrap_or(ABSENT)
+        }
+        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
+            it::grad_f(x, y, n).unwrap()
+        }
+        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
+            it::value_and_grad_f(x, y, n).unwrap()
+        }
+        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
+            it::grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
+            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f(x, y, n).unwrap()
+        }
+        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f_into(memory, x, y, n).unwrap()
+        }
+        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
+            it::reverse_f(record, seed)
+        }
+        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
+            it::reverse_f_into(record, seed, gx, gy)
+        }
+    }
+    pub mod dual {
+    pub mod it {
+        use crate::harness::{D, lit, single};
+        const BETA: f64 = 0.125;
+        pub fn f(x: D, y: D, n: usize) -> Result<D, u8> {
             let mut v1: D = lit(1.0);
             let mut r2: [D; 4] = [lit(0.125); 4];
-            let (mut v3, v4) = (v1 / (x.abs() + lit(0.5)), v1.max(lit(-2.25)).min(lit(2.375)).exp());
+            let (mut v3, v4) = (y / (y.abs() + lit(0.5)), y.max(lit(-2.25)).min(lit(2.375)).exp());
             { let right = match n % 3 {
                 0 => {
                     let v5: D = lit(BETA);
                     r2[(n + 1) % 4]
                 }
-                1 if v4 >= lit(0.5) => {
+                1 if v3 >= lit(0.5) => {
                     let v6 = v4;
-                    x
+                    v1
                 }
-                _ => { x }
+                _ => { v4 }
             }; v3 -= right; }
-            { let right = v3 * v3 + lit(0.25); v1 /= right; }
+            { let right = v3 * v3 + lit(0.25); r2[(n + 1) % 4] /= right; }
             let mut v7 = lit(BETA);
-            v1 = v1 * lit(0.5) + a[0] / (v1.abs() + lit(0.25));
-            (lit((n % 4) as f64) + v7 + v3.sin() + x.sin() + r2[2], (v3 * a[0] - v4) * v3.sin() + v1.sin() + x + r2[(n + n) % 4] + a[0])
+            v7 = v7 * lit(0.5) + r2[0] / (y * y + lit(0.25));
+            if v1 <= v1 {
+                return Err(1);
+            }
+            Ok(r2[4 - 1 - (2) % 4] + v1.sin() + y + r2[2])
+        }
+        }
+        use crate::harness::{ABSENT, D};
+        pub fn f(x: D, y: D, n: usize) -> D {
+            it::f(x, y, n).unwrap_or(D::constant(ABSENT))
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p181", false, |report| crate::check_program!(3, report));
+        report.program("p181", false, |report| crate::check_program!(10, report));
     }
 }
 
@@ -5892,76 +5615,64 @@ pub mod p182 {
     pub mod base {
         use autodiff::differentiate;
         #[differentiate]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1 = x * -0.7_f64;
-            let mut v2 = ((n % 4) as f64) + -1.0;
-            'l3: for i4 in 0..0 {
-                let v5 = match n % 4 {
-                    0 => { x }
-                    1 => { v1 }
-                    2 => { v1 }
-                    _ => { x }
-                };
+            let mut v2 = a[(n + 1) % a.len()] + v1;
+            'l3: for &e4 in a {
+                const GAMMA_5: f64 = -2.0;
+                x /= (a[0].abs() + 1.25 + 1.0) * GAMMA_5;
             }
-            for i7 in 1..n {
-                let mut p8 = (-0.7 * y, if n % 3 != 1 { v1 } else { v2 });
-                let mut v9 = if (p8.1 > 0.7) || (p8.1 <= 0.75) { x } else {
-                    v1 -= 0.25 * (p8.0 * y);
-                    p8.0
-                };
+            let v6 = f64::powf(a[0].abs() + 1.25, 2.25);
+            let mut k8: usize = 0;
+            'l7: while (k8 < 5) && (x > v2) {
+                k8 += 1;
+                let v9 = a[(n + 1) % a.len()] + a[(2 * k8 + 0) % a.len()];
+                let mut o10: Option<f64> = if a[0] >= 0.9 { Some(v2 + x) } else { None };
             }
-            (x - x) * v2.sin() - y + x
+            ((if (a[0] > 0.7) && (x <= 0.25) { v1 } else { x }) - v6 + x + a[a.len() - 1 - (n) % a.len()], (x - ((n % 4) as f64) + v6) * v1.sin() + a[a.len() - 1 - (k8) % a.len()])
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(recompute))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+        #[differentiate(without(tidy))]
+        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1 = x * -0.7_f64;
-            let mut v2 = ((n % 4) as f64) + -1.0;
-            'l3: for i4 in 0..0 {
-                let v5 = match n % 4 {
-                    0 => { x }
-                    1 => { v1 }
-                    2 => { v1 }
-                    _ => { x }
-                };
+            let mut v2 = a[(n + 1) % a.len()] + v1;
+            'l3: for &e4 in a {
+                const GAMMA_5: f64 = -2.0;
+                x /= (a[0].abs() + 1.25 + 1.0) * GAMMA_5;
             }
-            for i7 in 1..n {
-                let mut p8 = (-0.7 * y, if n % 3 != 1 { v1 } else { v2 });
-                let mut v9 = if (p8.1 > 0.7) || (p8.1 <= 0.75) { x } else {
-                    v1 -= 0.25 * (p8.0 * y);
-                    p8.0
-                };
+            let v6 = f64::powf(a[0].abs() + 1.25, 2.25);
+            let mut k8: usize = 0;
+            'l7: while (k8 < 5) && (x > v2) {
+                k8 += 1;
+                let v9 = a[(n + 1) % a.len()] + a[(2 * k8 + 0) % a.len()];
+                let mut o10: Option<f64> = if a[0] >= 0.9 { Some(v2 + x) } else { None };
             }
-            (x - x) * v2.sin() - y + x
+            ((if (a[0] > 0.7) && (x <= 0.25) { v1 } else { x }) - v6 + x + a[a.len() - 1 - (n) % a.len()], (x - ((n % 4) as f64) + v6) * v1.sin() + a[a.len() - 1 - (k8) % a.len()])
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
-        pub fn f(x: D, y: D, n: usize) -> D {
+        pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
             let mut v1 = x * lit(-0.7);
-            let mut v2 = lit((n % 4) as f64) + lit(-1.0);
-            'l3: for i4 in 0..0 {
-                let v5 = match n % 4 {
-                    0 => { x }
-                    1 => { v1 }
-                    2 => { v1 }
-                    _ => { x }
-                };
+            let mut v2 = a[(n + 1) % a.len()] + v1;
+            'l3: for &e4 in a {
+                const GAMMA_5: f64 = -2.0;
+                { let right = (a[0].abs() + lit(1.25) + lit(1.0)) * lit(GAMMA_5); x /= right; }
             }
-            for i7 in 1..n {
-                let mut p8 = (lit(-0.7) * y, if n % 3 != 1 { v1 } else { v2 });
-                let mut v9 = if (p8.1 > lit(0.7)) || (p8.1 <= lit(0.75)) { x } else {
-                    { let right = lit(0.25) * (p8.0 * y); v1 -= right; }
-                    p8.0
-                };
+            let v6 = D::powf(a[0].abs() + lit(1.25), lit(2.25));
+            let mut k8: usize = 0;
+            'l7: while (k8 < 5) && (x > v2) {
+                k8 += 1;
+                let v9 = a[(n + 1) % a.len()] + a[(2 * k8 + 0) % a.len()];
+                let mut o10: Option<D> = if a[0] >= lit(0.9) { Some(v2 + x) } else { None };
             }
-            (x - x) * v2.sin() - y + x
+            ((if (a[0] > lit(0.7)) && (x <= lit(0.25)) { v1 } else { x }) - v6 + x + a[a.len() - 1 - (n) % a.len()], (x - lit((n % 4) as f64) + v6) * v1.sin() + a[a.len() - 1 - (k8) % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p182", false, |report| crate::check_program!(0, report));
+        report.program("p182", false, |report| crate::check_program!(3, report));
     }
 }
 
@@ -5970,78 +5681,93 @@ pub mod p183 {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.5;
         #[differentiate]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = ((n % 4) as f64).rem_euclid(2.25);
             let mut r2: [f64; 2] = [0.0; 2];
-            let o3: Option<f64> = if x > 2.0 { Some(v1 / (v1 * v1 + 0.5)) } else { None };
+            let o3: Option<f64> = if x > 2.0 { Some(x / (v1 * v1 + 0.5)) } else { None };
             if r2[1] > r2[n % 2] {
                 let Some(v4) = o3 else {
-                    v1 -= ((n % 4) as f64) / (x.abs() + 0.25);
-                    return r2.iter().rev().zip(&r2).map(|(&e5, &z5)| o3.unwrap_or(r2[1])).fold(r2[n % 2], |acc5, t5| 0.5 * acc5 + 0.5 * t5);
+                    w[0] /= ALPHA * ALPHA + 0.5;
+                    return w.iter().rev().zip(&r2).map(|(&e5, &z5)| o3.unwrap_or(r2[1])).fold(w[w.len() - 1 - (0) % w.len()], |acc5, t5| 0.5 * acc5 + 0.5 * t5);
                 };
-                let c6 = |u6_0: f64| u6_0 * (u6_0 / (x * x + 0.5));
+                let v6 = x + r2[4 % 2];
+            } else {
+                if !(v1 >= 2.0) {
+                    let v7: f64 = 0.75;
+                    for _ in 0..2 {
+                        let mut k10: usize = 1;
+                    }
+                }
+                'l11: for e12 in w.iter() {
+                    {
+                        let mut v13 = w[w.len() - 1 - (1) % w.len()] - x;
+                    }
+                }
             }
-            for &e8 in &r2 {
-                let mut v9 = r2[(2 * n + 1) % 2] * y;
-                let mut k10: usize = 3;
-            }
-            if let Some(v11) = o3 {
-                let mut k12: usize = 1;
-            }
-            (x - x) * v1 * x
+            (r2.iter().sum::<f64>() + v1.sin()) * x
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.5;
-        #[differentiate(without(tidy))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
+        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = ((n % 4) as f64).rem_euclid(2.25);
             let mut r2: [f64; 2] = [0.0; 2];
-            let o3: Option<f64> = if x > 2.0 { Some(v1 / (v1 * v1 + 0.5)) } else { None };
+            let o3: Option<f64> = if x > 2.0 { Some(x / (v1 * v1 + 0.5)) } else { None };
             if r2[1] > r2[n % 2] {
                 let Some(v4) = o3 else {
-                    v1 -= ((n % 4) as f64) / (x.abs() + 0.25);
-                    return r2.iter().rev().zip(&r2).map(|(&e5, &z5)| o3.unwrap_or(r2[1])).fold(r2[n % 2], |acc5, t5| 0.5 * acc5 + 0.5 * t5);
+                    w[0] /= ALPHA * ALPHA + 0.5;
+                    return w.iter().rev().zip(&r2).map(|(&e5, &z5)| o3.unwrap_or(r2[1])).fold(w[w.len() - 1 - (0) % w.len()], |acc5, t5| 0.5 * acc5 + 0.5 * t5);
                 };
-                let c6 = |u6_0: f64| u6_0 * (u6_0 / (x * x + 0.5));
+                let v6 = x + r2[4 % 2];
+            } else {
+                if !(v1 >= 2.0) {
+                    let v7: f64 = 0.75;
+                    for _ in 0..2 {
+                        let mut k10: usize = 1;
+                    }
+                }
+                'l11: for e12 in w.iter() {
+                    {
+                        let mut v13 = w[w.len() - 1 - (1) % w.len()] - x;
+                    }
+                }
             }
-            for &e8 in &r2 {
-                let mut v9 = r2[(2 * n + 1) % 2] * y;
-                let mut k10: usize = 3;
-            }
-            if let Some(v11) = o3 {
-                let mut k12: usize = 1;
-            }
-            (x - x) * v1 * x
+            (r2.iter().sum::<f64>() + v1.sin()) * x
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -1.5;
-        pub fn f(x: D, y: D, n: usize) -> D {
+        pub fn f(w: &mut [D], x: D, n: usize) -> D {
             let mut v1 = lit((n % 4) as f64).rem_euclid(lit(2.25));
             let mut r2: [D; 2] = [lit(0.0); 2];
-            let o3: Option<D> = if x > lit(2.0) { Some(v1 / (v1 * v1 + lit(0.5))) } else { None };
+            let o3: Option<D> = if x > lit(2.0) { Some(x / (v1 * v1 + lit(0.5))) } else { None };
             if r2[1] > r2[n % 2] {
                 let Some(v4) = o3 else {
-                    { let right = lit((n % 4) as f64) / (x.abs() + lit(0.25)); v1 -= right; }
-                    return r2.iter().rev().zip(&r2).map(|(&e5, &z5)| o3.unwrap_or(r2[1])).fold(r2[n % 2], |acc5, t5| lit(0.5) * acc5 + lit(0.5) * t5);
+                    { let right = lit(ALPHA) * lit(ALPHA) + lit(0.5); w[0] /= right; }
+                    return w.iter().rev().zip(&r2).map(|(&e5, &z5)| o3.unwrap_or(r2[1])).fold(w[w.len() - 1 - (0) % w.len()], |acc5, t5| lit(0.5) * acc5 + lit(0.5) * t5);
                 };
-                let c6 = |u6_0: D| u6_0 * (u6_0 / (x * x + lit(0.5)));
+                let v6 = x + r2[4 % 2];
+            } else {
+                if !(v1 >= lit(2.0)) {
+                    let v7: D = lit(0.75);
+                    for _ in 0..2 {
+                        let mut k10: usize = 1;
+                    }
+                }
+                'l11: for e12 in w.iter() {
+                    {
+                        let mut v13 = w[w.len() - 1 - (1) % w.len()] - x;
+                    }
+                }
             }
-            for &e8 in &r2 {
-                let mut v9 = r2[(2 * n + 1) % 2] * y;
-                let mut k10: usize = 3;
-            }
-            if let Some(v11) = o3 {
-                let mut k12: usize = 1;
-            }
-            (x - x) * v1 * x
+            (r2.iter().sum::<D>() + v1.sin()) * x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p183", false, |report| crate::check_program!(0, report));
+        report.program("p183", false, |report| crate::check_program!(4, report));
     }
 }
 
@@ -6050,107 +5776,173 @@ pub mod p184 {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.75;
         #[differentiate]
-        pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = b[0];
-            let mut r2 = [v1 * v1; 2];
-            r2[2 % 2] = r2[2 % 2] * 0.5 + r2.iter().map(|&e3| -a[3 % a.len()]).fold(v1, |acc3, t3| acc3.sin() + b[0] * t3);
-            r2[0 % 2] /= v1.abs() + 0.25;
-            b[0] - v1 + r2[1] + b[b.len() - 1 - (4) % b.len()] + a[1 % a.len()]
+        pub fn h0(w: &mut [f64], u: f64) {
+            let mut v1 = u;
+            let mut r2 = [v1 - v1; 3];
+            r2[3 - 1 - (4) % 3] *= w[3 % w.len()] / (1.0 + w[3 % w.len()] * w[3 % w.len()]);
+            let o3: Option<f64> = if (r2[1] < u) || (v1 <= 0.125) { Some(if u >= 0.25 { 1.25 } else { u }) } else { None };
         }
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[0];
-            let mut v2 = v1 + x;
-            let mut m3: [[f64; 3]; 3] = [[-0.25; 3]; 3];
-            let (mut v5, v6): (f64, f64) = (w.chunks_exact(2).map(|e4| ALPHA - w[0]).sum::<f64>(), v1 + v2);
-            fn inner7(s: f64, t: f64) -> f64 {
-                if t < -1.5 {
-                    return -t;
-                }
-                t
-            }
-            let v5: f64 = inner7(h0(&*w, &*w), ALPHA);
-            'l8: for i9 in 0..n % 4 {
-                if v5 < 0.5 {
-                } else {
-                    for i11 in 1..w.len() {
-                        w[i11] = w[i11 - 1] * v6.max(-2.25).min(2.375) + w[i11];
+        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
+            let mut v3 = if a[a.len() - 1 - (n + 1) % a.len()] < x {
+                let v1: f64 = x;
+                v1
+            } else {
+                let v2 = a[n % a.len()];
+                v2
+            };
+            let mut r8: Vec<f64> = vec![a[0 % a.len()], x + x, ((n % 4) as f64), match n % 2 {
+                0 => {
+                    if (a[n % a.len()] > a[a.len() - 1 - (2 * n + 2) % a.len()]) || (x <= v3) {
+                        fn inner4(s: f64, t: f64) -> f64 {
+                            if s >= 0.25 {
+                                return t % 1.75;
+                            }
+                            t
+                        }
+                        let v5: f64 = inner4(x, 2.0);
+                        let x = x;
+                    } else {
+                        if v3 <= -0.75 {
+                            return (v3, ((n % 4) as f64));
+                        }
+                        let v6 = v3 - x;
                     }
+                    a[a.len() - 1 - (n + 1) % a.len()]
+                }
+                _ => {
+                    let v7 = v3;
+                    0.125
+                }
+            }];
+            let r8_len: usize = r8.len();
+            fn inner9(s: f64, t: f64) -> f64 {
+                if !(0.9_f64 <= -0.5) {
+                    return t;
+                }
+                if (t <= 1.25) || (s < 1.0) { t } else {
+                    let v10 = s;
+                    0.5
                 }
             }
-            (w[(n + n) % w.len()] + ((n % 4) as f64) + v5) * v2 + x.sin()
+            let v11 = inner9(((n % 4) as f64) + ((n % 4) as f64), ((n % 4) as f64) + a[1 % a.len()]);
+            ((if v11 > 1.0 { x } else { v3 }) * v3.sin() + a[r8_len % a.len()], 0.25 * ALPHA * v11 + v3.sin())
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.75;
-        #[differentiate(without(carry, order, recompute, tidy))]
-        pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = b[0];
-            let mut r2 = [v1 * v1; 2];
-            r2[2 % 2] = r2[2 % 2] * 0.5 + r2.iter().map(|&e3| -a[3 % a.len()]).fold(v1, |acc3, t3| acc3.sin() + b[0] * t3);
-            r2[0 % 2] /= v1.abs() + 0.25;
-            b[0] - v1 + r2[1] + b[b.len() - 1 - (4) % b.len()] + a[1 % a.len()]
+        #[differentiate(without(assign))]
+        pub fn h0(w: &mut [f64], u: f64) {
+            let mut v1 = u;
+            let mut r2 = [v1 - v1; 3];
+            r2[3 - 1 - (4) % 3] *= w[3 % w.len()] / (1.0 + w[3 % w.len()] * w[3 % w.len()]);
+            let o3: Option<f64> = if (r2[1] < u) || (v1 <= 0.125) { Some(if u >= 0.25 { 1.25 } else { u }) } else { None };
         }
-        #[differentiate(without(carry, order, recompute, tidy))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[0];
-            let mut v2 = v1 + x;
-            let mut m3: [[f64; 3]; 3] = [[-0.25; 3]; 3];
-            let (mut v5, v6): (f64, f64) = (w.chunks_exact(2).map(|e4| ALPHA - w[0]).sum::<f64>(), v1 + v2);
-            fn inner7(s: f64, t: f64) -> f64 {
-                if t < -1.5 {
-                    return -t;
-                }
-                t
-            }
-            let v5: f64 = inner7(h0(&*w, &*w), ALPHA);
-            'l8: for i9 in 0..n % 4 {
-                if v5 < 0.5 {
-                } else {
-                    for i11 in 1..w.len() {
-                        w[i11] = w[i11 - 1] * v6.max(-2.25).min(2.375) + w[i11];
+        #[differentiate(without(assign))]
+        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
+            let mut v3 = if a[a.len() - 1 - (n + 1) % a.len()] < x {
+                let v1: f64 = x;
+                v1
+            } else {
+                let v2 = a[n % a.len()];
+                v2
+            };
+            let mut r8: Vec<f64> = vec![a[0 % a.len()], x + x, ((n % 4) as f64), match n % 2 {
+                0 => {
+                    if (a[n % a.len()] > a[a.len() - 1 - (2 * n + 2) % a.len()]) || (x <= v3) {
+                        fn inner4(s: f64, t: f64) -> f64 {
+                            if s >= 0.25 {
+                                return t % 1.75;
+                            }
+                            t
+                        }
+                        let v5: f64 = inner4(x, 2.0);
+                        let x = x;
+                    } else {
+                        if v3 <= -0.75 {
+                            return (v3, ((n % 4) as f64));
+                        }
+                        let v6 = v3 - x;
                     }
+                    a[a.len() - 1 - (n + 1) % a.len()]
+                }
+                _ => {
+                    let v7 = v3;
+                    0.125
+                }
+            }];
+            let r8_len: usize = r8.len();
+            fn inner9(s: f64, t: f64) -> f64 {
+                if !(0.9_f64 <= -0.5) {
+                    return t;
+                }
+                if (t <= 1.25) || (s < 1.0) { t } else {
+                    let v10 = s;
+                    0.5
                 }
             }
-            (w[(n + n) % w.len()] + ((n % 4) as f64) + v5) * v2 + x.sin()
+            let v11 = inner9(((n % 4) as f64) + ((n % 4) as f64), ((n % 4) as f64) + a[1 % a.len()]);
+            ((if v11 > 1.0 { x } else { v3 }) * v3.sin() + a[r8_len % a.len()], 0.25 * ALPHA * v11 + v3.sin())
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.75;
-        pub fn h0(a: &[D], b: &[D]) -> D {
-            let mut v1 = b[0];
-            let mut r2 = [v1 * v1; 2];
-            r2[2 % 2] = r2[2 % 2] * lit(0.5) + r2.iter().map(|&e3| -a[3 % a.len()]).fold(v1, |acc3, t3| acc3.sin() + b[0] * t3);
-            { let right = v1.abs() + lit(0.25); r2[0 % 2] /= right; }
-            b[0] - v1 + r2[1] + b[b.len() - 1 - (4) % b.len()] + a[1 % a.len()]
+        pub fn h0(w: &mut [D], u: D) {
+            let mut v1 = u;
+            let mut r2 = [v1 - v1; 3];
+            { let right = w[3 % w.len()] / (lit(1.0) + w[3 % w.len()] * w[3 % w.len()]); r2[3 - 1 - (4) % 3] *= right; }
+            let o3: Option<D> = if (r2[1] < u) || (v1 <= lit(0.125)) { Some(if u >= lit(0.25) { lit(1.25) } else { u }) } else { None };
         }
-        pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = w[0];
-            let mut v2 = v1 + x;
-            let mut m3: [[D; 3]; 3] = [[lit(-0.25); 3]; 3];
-            let (mut v5, v6): (D, D) = (w.chunks_exact(2).map(|e4| lit(ALPHA) - w[0]).sum::<D>(), v1 + v2);
-            fn inner7(s: D, t: D) -> D {
-                if t < lit(-1.5) {
-                    return -t;
-                }
-                t
-            }
-            let v5: D = inner7(h0(&*w, &*w), lit(ALPHA));
-            'l8: for i9 in 0..n % 4 {
-                if v5 < lit(0.5) {
-                } else {
-                    for i11 in 1..w.len() {
-                        w[i11] = w[i11 - 1] * v6.max(lit(-2.25)).min(lit(2.375)) + w[i11];
+        pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
+            let mut v3 = if a[a.len() - 1 - (n + 1) % a.len()] < x {
+                let v1: D = x;
+                v1
+            } else {
+                let v2 = a[n % a.len()];
+                v2
+            };
+            let mut r8: Vec<D> = vec![a[0 % a.len()], x + x, lit((n % 4) as f64), match n % 2 {
+                0 => {
+                    if (a[n % a.len()] > a[a.len() - 1 - (2 * n + 2) % a.len()]) || (x <= v3) {
+                        fn inner4(s: D, t: D) -> D {
+                            if s >= lit(0.25) {
+                                return t % lit(1.75);
+                            }
+                            t
+                        }
+                        let v5: D = inner4(x, lit(2.0));
+                        let x = x;
+                    } else {
+                        if v3 <= lit(-0.75) {
+                            return (v3, lit((n % 4) as f64));
+                        }
+                        let v6 = v3 - x;
                     }
+                    a[a.len() - 1 - (n + 1) % a.len()]
+                }
+                _ => {
+                    let v7 = v3;
+                    lit(0.125)
+                }
+            }];
+            let r8_len: usize = r8.len();
+            fn inner9(s: D, t: D) -> D {
+                if !(lit(0.9) <= lit(-0.5)) {
+                    return t;
+                }
+                if (t <= lit(1.25)) || (s < lit(1.0)) { t } else {
+                    let v10 = s;
+                    lit(0.5)
                 }
             }
-            (w[(n + n) % w.len()] + lit((n % 4) as f64) + v5) * v2 + x.sin()
+            let v11 = inner9(lit((n % 4) as f64) + lit((n % 4) as f64), lit((n % 4) as f64) + a[1 % a.len()]);
+            ((if v11 > lit(1.0) { x } else { v3 }) * v3.sin() + a[r8_len % a.len()], lit(0.25) * lit(ALPHA) * v11 + v3.sin())
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p184", false, |report| crate::check_program!(4, report));
+        report.program("p184", false, |report| crate::check_program!(3, report));
     }
 }
 
@@ -6158,89 +5950,83 @@ pub mod p185 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.5;
-        #[differentiate]
-        pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = 0.9_f64.cos();
-            let mut m2: [[f64; 2]; 2] = [[v1, v], [u, u]];
-            m2[(4) % 2][1] = v1.sin();
-            for i4 in 0..5 {
-                m2[1][1] /= v.abs() + 1.25;
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate]
+            pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
+                let mut v1 = w[0];
+                let mut r2 = vec![w[0].clamp(-0.875, 1.375); 4];
+                let r2_len: usize = r2.len();
+                'l3: for &e4 in &r2 {
+                    w[0] = (0.7_f64.abs() + 0.5).hypot(w[(2 * r2_len + 2) % w.len()]).cos();
+                }
+                let mut m5: [[f64; 3]; 2] = [[v1, v1, v1], [v1, v1, w[0]]];
+                w[(k + k) % w.len()] * v1 + r2[(2 * k + 2) % r2.len()] + w[k % w.len()]
             }
-            (v + v1) * v.sin()
         }
         #[differentiate]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = x;
-            x += (1..3).rev().map(|i2| x * x).sum::<f64>();
-            x = x / (x * x + 0.5);
-            x = v1;
-            let mut k4: usize = 0;
-            while (k4 < 6) && (a[n % a.len()] < v1) {
-                k4 += 1;
-                x -= 0.25 * ALPHA;
-                if a[(k4 + n) % a.len()] < x {
-                    let (mut v5, v6) = (v1, a[(2 * k4 + 0) % a.len()] - v1);
-                }
+            let mut v1 = x - a[a.len() - 1 - (n) % a.len()];
+            x -= x;
+            for &e3 in a {
+                (x, v1) = (v1, x);
             }
-            ((if v1 > x { x } else { x }) + v1 + x, (x as i64 as f64) + x + a[a.len() - 1 - (n + k4) % a.len()])
+            let v4: f64 = 2.0;
+            ((ALPHA + v4.sin() + v1.sin()) * x + a[a.len() - 1 - (n + 1) % a.len()], v1 * ALPHA * v1 + x + a[0])
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.5;
-        #[differentiate(without(carry))]
-        pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = 0.9_f64.cos();
-            let mut m2: [[f64; 2]; 2] = [[v1, v], [u, u]];
-            m2[(4) % 2][1] = v1.sin();
-            for i4 in 0..5 {
-                m2[1][1] /= v.abs() + 1.25;
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate(without(carry))]
+            pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
+                let mut v1 = w[0];
+                let mut r2 = vec![w[0].clamp(-0.875, 1.375); 4];
+                let r2_len: usize = r2.len();
+                'l3: for &e4 in &r2 {
+                    w[0] = (0.7_f64.abs() + 0.5).hypot(w[(2 * r2_len + 2) % w.len()]).cos();
+                }
+                let mut m5: [[f64; 3]; 2] = [[v1, v1, v1], [v1, v1, w[0]]];
+                w[(k + k) % w.len()] * v1 + r2[(2 * k + 2) % r2.len()] + w[k % w.len()]
             }
-            (v + v1) * v.sin()
         }
         #[differentiate(without(carry))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = x;
-            x += (1..3).rev().map(|i2| x * x).sum::<f64>();
-            x = x / (x * x + 0.5);
-            x = v1;
-            let mut k4: usize = 0;
-            while (k4 < 6) && (a[n % a.len()] < v1) {
-                k4 += 1;
-                x -= 0.25 * ALPHA;
-                if a[(k4 + n) % a.len()] < x {
-                    let (mut v5, v6) = (v1, a[(2 * k4 + 0) % a.len()] - v1);
-                }
+            let mut v1 = x - a[a.len() - 1 - (n) % a.len()];
+            x -= x;
+            for &e3 in a {
+                (x, v1) = (v1, x);
             }
-            ((if v1 > x { x } else { x }) + v1 + x, (x as i64 as f64) + x + a[a.len() - 1 - (n + k4) % a.len()])
+            let v4: f64 = 2.0;
+            ((ALPHA + v4.sin() + v1.sin()) * x + a[a.len() - 1 - (n + 1) % a.len()], v1 * ALPHA * v1 + x + a[0])
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.5;
-        pub fn h0(u: D, v: D) -> D {
-            let mut v1 = lit(0.9).cos();
-            let mut m2: [[D; 2]; 2] = [[v1, v], [u, u]];
-            m2[(4) % 2][1] = v1.sin();
-            for i4 in 0..5 {
-                { let right = v.abs() + lit(1.25); m2[1][1] /= right; }
+        pub mod in_h0 {
+            use super::*;
+            pub fn h0(w: &mut [D], a: &[D], k: usize) -> D {
+                let mut v1 = w[0];
+                let mut r2 = vec![w[0].clamp(lit(-0.875), lit(1.375)); 4];
+                let r2_len: usize = r2.len();
+                'l3: for &e4 in &r2 {
+                    w[0] = (lit(0.7).abs() + lit(0.5)).hypot(w[(2 * r2_len + 2) % w.len()]).cos();
+                }
+                let mut m5: [[D; 3]; 2] = [[v1, v1, v1], [v1, v1, w[0]]];
+                w[(k + k) % w.len()] * v1 + r2[(2 * k + 2) % r2.len()] + w[k % w.len()]
             }
-            (v + v1) * v.sin()
         }
         pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1 = x;
-            { let right = (1..3).rev().map(|i2| x * x).sum::<D>(); x += right; }
-            x = x / (x * x + lit(0.5));
-            x = v1;
-            let mut k4: usize = 0;
-            while (k4 < 6) && (a[n % a.len()] < v1) {
-                k4 += 1;
-                { let right = lit(0.25) * lit(ALPHA); x -= right; }
-                if a[(k4 + n) % a.len()] < x {
-                    let (mut v5, v6) = (v1, a[(2 * k4 + 0) % a.len()] - v1);
-                }
+            let mut v1 = x - a[a.len() - 1 - (n) % a.len()];
+            { let right = x; x -= right; }
+            for &e3 in a {
+                (x, v1) = (v1, x);
             }
-            ((if v1 > x { x } else { x }) + v1 + x, lit(x.value() as i64 as f64) + x + a[a.len() - 1 - (n + k4) % a.len()])
+            let v4: D = lit(2.0);
+            ((lit(ALPHA) + v4.sin() + v1.sin()) * x + a[a.len() - 1 - (n + 1) % a.len()], v1 * lit(ALPHA) * v1 + x + a[0])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -6282,7 +6068,7 @@ pub mod p186 {
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.25;
-        #[differentiate(without(order))]
+        #[differentiate(without(fission))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1 = y - x;
             let mut m2: [[f64; 2]; 3] = [[0.3; 2]; 3];
@@ -6347,136 +6133,127 @@ pub mod p187 {
     pub mod base {
         use autodiff::differentiate;
         #[differentiate]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
+        pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
             let mut x = (x * x + 0.25).log10();
-            let mut r2 = [x, x * x, ((n % 4) as f64), {
-                let v1 = a[0];
-                x
-            }, -1.0];
-            let mut m3: [[f64; 3]; 3] = [[1.5; 3]; 3];
-            for (i5, e5) in r2.iter().enumerate() {
-                let v6: f64;
-                if r2[3] > ((n % 4) as f64) {
-                    v6 = (0..n).take(n + 1).map(|i7| 1.0 + 0.25 * (x.abs() + 0.25).log(2.5).sin()).product::<f64>();
-                } else {
-                    v6 = x;
-                }
+            let mut r3 = [x, x * x, ((n % 4) as f64), {
+                let v1 = m[0][n % 3];
+                -1.0
+            }, if (x <= 1.5) || (m[1][(n + 1) % 3] > 1.0) {
+                let v2 = x;
+                m[1][0]
+            } else { x }];
+            let mut m4: [[f64; 2]; 2] = [[-0.3, m[0][0]], [x, x]];
+            let (mut v6, v7) = (if ((n % 4) as f64) >= 0.25 { x } else {
+                let v5 = x;
+                r3[4]
+            }, x);
+            let (mut v8, v9): (f64, f64) = (r3[4] * 0.9, v6 / (v6 * v6 + 0.25));
+            let v10: f64;
+            if v6 <= 0.25 {
+                v10 = v6 + x;
+            } else {
+                v10 = x - r3[0];
             }
-            {
-                r2[0] = x;
-            }
-            let mut k9: usize = 0;
-            'l8: loop {
-                if k9 >= 5 {
-                    break;
-                }
-                k9 += 1;
-                for e11 in a.iter() {
-                    'l12: for i13 in 0..6 {
-                        {
-                            const GAMMA_14: f64 = -0.75;
-                            x += 0.25 * ({
-                                let v15: f64 = *e11;
-                                x
-                            }) * GAMMA_14;
-                        }
-                        let mut v16 = x - x;
+            let mut v13 = {
+                fn inner11(s: f64, t: f64) -> f64 {
+                    if s > 0.125 {
+                        return s * s;
                     }
-                    let mut o17: Option<f64> = if (m3[1][(k9 + n) % 3] <= x) && (*e11 > ((k9 % 4) as f64)) { Some(*e11) } else { None };
+                    0.25 + t
                 }
-            }
-            (x / (a[(k9 + 1) % a.len()] * a[(k9 + 1) % a.len()] + 0.5) + r2[3], x.powi(0) - x + r2[5 - 1 - (k9 + k9) % 5] + a[0])
+                let v12 = inner11(v8, v7 * m[0][3 - 1 - (2 * n + 0) % 3]);
+                m[0][3 - 1 - (1) % 3]
+            };
+            x = { x };
+            m4[(n + 1) % 2][(n + n) % 2] += m[0][(2 * n + 2) % 3] * m[0][2];
+            let mut v14 = v9;
+            let mut v15 = m[1][0] - v10;
+            m[0][2] - v15.sin() + v13 + v10 + v9 + r3[0] + m[1][3 - 1 - (n) % 3] + m[0][1]
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(recompute))]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
+        #[differentiate(without(order))]
+        pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
             let mut x = (x * x + 0.25).log10();
-            let mut r2 = [x, x * x, ((n % 4) as f64), {
-                let v1 = a[0];
-                x
-            }, -1.0];
-            let mut m3: [[f64; 3]; 3] = [[1.5; 3]; 3];
-            for (i5, e5) in r2.iter().enumerate() {
-                let v6: f64;
-                if r2[3] > ((n % 4) as f64) {
-                    v6 = (0..n).take(n + 1).map(|i7| 1.0 + 0.25 * (x.abs() + 0.25).log(2.5).sin()).product::<f64>();
-                } else {
-                    v6 = x;
-                }
+            let mut r3 = [x, x * x, ((n % 4) as f64), {
+                let v1 = m[0][n % 3];
+                -1.0
+            }, if (x <= 1.5) || (m[1][(n + 1) % 3] > 1.0) {
+                let v2 = x;
+                m[1][0]
+            } else { x }];
+            let mut m4: [[f64; 2]; 2] = [[-0.3, m[0][0]], [x, x]];
+            let (mut v6, v7) = (if ((n % 4) as f64) >= 0.25 { x } else {
+                let v5 = x;
+                r3[4]
+            }, x);
+            let (mut v8, v9): (f64, f64) = (r3[4] * 0.9, v6 / (v6 * v6 + 0.25));
+            let v10: f64;
+            if v6 <= 0.25 {
+                v10 = v6 + x;
+            } else {
+                v10 = x - r3[0];
             }
-            {
-                r2[0] = x;
-            }
-            let mut k9: usize = 0;
-            'l8: loop {
-                if k9 >= 5 {
-                    break;
-                }
-                k9 += 1;
-                for e11 in a.iter() {
-                    'l12: for i13 in 0..6 {
-                        {
-                            const GAMMA_14: f64 = -0.75;
-                            x += 0.25 * ({
-                                let v15: f64 = *e11;
-                                x
-                            }) * GAMMA_14;
-                        }
-                        let mut v16 = x - x;
+            let mut v13 = {
+                fn inner11(s: f64, t: f64) -> f64 {
+                    if s > 0.125 {
+                        return s * s;
                     }
-                    let mut o17: Option<f64> = if (m3[1][(k9 + n) % 3] <= x) && (*e11 > ((k9 % 4) as f64)) { Some(*e11) } else { None };
+                    0.25 + t
                 }
-            }
-            (x / (a[(k9 + 1) % a.len()] * a[(k9 + 1) % a.len()] + 0.5) + r2[3], x.powi(0) - x + r2[5 - 1 - (k9 + k9) % 5] + a[0])
+                let v12 = inner11(v8, v7 * m[0][3 - 1 - (2 * n + 0) % 3]);
+                m[0][3 - 1 - (1) % 3]
+            };
+            x = { x };
+            m4[(n + 1) % 2][(n + n) % 2] += m[0][(2 * n + 2) % 3] * m[0][2];
+            let mut v14 = v9;
+            let mut v15 = m[1][0] - v10;
+            m[0][2] - v15.sin() + v13 + v10 + v9 + r3[0] + m[1][3 - 1 - (n) % 3] + m[0][1]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
-        pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
+        pub fn f(m: &[[D; 3]; 2], x: D, n: usize) -> D {
             let mut x = (x * x + lit(0.25)).log10();
-            let mut r2 = [x, x * x, lit((n % 4) as f64), {
-                let v1 = a[0];
-                x
-            }, lit(-1.0)];
-            let mut m3: [[D; 3]; 3] = [[lit(1.5); 3]; 3];
-            for (i5, e5) in r2.iter().enumerate() {
-                let v6: D;
-                if r2[3] > lit((n % 4) as f64) {
-                    v6 = (0..n).take(n + 1).map(|i7| lit(1.0) + lit(0.25) * (x.abs() + lit(0.25)).log(lit(2.5)).sin()).product::<D>();
-                } else {
-                    v6 = x;
-                }
+            let mut r3 = [x, x * x, lit((n % 4) as f64), {
+                let v1 = m[0][n % 3];
+                lit(-1.0)
+            }, if (x <= lit(1.5)) || (m[1][(n + 1) % 3] > lit(1.0)) {
+                let v2 = x;
+                m[1][0]
+            } else { x }];
+            let mut m4: [[D; 2]; 2] = [[lit(-0.3), m[0][0]], [x, x]];
+            let (mut v6, v7) = (if lit((n % 4) as f64) >= lit(0.25) { x } else {
+                let v5 = x;
+                r3[4]
+            }, x);
+            let (mut v8, v9): (D, D) = (r3[4] * lit(0.9), v6 / (v6 * v6 + lit(0.25)));
+            let v10: D;
+            if v6 <= lit(0.25) {
+                v10 = v6 + x;
+            } else {
+                v10 = x - r3[0];
             }
-            {
-                r2[0] = x;
-            }
-            let mut k9: usize = 0;
-            'l8: loop {
-                if k9 >= 5 {
-                    break;
-                }
-                k9 += 1;
-                for e11 in a.iter() {
-                    'l12: for i13 in 0..6 {
-                        {
-                            const GAMMA_14: f64 = -0.75;
-                            { let right = lit(0.25) * ({
-                                let v15: D = *e11;
-                                x
-                            }) * lit(GAMMA_14); x += right; }
-                        }
-                        let mut v16 = x - x;
+            let mut v13 = {
+                fn inner11(s: D, t: D) -> D {
+                    if s > lit(0.125) {
+                        return s * s;
                     }
-                    let mut o17: Option<D> = if (m3[1][(k9 + n) % 3] <= x) && (*e11 > lit((k9 % 4) as f64)) { Some(*e11) } else { None };
+                    lit(0.25) + t
                 }
-            }
-            (x / (a[(k9 + 1) % a.len()] * a[(k9 + 1) % a.len()] + lit(0.5)) + r2[3], x.powi(0) - x + r2[5 - 1 - (k9 + k9) % 5] + a[0])
+                let v12 = inner11(v8, v7 * m[0][3 - 1 - (2 * n + 0) % 3]);
+                m[0][3 - 1 - (1) % 3]
+            };
+            x = { x };
+            { let right = m[0][(2 * n + 2) % 3] * m[0][2]; m4[(n + 1) % 2][(n + n) % 2] += right; }
+            let mut v14 = v9;
+            let mut v15 = m[1][0] - v10;
+            m[0][2] - v15.sin() + v13 + v10 + v9 + r3[0] + m[1][3 - 1 - (n) % 3] + m[0][1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p187", false, |report| crate::check_program!(3, report));
+        report.program("p187", false, |report| crate::check_program!(11, report));
     }
 }
 
@@ -6485,185 +6262,383 @@ pub mod p188 {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.125;
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = w[0];
-            let r2: [f64; 5] = [0.0; 5];
-            let v1 = ((n % 4) as f64) + v1;
-            fn inner3(s: f64, t: f64) -> f64 {
-                if s > 0.25 {
-                    return s * 2.0;
+        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
+            let mut v1 = p[0];
+            for i3 in 0..3 {
+                if !(v1 < v1) {
+                    let mut k5: usize = 0;
+                    while k5 < 0 {
+                        k5 += 1;
+                        const GAMMA_6: f64 = 0.25;
+                        p[(2 * n + 2) % 3] = p[0] * GAMMA_6;
+                        let v7: f64;
+                        if p[0] >= 1.5 {
+                            v7 = p[0];
+                        } else {
+                            v7 = 1.0;
+                        }
+                    }
+                    fn inner8(s: f64, t: f64) -> f64 {
+                        if t < 0.25 {
+                            return t + -0.25;
+                        }
+                        s
+                    }
+                    let v9 = inner8(ALPHA + v1, ALPHA / (ALPHA.abs() + 0.5));
+                } else {
+                    let mut v10: f64 = 2.0;
+                    let mut k12: usize = 0;
+                    let mut v14: f64 = 'l11: loop {
+                        if k12 >= 0 {
+                            break v1 / (v1.abs() + 0.5);
+                        }
+                        k12 += 1;
+                        for i13 in (1..3).rev() {
+                            p[i13] += p[i13 - 1] * ALPHA.sin();
+                        }
+                    };
                 }
-                if !(t < s) { s } else { s }
             }
-            let v4: f64 = inner3(w[w.len() - 1 - (n + n) % w.len()], x);
-            let mut k6: usize = 0;
-            'l5: while k6 < 4 {
-                k6 += 1;
-                w[w.len() - 1 - (k6 + 1) % w.len()] = ALPHA;
-                let mut p7: (f64, f64) = (v4 * r2[2 % 5], v1 + x);
-            }
+            [v1 + ALPHA + x + p[1], p[0] + v1.sin() + x + p[(2 * n + 2) % 3]]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.125;
-        #[differentiate(without(tidy))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = w[0];
-            let r2: [f64; 5] = [0.0; 5];
-            let v1 = ((n % 4) as f64) + v1;
-            fn inner3(s: f64, t: f64) -> f64 {
-                if s > 0.25 {
-                    return s * 2.0;
+        #[differentiate(without(recompute))]
+        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
+            let mut v1 = p[0];
+            for i3 in 0..3 {
+                if !(v1 < v1) {
+                    let mut k5: usize = 0;
+                    while k5 < 0 {
+                        k5 += 1;
+                        const GAMMA_6: f64 = 0.25;
+                        p[(2 * n + 2) % 3] = p[0] * GAMMA_6;
+                        let v7: f64;
+                        if p[0] >= 1.5 {
+                            v7 = p[0];
+                        } else {
+                            v7 = 1.0;
+                        }
+                    }
+                    fn inner8(s: f64, t: f64) -> f64 {
+                        if t < 0.25 {
+                            return t + -0.25;
+                        }
+                        s
+                    }
+                    let v9 = inner8(ALPHA + v1, ALPHA / (ALPHA.abs() + 0.5));
+                } else {
+                    let mut v10: f64 = 2.0;
+                    let mut k12: usize = 0;
+                    let mut v14: f64 = 'l11: loop {
+                        if k12 >= 0 {
+                            break v1 / (v1.abs() + 0.5);
+                        }
+                        k12 += 1;
+                        for i13 in (1..3).rev() {
+                            p[i13] += p[i13 - 1] * ALPHA.sin();
+                        }
+                    };
                 }
-                if !(t < s) { s } else { s }
             }
-            let v4: f64 = inner3(w[w.len() - 1 - (n + n) % w.len()], x);
-            let mut k6: usize = 0;
-            'l5: while k6 < 4 {
-                k6 += 1;
-                w[w.len() - 1 - (k6 + 1) % w.len()] = ALPHA;
-                let mut p7: (f64, f64) = (v4 * r2[2 % 5], v1 + x);
-            }
+            [v1 + ALPHA + x + p[1], p[0] + v1.sin() + x + p[(2 * n + 2) % 3]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.125;
-        pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = w[0];
-            let r2: [D; 5] = [lit(0.0); 5];
-            let v1 = lit((n % 4) as f64) + v1;
-            fn inner3(s: D, t: D) -> D {
-                if s > lit(0.25) {
-                    return s * lit(2.0);
+        pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
+            let mut v1 = p[0];
+            for i3 in 0..3 {
+                if !(v1 < v1) {
+                    let mut k5: usize = 0;
+                    while k5 < 0 {
+                        k5 += 1;
+                        const GAMMA_6: f64 = 0.25;
+                        p[(2 * n + 2) % 3] = p[0] * lit(GAMMA_6);
+                        let v7: D;
+                        if p[0] >= lit(1.5) {
+                            v7 = p[0];
+                        } else {
+                            v7 = lit(1.0);
+                        }
+                    }
+                    fn inner8(s: D, t: D) -> D {
+                        if t < lit(0.25) {
+                            return t + lit(-0.25);
+                        }
+                        s
+                    }
+                    let v9 = inner8(lit(ALPHA) + v1, lit(ALPHA) / (lit(ALPHA).abs() + lit(0.5)));
+                } else {
+                    let mut v10: D = lit(2.0);
+                    let mut k12: usize = 0;
+                    let mut v14: D = 'l11: loop {
+                        if k12 >= 0 {
+                            break v1 / (v1.abs() + lit(0.5));
+                        }
+                        k12 += 1;
+                        for i13 in (1..3).rev() {
+                            { let right = p[i13 - 1] * lit(ALPHA).sin(); p[i13] += right; }
+                        }
+                    };
                 }
-                if !(t < s) { s } else { s }
             }
-            let v4: D = inner3(w[w.len() - 1 - (n + n) % w.len()], x);
-            let mut k6: usize = 0;
-            'l5: while k6 < 4 {
-                k6 += 1;
-                w[w.len() - 1 - (k6 + 1) % w.len()] = lit(ALPHA);
-                let mut p7: (D, D) = (v4 * r2[2 % 5], v1 + x);
-            }
+            [v1 + lit(ALPHA) + x + p[1], p[0] + v1.sin() + x + p[(2 * n + 2) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p188", false, |report| crate::check_program!(7, report));
+        report.program("p188", false, |report| crate::check_program!(6, report));
     }
 }
 
 pub mod p189 {
     pub mod base {
+    pub mod it {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.7;
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v2: f64 = w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| w[j1 % w.len()]).fold(x, |acc1, t1| acc1.sin() + acc1 * t1);
-            let mut v3: f64 = (0.75 as f32 as f64);
-            let mut r4: [f64; 5] = [0.0; 5];
-            'l5: for i6 in 0..n {
-                let p7 = (v2, v2);
-                w[i6 % w.len()] = r4[1].cos();
-            }
-            let o8: Option<f64> = if w[w.len() - 1 - (n + 1) % w.len()] < w[0] { Some(x.tanh()) } else { None };
-            'l9: for i10 in (1..n).step_by(2) {
-                if let Some(v11) = o8 {
-                    let v12 = v11 * v3;
-                    if let Some(v13) = o8 {
-                        let v3 = w[(i10 + n) % w.len()];
-                        for i14 in 1..w.len() {
-                            w[i14] *= (w[i14 - 1] - w[i14]).cos();
+        pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
+            let mut v2: f64 = (0..=0).rev().take(n + 1).filter(|&i1| y < -0.75).map(|i1| y * ((n % 4) as f64)).fold(x, |acc1, t1| acc1.sin() + t1 * t1);
+            let mut v5 = if n % 2 != 1 {
+                let v3 = x;
+                x
+            } else {
+                let v4 = v2;
+                v4
+            };
+            let mut r6: [f64; 4] = [0.0; 4];
+            let mut m7: [[f64; 3]; 3] = [[1.1; 3]; 3];
+            v2 /= v5.abs() + 1.25;
+            let o8: Option<f64> = if n % 3 == 1 { Some((0..n).map(|i9| y).filter(|&m9| r6[0] < 0.3).fold(v2, |acc9, t9| acc9.sin() + r6[(2 * n + 2) % 4] * t9)) } else { None };
+            if n % 2 != 1 {
+                for i11 in (0..n).rev() {
+                    let mut k13: usize = 0;
+                    let mut v15: f64 = loop {
+                        if k13 >= 3 {
+                            break o8.map(|m14| m14 * m14).unwrap_or(y);
                         }
-                    } else {
-                        for i15 in (1..5).rev() {
-                            r4[i15] *= (r4[i15 - 1] - r4[i15]).cos();
-                        }
-                    }
-                }
-                if v3 < w[w.len() - 1 - (i10) % w.len()] {
-                    w[(i10 + i10) % w.len()] += 0.25 * (v3 + ((n % 4) as f64));
-                    'l16: for &e17 in w.iter() {
-                        v3 -= 0.25 * (x + e17);
-                    }
+                        k13 += 1;
+                        v2 += 0.25 * v5;
+                        v2 = v2 * 0.5 + o8.unwrap_or(v2);
+                    };
+                    m7[(1) % 3] = [y.clamp(-2.125, 1.875), y.sin(), ((i11 % 4) as f64).max(-2.25).min(2.375)];
                 }
             }
+            let mut k17: usize = 0;
+            let mut v21: f64 = 'l16: loop {
+                if k17 >= 6 {
+                    break x.sin();
+                }
+                k17 += 1;
+                fn inner18(s: f64, t: f64) -> f64 {
+                    if s <= s {
+                        return if -0.7_f64 > -0.5 {
+                            let v19 = s;
+                            v19
+                        } else { t };
+                    }
+                    { t }
+                }
+                let y = inner18(v2, {
+                    let v20 = r6[(n + 1) % 4];
+                    r6[(2 * k17 + 2) % 4]
+                });
+            };
+            if n % 3 < 1 {
+                return Err(1);
+            }
+            Ok(y + v2 + v21 + v5 - v2.sin() + y + r6[0])
+        }
+        }
+        pub use it::FRecord;
+        use crate::harness::ABSENT;
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let value = it::f(x, y, n);
+            assert_eq!(it::grad_f(x, y, n).err(), value.err(), "the gradient's error");
+            value.unwrap_or(ABSENT)
+        }
+        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
+            it::grad_f(x, y, n).unwrap()
+        }
+        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
+            it::value_and_grad_f(x, y, n).unwrap()
+        }
+        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
+            it::grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
+            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f(x, y, n).unwrap()
+        }
+        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f_into(memory, x, y, n).unwrap()
+        }
+        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
+            it::reverse_f(record, seed)
+        }
+        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
+            it::reverse_f_into(record, seed, gx, gy)
         }
     }
     pub mod off {
+    pub mod it {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.7;
-        #[differentiate(without(carry, order, recompute, tidy))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v2: f64 = w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| w[j1 % w.len()]).fold(x, |acc1, t1| acc1.sin() + acc1 * t1);
-            let mut v3: f64 = (0.75 as f32 as f64);
-            let mut r4: [f64; 5] = [0.0; 5];
-            'l5: for i6 in 0..n {
-                let p7 = (v2, v2);
-                w[i6 % w.len()] = r4[1].cos();
-            }
-            let o8: Option<f64> = if w[w.len() - 1 - (n + 1) % w.len()] < w[0] { Some(x.tanh()) } else { None };
-            'l9: for i10 in (1..n).step_by(2) {
-                if let Some(v11) = o8 {
-                    let v12 = v11 * v3;
-                    if let Some(v13) = o8 {
-                        let v3 = w[(i10 + n) % w.len()];
-                        for i14 in 1..w.len() {
-                            w[i14] *= (w[i14 - 1] - w[i14]).cos();
+        #[differentiate(without(rows))]
+        pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
+            let mut v2: f64 = (0..=0).rev().take(n + 1).filter(|&i1| y < -0.75).map(|i1| y * ((n % 4) as f64)).fold(x, |acc1, t1| acc1.sin() + t1 * t1);
+            let mut v5 = if n % 2 != 1 {
+                let v3 = x;
+                x
+            } else {
+                let v4 = v2;
+                v4
+            };
+            let mut r6: [f64; 4] = [0.0; 4];
+            let mut m7: [[f64; 3]; 3] = [[1.1; 3]; 3];
+            v2 /= v5.abs() + 1.25;
+            let o8: Option<f64> = if n % 3 == 1 { Some((0..n).map(|i9| y).filter(|&m9| r6[0] < 0.3).fold(v2, |acc9, t9| acc9.sin() + r6[(2 * n + 2) % 4] * t9)) } else { None };
+            if n % 2 != 1 {
+                for i11 in (0..n).rev() {
+                    let mut k13: usize = 0;
+                    let mut v15: f64 = loop {
+                        if k13 >= 3 {
+                            break o8.map(|m14| m14 * m14).unwrap_or(y);
                         }
-                    } else {
-                        for i15 in (1..5).rev() {
-                            r4[i15] *= (r4[i15 - 1] - r4[i15]).cos();
-                        }
-                    }
-                }
-                if v3 < w[w.len() - 1 - (i10) % w.len()] {
-                    w[(i10 + i10) % w.len()] += 0.25 * (v3 + ((n % 4) as f64));
-                    'l16: for &e17 in w.iter() {
-                        v3 -= 0.25 * (x + e17);
-                    }
+                        k13 += 1;
+                        v2 += 0.25 * v5;
+                        v2 = v2 * 0.5 + o8.unwrap_or(v2);
+                    };
+                    m7[(1) % 3] = [y.clamp(-2.125, 1.875), y.sin(), ((i11 % 4) as f64).max(-2.25).min(2.375)];
                 }
             }
+            let mut k17: usize = 0;
+            let mut v21: f64 = 'l16: loop {
+                if k17 >= 6 {
+                    break x.sin();
+                }
+                k17 += 1;
+                fn inner18(s: f64, t: f64) -> f64 {
+                    if s <= s {
+                        return if -0.7_f64 > -0.5 {
+                            let v19 = s;
+                            v19
+                        } else { t };
+                    }
+                    { t }
+                }
+                let y = inner18(v2, {
+                    let v20 = r6[(n + 1) % 4];
+                    r6[(2 * k17 + 2) % 4]
+                });
+            };
+            if n % 3 < 1 {
+                return Err(1);
+            }
+            Ok(y + v2 + v21 + v5 - v2.sin() + y + r6[0])
+        }
+        }
+        pub use it::FRecord;
+        use crate::harness::ABSENT;
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let value = it::f(x, y, n);
+            assert_eq!(it::grad_f(x, y, n).err(), value.err(), "the gradient's error");
+            value.unwrap_or(ABSENT)
+        }
+        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
+            it::grad_f(x, y, n).unwrap()
+        }
+        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
+            it::value_and_grad_f(x, y, n).unwrap()
+        }
+        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
+            it::grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
+            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f(x, y, n).unwrap()
+        }
+        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f_into(memory, x, y, n).unwrap()
+        }
+        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
+            it::reverse_f(record, seed)
+        }
+        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
+            it::reverse_f_into(record, seed, gx, gy)
         }
     }
     pub mod dual {
+    pub mod it {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.7;
-        pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v2: D = w.iter().zip(w.iter()).enumerate().map(|(j1, (&e1, &z1))| w[j1 % w.len()]).fold(x, |acc1, t1| acc1.sin() + acc1 * t1);
-            let mut v3: D = single(lit(0.75));
-            let mut r4: [D; 5] = [lit(0.0); 5];
-            'l5: for i6 in 0..n {
-                let p7 = (v2, v2);
-                w[i6 % w.len()] = r4[1].cos();
-            }
-            let o8: Option<D> = if w[w.len() - 1 - (n + 1) % w.len()] < w[0] { Some(x.tanh()) } else { None };
-            'l9: for i10 in (1..n).step_by(2) {
-                if let Some(v11) = o8 {
-                    let v12 = v11 * v3;
-                    if let Some(v13) = o8 {
-                        let v3 = w[(i10 + n) % w.len()];
-                        for i14 in 1..w.len() {
-                            { let right = (w[i14 - 1] - w[i14]).cos(); w[i14] *= right; }
+        pub fn f(x: D, y: D, n: usize) -> Result<D, u8> {
+            let mut v2: D = (0..=0).rev().take(n + 1).filter(|&i1| y < lit(-0.75)).map(|i1| y * lit((n % 4) as f64)).fold(x, |acc1, t1| acc1.sin() + t1 * t1);
+            let mut v5 = if n % 2 != 1 {
+                let v3 = x;
+                x
+            } else {
+                let v4 = v2;
+                v4
+            };
+            let mut r6: [D; 4] = [lit(0.0); 4];
+            let mut m7: [[D; 3]; 3] = [[lit(1.1); 3]; 3];
+            { let right = v5.abs() + lit(1.25); v2 /= right; }
+            let o8: Option<D> = if n % 3 == 1 { Some((0..n).map(|i9| y).filter(|&m9| r6[0] < lit(0.3)).fold(v2, |acc9, t9| acc9.sin() + r6[(2 * n + 2) % 4] * t9)) } else { None };
+            if n % 2 != 1 {
+                for i11 in (0..n).rev() {
+                    let mut k13: usize = 0;
+                    let mut v15: D = loop {
+                        if k13 >= 3 {
+                            break o8.map(|m14| m14 * m14).unwrap_or(y);
                         }
-                    } else {
-                        for i15 in (1..5).rev() {
-                            { let right = (r4[i15 - 1] - r4[i15]).cos(); r4[i15] *= right; }
-                        }
-                    }
-                }
-                if v3 < w[w.len() - 1 - (i10) % w.len()] {
-                    { let right = lit(0.25) * (v3 + lit((n % 4) as f64)); w[(i10 + i10) % w.len()] += right; }
-                    'l16: for &e17 in w.iter() {
-                        { let right = lit(0.25) * (x + e17); v3 -= right; }
-                    }
+                        k13 += 1;
+                        { let right = lit(0.25) * v5; v2 += right; }
+                        v2 = v2 * lit(0.5) + o8.unwrap_or(v2);
+                    };
+                    m7[(1) % 3] = [y.clamp(lit(-2.125), lit(1.875)), y.sin(), lit((i11 % 4) as f64).max(lit(-2.25)).min(lit(2.375))];
                 }
             }
+            let mut k17: usize = 0;
+            let mut v21: D = 'l16: loop {
+                if k17 >= 6 {
+                    break x.sin();
+                }
+                k17 += 1;
+                fn inner18(s: D, t: D) -> D {
+                    if s <= s {
+                        return if lit(-0.7) > lit(-0.5) {
+                            let v19 = s;
+                            v19
+                        } else { t };
+                    }
+                    { t }
+                }
+                let y = inner18(v2, {
+                    let v20 = r6[(n + 1) % 4];
+                    r6[(2 * k17 + 2) % 4]
+                });
+            };
+            if n % 3 < 1 {
+                return Err(1);
+            }
+            Ok(y + v2 + v21 + v5 - v2.sin() + y + r6[0])
+        }
+        }
+        use crate::harness::{ABSENT, D};
+        pub fn f(x: D, y: D, n: usize) -> D {
+            it::f(x, y, n).unwrap_or(D::constant(ABSENT))
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p189", true, |report| crate::check_program!(7, report));
+        report.program("p189", false, |report| crate::check_program!(10, report));
     }
 }
 
@@ -6671,55 +6646,137 @@ pub mod p190 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.75;
+        #[derive(Clone, Copy, autodiff::Differentiable)]
+        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
         #[differentiate]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) * x;
-            let mut r3 = [v1 + 2.0, (0..n).enumerate().filter(|&(j2, i2)| ((i2 % 4) as f64) > x).map(|(j2, i2)| v1 / (x * x + 1.25)).fold(v1, |acc2, t2| 0.5 * acc2 + ((n % 4) as f64) * t2), -ALPHA];
-            r3[n % 3] = r3[n % 3] * 0.5 + 1.25 * y;
-            v1 = (ALPHA * ALPHA + 0.25).hypot(r3[0]);
-            let v4 = r3[3 % 3].cos();
-            for i5 in 1..3 {
-                r3[i5] *= (r3[i5 - 1] - r3[i5]).cos();
+        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
+            let field_a: f64 = s.a;
+            let field_b: f64 = s.b;
+            let field_w0: f64 = s.w[0];
+            let field_w1: f64 = s.w[1];
+            let field_w2: f64 = s.w[2];
+            let whole: usize = s.k;
+            let mut v1 = ((whole % 4) as f64) * a[(2 * whole + 2) % a.len()];
+            let v2: f64 = v1 + 2.0;
+            let c3 = move |u3_0: f64| u3_0 + v1;
+            let mut o4: Option<f64> = if n % 2 != 1 { Some(field_w1 - field_a) } else { None };
+            let mut field_w2 = if whole % 3 != 1 { ALPHA } else {
+                v1 -= c3(1.25);
+                ((n % 4) as f64)
+            };
+            let mut field_w0 = field_w0 * field_w0;
+            let mut k6: usize = 0;
+            loop {
+                if k6 >= 4 {
+                    break;
+                }
+                k6 += 1;
             }
-            r3[(n + n) % 3] *= r3[0].powi(3).tanh();
-            r3.iter().zip(&r3).take(n + n).map(|(&e6, &z6)| r3[0]).filter(|&m6| ((n % 4) as f64) < 1.1).sum::<f64>() * v4.sin() * y + x
+            (a[0] * ((k6 % 4) as f64) + v2.sin()) * v1 + a[n % a.len()] + s.b
+        }
+        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
+            }
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.75;
-        #[differentiate(without(carry))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64) * x;
-            let mut r3 = [v1 + 2.0, (0..n).enumerate().filter(|&(j2, i2)| ((i2 % 4) as f64) > x).map(|(j2, i2)| v1 / (x * x + 1.25)).fold(v1, |acc2, t2| 0.5 * acc2 + ((n % 4) as f64) * t2), -ALPHA];
-            r3[n % 3] = r3[n % 3] * 0.5 + 1.25 * y;
-            v1 = (ALPHA * ALPHA + 0.25).hypot(r3[0]);
-            let v4 = r3[3 % 3].cos();
-            for i5 in 1..3 {
-                r3[i5] *= (r3[i5 - 1] - r3[i5]).cos();
+        #[derive(Clone, Copy, autodiff::Differentiable)]
+        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
+        #[differentiate(without(tidy))]
+        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
+            let field_a: f64 = s.a;
+            let field_b: f64 = s.b;
+            let field_w0: f64 = s.w[0];
+            let field_w1: f64 = s.w[1];
+            let field_w2: f64 = s.w[2];
+            let whole: usize = s.k;
+            let mut v1 = ((whole % 4) as f64) * a[(2 * whole + 2) % a.len()];
+            let v2: f64 = v1 + 2.0;
+            let c3 = move |u3_0: f64| u3_0 + v1;
+            let mut o4: Option<f64> = if n % 2 != 1 { Some(field_w1 - field_a) } else { None };
+            let mut field_w2 = if whole % 3 != 1 { ALPHA } else {
+                v1 -= c3(1.25);
+                ((n % 4) as f64)
+            };
+            let mut field_w0 = field_w0 * field_w0;
+            let mut k6: usize = 0;
+            loop {
+                if k6 >= 4 {
+                    break;
+                }
+                k6 += 1;
             }
-            r3[(n + n) % 3] *= r3[0].powi(3).tanh();
-            r3.iter().zip(&r3).take(n + n).map(|(&e6, &z6)| r3[0]).filter(|&m6| ((n % 4) as f64) < 1.1).sum::<f64>() * v4.sin() * y + x
+            (a[0] * ((k6 % 4) as f64) + v2.sin()) * v1 + a[n % a.len()] + s.b
+        }
+        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
+            }
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.75;
-        pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = lit((n % 4) as f64) * x;
-            let mut r3 = [v1 + lit(2.0), (0..n).enumerate().filter(|&(j2, i2)| lit((i2 % 4) as f64) > x).map(|(j2, i2)| v1 / (x * x + lit(1.25))).fold(v1, |acc2, t2| lit(0.5) * acc2 + lit((n % 4) as f64) * t2), -lit(ALPHA)];
-            r3[n % 3] = r3[n % 3] * lit(0.5) + lit(1.25) * y;
-            v1 = (lit(ALPHA) * lit(ALPHA) + lit(0.25)).hypot(r3[0]);
-            let v4 = r3[3 % 3].cos();
-            for i5 in 1..3 {
-                { let right = (r3[i5 - 1] - r3[i5]).cos(); r3[i5] *= right; }
+        #[derive(Clone, Copy)]
+        pub struct S { pub a: D, pub b: D, pub k: usize, pub w: [D; 3] }
+        pub fn f(s: &S, a: &[D], n: usize) -> D {
+            let field_a: D = s.a;
+            let field_b: D = s.b;
+            let field_w0: D = s.w[0];
+            let field_w1: D = s.w[1];
+            let field_w2: D = s.w[2];
+            let whole: usize = s.k;
+            let mut v1 = lit((whole % 4) as f64) * a[(2 * whole + 2) % a.len()];
+            let v2: D = v1 + lit(2.0);
+            let c3 = move |u3_0: D| u3_0 + v1;
+            let mut o4: Option<D> = if n % 2 != 1 { Some(field_w1 - field_a) } else { None };
+            let mut field_w2 = if whole % 3 != 1 { lit(ALPHA) } else {
+                { let right = c3(lit(1.25)); v1 -= right; }
+                lit((n % 4) as f64)
+            };
+            let mut field_w0 = field_w0 * field_w0;
+            let mut k6: usize = 0;
+            loop {
+                if k6 >= 4 {
+                    break;
+                }
+                k6 += 1;
             }
-            { let right = r3[0].powi(3).tanh(); r3[(n + n) % 3] *= right; }
-            r3.iter().zip(&r3).take(n + n).map(|(&e6, &z6)| r3[0]).filter(|&m6| lit((n % 4) as f64) < lit(1.1)).sum::<D>() * v4.sin() * y + x
+            (a[0] * lit((k6 % 4) as f64) + v2.sin()) * v1 + a[n % a.len()] + s.b
+        }
+        impl crate::harness::Made<D> for S {
+            fn made(f: &[D]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p190", false, |report| crate::check_program!(0, report));
+        report.program("p190", false, |report| crate::check_program!(8, report));
     }
 }
 
@@ -6727,142 +6784,43 @@ pub mod p191 {
     pub mod base {
         use autodiff::differentiate;
         #[differentiate]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = w[0] - -1.0;
-            let w_len: usize = w.len();
-            v1 = match n % 2 {
-                0 => {
-                    v1 = ((n % 4) as f64) / (v1.abs() + 0.5);
-                    v1
-                }
-                _ => {
-                    let v2: f64 = v1;
-                    v2
-                }
-            };
-            {
-                v1 = v1.sin();
-            }
-            if p[1] < v1 {
-                w[(w_len) % w_len] = -1.5;
-                let mut k4: usize = 0;
-                loop {
-                    if k4 >= 0 {
-                        break;
-                    }
-                    k4 += 1;
-                    let mut k6: usize = 0;
-                    let v8: f64 = 'l5: loop {
-                        if k6 >= 5 {
-                            break v1;
-                        }
-                        k6 += 1;
-                        if ((w_len % 4) as f64) > 0.5 {
-                            let mut r7 = vec![v1; w_len % 5 + 1];
-                            let r7_len: usize = r7.len();
-                        }
-                    };
-                    for i9 in 1..w.len() {
-                        w[i9] = w[i9 - 1] * v1.sin() + w[i9];
-                    }
-                }
-            }
-            ((n % 4) as f64) * w[0] + v1 + w[(n + w_len) % w.len()] + p[(2 * n + 2) % 3]
+        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
+            let mut v1 = q[0] - b[1 % b.len()];
+            v1 /= v1.abs() + 1.25;
+            v1 = v1 + ((n % 4) as f64);
+            const GAMMA_2: f64 = 0.9;
+            v1 = (v1 * 0.5 + v1) * GAMMA_2;
+            v1 += a[0] * ((n % 4) as f64);
+            ((n % 4) as f64) - v1.sin()
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(order))]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = w[0] - -1.0;
-            let w_len: usize = w.len();
-            v1 = match n % 2 {
-                0 => {
-                    v1 = ((n % 4) as f64) / (v1.abs() + 0.5);
-                    v1
-                }
-                _ => {
-                    let v2: f64 = v1;
-                    v2
-                }
-            };
-            {
-                v1 = v1.sin();
-            }
-            if p[1] < v1 {
-                w[(w_len) % w_len] = -1.5;
-                let mut k4: usize = 0;
-                loop {
-                    if k4 >= 0 {
-                        break;
-                    }
-                    k4 += 1;
-                    let mut k6: usize = 0;
-                    let v8: f64 = 'l5: loop {
-                        if k6 >= 5 {
-                            break v1;
-                        }
-                        k6 += 1;
-                        if ((w_len % 4) as f64) > 0.5 {
-                            let mut r7 = vec![v1; w_len % 5 + 1];
-                            let r7_len: usize = r7.len();
-                        }
-                    };
-                    for i9 in 1..w.len() {
-                        w[i9] = w[i9 - 1] * v1.sin() + w[i9];
-                    }
-                }
-            }
-            ((n % 4) as f64) * w[0] + v1 + w[(n + w_len) % w.len()] + p[(2 * n + 2) % 3]
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
+        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
+            let mut v1 = q[0] - b[1 % b.len()];
+            v1 /= v1.abs() + 1.25;
+            v1 = v1 + ((n % 4) as f64);
+            const GAMMA_2: f64 = 0.9;
+            v1 = (v1 * 0.5 + v1) * GAMMA_2;
+            v1 += a[0] * ((n % 4) as f64);
+            ((n % 4) as f64) - v1.sin()
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
-        pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1: D = w[0] - lit(-1.0);
-            let w_len: usize = w.len();
-            v1 = match n % 2 {
-                0 => {
-                    v1 = lit((n % 4) as f64) / (v1.abs() + lit(0.5));
-                    v1
-                }
-                _ => {
-                    let v2: D = v1;
-                    v2
-                }
-            };
-            {
-                v1 = v1.sin();
-            }
-            if p[1] < v1 {
-                w[(w_len) % w_len] = lit(-1.5);
-                let mut k4: usize = 0;
-                loop {
-                    if k4 >= 0 {
-                        break;
-                    }
-                    k4 += 1;
-                    let mut k6: usize = 0;
-                    let v8: D = 'l5: loop {
-                        if k6 >= 5 {
-                            break v1;
-                        }
-                        k6 += 1;
-                        if lit((w_len % 4) as f64) > lit(0.5) {
-                            let mut r7 = vec![v1; w_len % 5 + 1];
-                            let r7_len: usize = r7.len();
-                        }
-                    };
-                    for i9 in 1..w.len() {
-                        w[i9] = w[i9 - 1] * v1.sin() + w[i9];
-                    }
-                }
-            }
-            lit((n % 4) as f64) * w[0] + v1 + w[(n + w_len) % w.len()] + p[(2 * n + 2) % 3]
+        pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
+            let mut v1 = q[0] - b[1 % b.len()];
+            { let right = v1.abs() + lit(1.25); v1 /= right; }
+            v1 = v1 + lit((n % 4) as f64);
+            const GAMMA_2: f64 = 0.9;
+            v1 = (v1 * lit(0.5) + v1) * lit(GAMMA_2);
+            { let right = a[0] * lit((n % 4) as f64); v1 += right; }
+            lit((n % 4) as f64) - v1.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p191", false, |report| crate::check_program!(2, report));
+        report.program("p191", false, |report| crate::check_program!(5, report));
     }
 }
 
@@ -6871,162 +6829,114 @@ pub mod p192 {
         use autodiff::differentiate;
         const BETA: f64 = -0.3;
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut x: f64 = w[w.len() - 1 - (n + n) % w.len()];
-            let mut v1 = w[w.len() - 1 - (1) % w.len()] + 1.5;
-            let mut r2 = vec![x - 0.5; n % 5 + 1];
-            let r2_len: usize = r2.len();
-            let mut m3: [[f64; 3]; 3] = [[1.0; 3]; 3];
-            let v4: f64;
-            if r2_len % 3 == 1 {
-                v4 = ((r2_len % 4) as f64) / (0.25 * 0.25 + 1.25);
-            } else {
-                v4 = v1 + v1;
-            }
-            let v5 = ((r2_len % 4) as f64);
-            let v6 = { v4 };
-            let r7: [f64; 2] = [0.0; 2];
-            fn inner8(s: f64, t: f64) -> f64 {
-                if t > -1.25 {
-                    return s - s;
-                }
-                (0.9 * s.sin()).atanh()
-            }
-            let v9 = inner8(v1 + v1, ((r2_len % 4) as f64).max(v4));
-            let mut r12 = vec![(1..5).skip(1).map(|i10| v9).sum::<f64>(), (1..n).enumerate().map(|(j11, i11)| 1.0 * r2[0]).fold(v9, |acc11, t11| acc11.sin() + v6 * t11), (v5.abs() + 1.25).powf(v9.tanh()), v5 + ((r2_len % 4) as f64)];
-            let r12_len: usize = r12.len();
-            for i14 in 0..r12.len() {
-                let mut k16: usize = 0;
-                while k16 < 7 {
-                    k16 += 1;
-                    let c17 = move |u17_0: f64, u17_1: f64| u17_0 * (v6 / (r7[0] * r7[0] + 1.25));
-                }
-                if r12[(r2_len + 1) % r12.len()] > v9 {
-                    let v18: f64;
-                    if r7[3 % 2] >= 1.1 {
-                        v18 = match k16 % 4 {
-                            0 | 5 => { m3[2][2] }
-                            1 => { 1.5 }
-                            2 => { r7[1] }
-                            _ => { r7[2 - 1 - (1) % 2] }
+        pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
+            let mut v1 = a[a.len() - 1 - (n + n) % a.len()];
+            let mut v2: f64 = v1 + a[(n + 1) % a.len()];
+            for r4 in &m {
+                match n % 4 {
+                    0 => {
+                        let (mut v5, v6) = (v2, a[(2 * n + 0) % a.len()] + v2);
+                        v5 -= 0.25 * 0.25;
+                    }
+                    1 if v2 >= -1.1 => {
+                        let mut k8: usize = 0;
+                        let v12: f64 = loop {
+                            if k8 >= 0 {
+                                break a.iter().map(|&e9| r4.iter().map(|&e10| r4.iter().zip(r4).map(|(&e11, &z11)| r4[2 % 3] - e10).sum::<f64>()).sum::<f64>()).filter(|&m11| ((n % 4) as f64) > r4[0]).fold(v1, |acc11, t11| 0.5 * acc11 + acc11 * t11);
+                            }
+                            k8 += 1;
                         };
-                    } else {
-                        v18 = { m3[(2 * i14 + 0) % 3][0] };
+                        for &e14 in r4 {
+                            let (mut v15, v16) = (e14, if v12 < 0.5 { BETA } else { 1.0 });
+                        }
                     }
-                    if !(((i14 % 4) as f64) < 2.0) {
+                    2 => {
+                        v1 += 0.25 * v1;
+                    }
+                    _ => {
+                        v2 = v2;
                     }
                 }
+                let o17: Option<f64> = if m[1][2] > 0.25 { Some(r4[3 - 1 - (n + n) % 3] * m[1][(n) % 3]) } else { None };
             }
-            (r12[r12.len() - 1 - (r2_len + r12_len) % r12.len()] * r12[r12.len() - 1 - (r2_len + r12_len) % r12.len()] + 1.25).hypot(v5) + v6.sin() + v5 + r12[r12.len() - 1 - (r12_len) % r12.len()] + r7[1] + r2[(n + n) % r2.len()]
+            v2 + v1
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const BETA: f64 = -0.3;
-        #[differentiate(without(recompute))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut x: f64 = w[w.len() - 1 - (n + n) % w.len()];
-            let mut v1 = w[w.len() - 1 - (1) % w.len()] + 1.5;
-            let mut r2 = vec![x - 0.5; n % 5 + 1];
-            let r2_len: usize = r2.len();
-            let mut m3: [[f64; 3]; 3] = [[1.0; 3]; 3];
-            let v4: f64;
-            if r2_len % 3 == 1 {
-                v4 = ((r2_len % 4) as f64) / (0.25 * 0.25 + 1.25);
-            } else {
-                v4 = v1 + v1;
-            }
-            let v5 = ((r2_len % 4) as f64);
-            let v6 = { v4 };
-            let r7: [f64; 2] = [0.0; 2];
-            fn inner8(s: f64, t: f64) -> f64 {
-                if t > -1.25 {
-                    return s - s;
-                }
-                (0.9 * s.sin()).atanh()
-            }
-            let v9 = inner8(v1 + v1, ((r2_len % 4) as f64).max(v4));
-            let mut r12 = vec![(1..5).skip(1).map(|i10| v9).sum::<f64>(), (1..n).enumerate().map(|(j11, i11)| 1.0 * r2[0]).fold(v9, |acc11, t11| acc11.sin() + v6 * t11), (v5.abs() + 1.25).powf(v9.tanh()), v5 + ((r2_len % 4) as f64)];
-            let r12_len: usize = r12.len();
-            for i14 in 0..r12.len() {
-                let mut k16: usize = 0;
-                while k16 < 7 {
-                    k16 += 1;
-                    let c17 = move |u17_0: f64, u17_1: f64| u17_0 * (v6 / (r7[0] * r7[0] + 1.25));
-                }
-                if r12[(r2_len + 1) % r12.len()] > v9 {
-                    let v18: f64;
-                    if r7[3 % 2] >= 1.1 {
-                        v18 = match k16 % 4 {
-                            0 | 5 => { m3[2][2] }
-                            1 => { 1.5 }
-                            2 => { r7[1] }
-                            _ => { r7[2 - 1 - (1) % 2] }
+        #[differentiate(without(assign))]
+        pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
+            let mut v1 = a[a.len() - 1 - (n + n) % a.len()];
+            let mut v2: f64 = v1 + a[(n + 1) % a.len()];
+            for r4 in &m {
+                match n % 4 {
+                    0 => {
+                        let (mut v5, v6) = (v2, a[(2 * n + 0) % a.len()] + v2);
+                        v5 -= 0.25 * 0.25;
+                    }
+                    1 if v2 >= -1.1 => {
+                        let mut k8: usize = 0;
+                        let v12: f64 = loop {
+                            if k8 >= 0 {
+                                break a.iter().map(|&e9| r4.iter().map(|&e10| r4.iter().zip(r4).map(|(&e11, &z11)| r4[2 % 3] - e10).sum::<f64>()).sum::<f64>()).filter(|&m11| ((n % 4) as f64) > r4[0]).fold(v1, |acc11, t11| 0.5 * acc11 + acc11 * t11);
+                            }
+                            k8 += 1;
                         };
-                    } else {
-                        v18 = { m3[(2 * i14 + 0) % 3][0] };
+                        for &e14 in r4 {
+                            let (mut v15, v16) = (e14, if v12 < 0.5 { BETA } else { 1.0 });
+                        }
                     }
-                    if !(((i14 % 4) as f64) < 2.0) {
+                    2 => {
+                        v1 += 0.25 * v1;
+                    }
+                    _ => {
+                        v2 = v2;
                     }
                 }
+                let o17: Option<f64> = if m[1][2] > 0.25 { Some(r4[3 - 1 - (n + n) % 3] * m[1][(n) % 3]) } else { None };
             }
-            (r12[r12.len() - 1 - (r2_len + r12_len) % r12.len()] * r12[r12.len() - 1 - (r2_len + r12_len) % r12.len()] + 1.25).hypot(v5) + v6.sin() + v5 + r12[r12.len() - 1 - (r12_len) % r12.len()] + r7[1] + r2[(n + n) % r2.len()]
+            v2 + v1
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const BETA: f64 = -0.3;
-        pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut x: D = w[w.len() - 1 - (n + n) % w.len()];
-            let mut v1 = w[w.len() - 1 - (1) % w.len()] + lit(1.5);
-            let mut r2 = vec![x - lit(0.5); n % 5 + 1];
-            let r2_len: usize = r2.len();
-            let mut m3: [[D; 3]; 3] = [[lit(1.0); 3]; 3];
-            let v4: D;
-            if r2_len % 3 == 1 {
-                v4 = lit((r2_len % 4) as f64) / (lit(0.25) * lit(0.25) + lit(1.25));
-            } else {
-                v4 = v1 + v1;
-            }
-            let v5 = lit((r2_len % 4) as f64);
-            let v6 = { v4 };
-            let r7: [D; 2] = [lit(0.0); 2];
-            fn inner8(s: D, t: D) -> D {
-                if t > lit(-1.25) {
-                    return s - s;
-                }
-                (lit(0.9) * s.sin()).atanh()
-            }
-            let v9 = inner8(v1 + v1, lit((r2_len % 4) as f64).max(v4));
-            let mut r12 = vec![(1..5).skip(1).map(|i10| v9).sum::<D>(), (1..n).enumerate().map(|(j11, i11)| lit(1.0) * r2[0]).fold(v9, |acc11, t11| acc11.sin() + v6 * t11), (v5.abs() + lit(1.25)).powf(v9.tanh()), v5 + lit((r2_len % 4) as f64)];
-            let r12_len: usize = r12.len();
-            for i14 in 0..r12.len() {
-                let mut k16: usize = 0;
-                while k16 < 7 {
-                    k16 += 1;
-                    let c17 = move |u17_0: D, u17_1: D| u17_0 * (v6 / (r7[0] * r7[0] + lit(1.25)));
-                }
-                if r12[(r2_len + 1) % r12.len()] > v9 {
-                    let v18: D;
-                    if r7[3 % 2] >= lit(1.1) {
-                        v18 = match k16 % 4 {
-                            0 | 5 => { m3[2][2] }
-                            1 => { lit(1.5) }
-                            2 => { r7[1] }
-                            _ => { r7[2 - 1 - (1) % 2] }
+        pub fn f(mut m: [[D; 3]; 2], a: &[D], n: usize) -> D {
+            let mut v1 = a[a.len() - 1 - (n + n) % a.len()];
+            let mut v2: D = v1 + a[(n + 1) % a.len()];
+            for r4 in &m {
+                match n % 4 {
+                    0 => {
+                        let (mut v5, v6) = (v2, a[(2 * n + 0) % a.len()] + v2);
+                        { let right = lit(0.25) * lit(0.25); v5 -= right; }
+                    }
+                    1 if v2 >= lit(-1.1) => {
+                        let mut k8: usize = 0;
+                        let v12: D = loop {
+                            if k8 >= 0 {
+                                break a.iter().map(|&e9| r4.iter().map(|&e10| r4.iter().zip(r4).map(|(&e11, &z11)| r4[2 % 3] - e10).sum::<D>()).sum::<D>()).filter(|&m11| lit((n % 4) as f64) > r4[0]).fold(v1, |acc11, t11| lit(0.5) * acc11 + acc11 * t11);
+                            }
+                            k8 += 1;
                         };
-                    } else {
-                        v18 = { m3[(2 * i14 + 0) % 3][0] };
+                        for &e14 in r4 {
+                            let (mut v15, v16) = (e14, if v12 < lit(0.5) { lit(BETA) } else { lit(1.0) });
+                        }
                     }
-                    if !(lit((i14 % 4) as f64) < lit(2.0)) {
+                    2 => {
+                        { let right = lit(0.25) * v1; v1 += right; }
+                    }
+                    _ => {
+                        v2 = v2;
                     }
                 }
+                let o17: Option<D> = if m[1][2] > lit(0.25) { Some(r4[3 - 1 - (n + n) % 3] * m[1][(n) % 3]) } else { None };
             }
-            (r12[r12.len() - 1 - (r2_len + r12_len) % r12.len()] * r12[r12.len() - 1 - (r2_len + r12_len) % r12.len()] + lit(1.25)).hypot(v5) + v6.sin() + v5 + r12[r12.len() - 1 - (r12_len) % r12.len()] + r7[1] + r2[(n + n) % r2.len()]
+            v2 + v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p192", false, |report| crate::check_program!(4, report));
+        report.program("p192", false, |report| crate::check_program!(12, report));
     }
 }
 
@@ -7035,144 +6945,87 @@ pub mod p193 {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.75;
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut x = x;
-            let mut x = match n % 2 {
-                0 => {
-                    x = x;
-                    w[(2 * n + 0) % w.len()]
-                }
-                _ => {
-                    let x = w[(n + n) % w.len()];
-                    x
-                }
-            };
-            let mut r1: [f64; 4] = [0.0; 4];
+        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
+            let mut v1: f64 = 0.3;
+            let mut v2: f64 = ALPHA + a[(n + n) % a.len()];
+            let m3: [[f64; 3]; 3] = [[v2, ALPHA, a[(n + n) % a.len()]], [0.125, ALPHA, q[3]], [((n % 4) as f64), ((n % 4) as f64), v1]];
+            v2 += v2.atan();
             {
-                let (mut v2, v3): (f64, f64) = (x + 0.25, x * w[0]);
-            }
-            for i4 in (1..4).rev() {
-                r1[i4] *= (r1[i4 - 1] - r1[i4]).cos();
-            }
-            let mut k6: usize = 0;
-            let mut x: f64 = loop {
-                if k6 >= 4 {
-                    break x + x;
+                if !(v2 > -0.7) {
+                    let mut k5: usize = 0;
+                    let mut v2: f64 = 'l4: loop {
+                        if k5 >= 1 {
+                            break v1 - ALPHA;
+                        }
+                        k5 += 1;
+                        let mut v6 = v2 + m3[(2 * k5 + 0) % 3][2];
+                        v2 /= a[0] * a[0] + 0.5 + 1.0;
+                    };
+                } else {
+                    let v8 = q.iter().map(|&e7| b[n % b.len()]).sum::<f64>();
+                    let o9: Option<f64> = if !(v1 <= -0.125) { Some(v2 / (a[1 % a.len()].abs() + 1.25)) } else { None };
                 }
-                k6 += 1;
-                fn inner7(s: f64, t: f64) -> f64 {
-                    if s < 1.5 {
-                        return t;
-                    }
-                    t / (0.7_f64.abs() + 1.25)
-                }
-                let v9 = inner7(x, r1.iter().take(2 * k6 + 2).sum::<f64>());
-            };
-            fn inner10(s: f64, t: f64) -> f64 {
-                if (s < 2.0) || (s < 0.3) {
-                    return (0..3).map(|i11| f64::acosh(t.abs() + 0.25 + 1.0)).sum::<f64>();
-                }
-                s
             }
-            let v12 = inner10(w[0], ALPHA);
-            let x: f64 = ALPHA.powi((k6 % 4) as i32);
+            b.iter().zip(q).map(|(&e10, &z10)| v1).sum::<f64>() + v2.sin() + v1.sin() + b[0] + a[(2 * n + 1) % a.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.75;
-        #[differentiate(without(tidy))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut x = x;
-            let mut x = match n % 2 {
-                0 => {
-                    x = x;
-                    w[(2 * n + 0) % w.len()]
-                }
-                _ => {
-                    let x = w[(n + n) % w.len()];
-                    x
-                }
-            };
-            let mut r1: [f64; 4] = [0.0; 4];
+        #[differentiate(without(carry))]
+        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
+            let mut v1: f64 = 0.3;
+            let mut v2: f64 = ALPHA + a[(n + n) % a.len()];
+            let m3: [[f64; 3]; 3] = [[v2, ALPHA, a[(n + n) % a.len()]], [0.125, ALPHA, q[3]], [((n % 4) as f64), ((n % 4) as f64), v1]];
+            v2 += v2.atan();
             {
-                let (mut v2, v3): (f64, f64) = (x + 0.25, x * w[0]);
-            }
-            for i4 in (1..4).rev() {
-                r1[i4] *= (r1[i4 - 1] - r1[i4]).cos();
-            }
-            let mut k6: usize = 0;
-            let mut x: f64 = loop {
-                if k6 >= 4 {
-                    break x + x;
+                if !(v2 > -0.7) {
+                    let mut k5: usize = 0;
+                    let mut v2: f64 = 'l4: loop {
+                        if k5 >= 1 {
+                            break v1 - ALPHA;
+                        }
+                        k5 += 1;
+                        let mut v6 = v2 + m3[(2 * k5 + 0) % 3][2];
+                        v2 /= a[0] * a[0] + 0.5 + 1.0;
+                    };
+                } else {
+                    let v8 = q.iter().map(|&e7| b[n % b.len()]).sum::<f64>();
+                    let o9: Option<f64> = if !(v1 <= -0.125) { Some(v2 / (a[1 % a.len()].abs() + 1.25)) } else { None };
                 }
-                k6 += 1;
-                fn inner7(s: f64, t: f64) -> f64 {
-                    if s < 1.5 {
-                        return t;
-                    }
-                    t / (0.7_f64.abs() + 1.25)
-                }
-                let v9 = inner7(x, r1.iter().take(2 * k6 + 2).sum::<f64>());
-            };
-            fn inner10(s: f64, t: f64) -> f64 {
-                if (s < 2.0) || (s < 0.3) {
-                    return (0..3).map(|i11| f64::acosh(t.abs() + 0.25 + 1.0)).sum::<f64>();
-                }
-                s
             }
-            let v12 = inner10(w[0], ALPHA);
-            let x: f64 = ALPHA.powi((k6 % 4) as i32);
+            b.iter().zip(q).map(|(&e10, &z10)| v1).sum::<f64>() + v2.sin() + v1.sin() + b[0] + a[(2 * n + 1) % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.75;
-        pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut x = x;
-            let mut x = match n % 2 {
-                0 => {
-                    x = x;
-                    w[(2 * n + 0) % w.len()]
-                }
-                _ => {
-                    let x = w[(n + n) % w.len()];
-                    x
-                }
-            };
-            let mut r1: [D; 4] = [lit(0.0); 4];
+        pub fn f(q: &[D; 4], a: &[D], b: &[D], n: usize) -> D {
+            let mut v1: D = lit(0.3);
+            let mut v2: D = lit(ALPHA) + a[(n + n) % a.len()];
+            let m3: [[D; 3]; 3] = [[v2, lit(ALPHA), a[(n + n) % a.len()]], [lit(0.125), lit(ALPHA), q[3]], [lit((n % 4) as f64), lit((n % 4) as f64), v1]];
+            { let right = v2.atan(); v2 += right; }
             {
-                let (mut v2, v3): (D, D) = (x + lit(0.25), x * w[0]);
-            }
-            for i4 in (1..4).rev() {
-                { let right = (r1[i4 - 1] - r1[i4]).cos(); r1[i4] *= right; }
-            }
-            let mut k6: usize = 0;
-            let mut x: D = loop {
-                if k6 >= 4 {
-                    break x + x;
+                if !(v2 > lit(-0.7)) {
+                    let mut k5: usize = 0;
+                    let mut v2: D = 'l4: loop {
+                        if k5 >= 1 {
+                            break v1 - lit(ALPHA);
+                        }
+                        k5 += 1;
+                        let mut v6 = v2 + m3[(2 * k5 + 0) % 3][2];
+                        { let right = a[0] * a[0] + lit(0.5) + lit(1.0); v2 /= right; }
+                    };
+                } else {
+                    let v8 = q.iter().map(|&e7| b[n % b.len()]).sum::<D>();
+                    let o9: Option<D> = if !(v1 <= lit(-0.125)) { Some(v2 / (a[1 % a.len()].abs() + lit(1.25))) } else { None };
                 }
-                k6 += 1;
-                fn inner7(s: D, t: D) -> D {
-                    if s < lit(1.5) {
-                        return t;
-                    }
-                    t / (lit(0.7).abs() + lit(1.25))
-                }
-                let v9 = inner7(x, r1.iter().take(2 * k6 + 2).sum::<D>());
-            };
-            fn inner10(s: D, t: D) -> D {
-                if (s < lit(2.0)) || (s < lit(0.3)) {
-                    return (0..3).map(|i11| D::acosh(t.abs() + lit(0.25) + lit(1.0))).sum::<D>();
-                }
-                s
             }
-            let v12 = inner10(w[0], lit(ALPHA));
-            let x: D = lit(ALPHA).powi((k6 % 4) as i32);
+            b.iter().zip(q).map(|(&e10, &z10)| v1).sum::<D>() + v2.sin() + v1.sin() + b[0] + a[(2 * n + 1) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p193", false, |report| crate::check_program!(7, report));
+        report.program("p193", false, |report| crate::check_program!(5, report));
     }
 }
 
@@ -7180,165 +7033,135 @@ pub mod p194 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.0;
-        #[differentiate]
-        pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1: f64 = ALPHA;
-            for i3 in 1..k % 4 {
-                let mut k5: usize = 0;
-                'l4: while k5 < 3 {
-                    k5 += 1;
-                    let mut k7: usize = 0;
-                    while k7 < 3 {
-                        k7 += 1;
-                        if v1 <= u {
-                            const GAMMA_8: f64 = 0.125;
-                            v1 = v1.min(((k5 % 4) as f64)).cos() * GAMMA_8;
-                        } else {
-                            let mut u = v1 * v1;
-                        }
-                    }
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate]
+            pub fn h0(a: &[f64], b: &[f64]) -> f64 {
+                let mut v1: f64 = 0.25;
+                let mut v3 = if v1 > 0.75 {
+                    v1 = b[0].powi(1);
+                    v1
+                } else {
+                    let v2 = v1;
+                    v1
+                };
+                let mut v5 = a.iter().map(|&e4| 1.0 + 0.25 * v3.sin().sin()).product::<f64>();
+                for i7 in 0..b.len() {
+                    let mut k8: usize = 1;
                 }
-                let v9 = a[0];
+                (v3 + v5) * v3 + v1.sin() + b[2 % b.len()]
             }
-            ALPHA + 1.5 + v1
         }
         #[differentiate]
-        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = x.floor();
-            let mut v3 = (0..0).map(|i2| if v1 < v1 { ((n % 4) as f64) } else { ALPHA }).fold(p[1], |acc2, t2| 0.5 * acc2 + x * t2);
-            let mut r6 = [{
-                fn inner4(s: f64, t: f64) -> f64 {
-                    if s >= -0.9 {
-                        return -2.0 * s;
-                    }
-                    (t / (1.0 + t * t)).exp()
+        pub fn f(w: &mut [f64], x: f64, n: usize) {
+            let mut v1 = x - w[3 % w.len()];
+            let mut r2: [f64; 2] = [0.0; 2];
+            if n % 2 == 1 {
+                let p3: (f64, f64) = (v1.cos().exp(), x * ((n % 4) as f64));
+            } else {
+                v1 = x;
+            }
+            if n % 2 < 1 {
+                let (mut v4, v5): (f64, f64) = ((v1.abs() + 0.25).sqrt(), v1 - v1);
+            } else {
+                for _ in (0..n).rev() {
+                    let mut v8 = v1.powi((n % 4) as i32);
                 }
-                let v5 = inner4(v1, -1.5);
-                p[2]
-            }; 3];
-            p[2] = v3;
-            v3 -= p[(n + n) % 3];
-            for e8 in p {
-                (v1, v3) = (v3, v1);
+                {
+                    w[1 % w.len()] -= x;
+                    let v9 = w[w.len() - 1 - (4) % w.len()];
+                }
             }
-            for e10 in r6.iter() {
-                p[1] += 0.25 * (v3 + ALPHA);
-                let mut k11: usize = 1;
-            }
-            for i12 in 1..3 {
-                r6[i12] += r6[i12 - 1] * p[0].clamp(-2.125, 1.875);
-            }
-            [r6[n % 3] + v3.sin() + v1 + x + r6[0], x / (x * x + 0.5) * v3 + v1 + x + r6[(n + n) % 3] + p[n % 3]]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.0;
-        #[differentiate(without(carry, order, recompute, tidy))]
-        pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1: f64 = ALPHA;
-            for i3 in 1..k % 4 {
-                let mut k5: usize = 0;
-                'l4: while k5 < 3 {
-                    k5 += 1;
-                    let mut k7: usize = 0;
-                    while k7 < 3 {
-                        k7 += 1;
-                        if v1 <= u {
-                            const GAMMA_8: f64 = 0.125;
-                            v1 = v1.min(((k5 % 4) as f64)).cos() * GAMMA_8;
-                        } else {
-                            let mut u = v1 * v1;
-                        }
-                    }
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate(without(fission))]
+            pub fn h0(a: &[f64], b: &[f64]) -> f64 {
+                let mut v1: f64 = 0.25;
+                let mut v3 = if v1 > 0.75 {
+                    v1 = b[0].powi(1);
+                    v1
+                } else {
+                    let v2 = v1;
+                    v1
+                };
+                let mut v5 = a.iter().map(|&e4| 1.0 + 0.25 * v3.sin().sin()).product::<f64>();
+                for i7 in 0..b.len() {
+                    let mut k8: usize = 1;
                 }
-                let v9 = a[0];
+                (v3 + v5) * v3 + v1.sin() + b[2 % b.len()]
             }
-            ALPHA + 1.5 + v1
         }
-        #[differentiate(without(carry, order, recompute, tidy))]
-        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = x.floor();
-            let mut v3 = (0..0).map(|i2| if v1 < v1 { ((n % 4) as f64) } else { ALPHA }).fold(p[1], |acc2, t2| 0.5 * acc2 + x * t2);
-            let mut r6 = [{
-                fn inner4(s: f64, t: f64) -> f64 {
-                    if s >= -0.9 {
-                        return -2.0 * s;
-                    }
-                    (t / (1.0 + t * t)).exp()
+        #[differentiate(without(fission))]
+        pub fn f(w: &mut [f64], x: f64, n: usize) {
+            let mut v1 = x - w[3 % w.len()];
+            let mut r2: [f64; 2] = [0.0; 2];
+            if n % 2 == 1 {
+                let p3: (f64, f64) = (v1.cos().exp(), x * ((n % 4) as f64));
+            } else {
+                v1 = x;
+            }
+            if n % 2 < 1 {
+                let (mut v4, v5): (f64, f64) = ((v1.abs() + 0.25).sqrt(), v1 - v1);
+            } else {
+                for _ in (0..n).rev() {
+                    let mut v8 = v1.powi((n % 4) as i32);
                 }
-                let v5 = inner4(v1, -1.5);
-                p[2]
-            }; 3];
-            p[2] = v3;
-            v3 -= p[(n + n) % 3];
-            for e8 in p {
-                (v1, v3) = (v3, v1);
+                {
+                    w[1 % w.len()] -= x;
+                    let v9 = w[w.len() - 1 - (4) % w.len()];
+                }
             }
-            for e10 in r6.iter() {
-                p[1] += 0.25 * (v3 + ALPHA);
-                let mut k11: usize = 1;
-            }
-            for i12 in 1..3 {
-                r6[i12] += r6[i12 - 1] * p[0].clamp(-2.125, 1.875);
-            }
-            [r6[n % 3] + v3.sin() + v1 + x + r6[0], x / (x * x + 0.5) * v3 + v1 + x + r6[(n + n) % 3] + p[n % 3]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -1.0;
-        pub fn h0(a: &[D], u: D, k: usize) -> D {
-            let mut v1: D = lit(ALPHA);
-            for i3 in 1..k % 4 {
-                let mut k5: usize = 0;
-                'l4: while k5 < 3 {
-                    k5 += 1;
-                    let mut k7: usize = 0;
-                    while k7 < 3 {
-                        k7 += 1;
-                        if v1 <= u {
-                            const GAMMA_8: f64 = 0.125;
-                            v1 = v1.min(lit((k5 % 4) as f64)).cos() * lit(GAMMA_8);
-                        } else {
-                            let mut u = v1 * v1;
-                        }
-                    }
+        pub mod in_h0 {
+            use super::*;
+            pub fn h0(a: &[D], b: &[D]) -> D {
+                let mut v1: D = lit(0.25);
+                let mut v3 = if v1 > lit(0.75) {
+                    v1 = b[0].powi(1);
+                    v1
+                } else {
+                    let v2 = v1;
+                    v1
+                };
+                let mut v5 = a.iter().map(|&e4| lit(1.0) + lit(0.25) * v3.sin().sin()).product::<D>();
+                for i7 in 0..b.len() {
+                    let mut k8: usize = 1;
                 }
-                let v9 = a[0];
+                (v3 + v5) * v3 + v1.sin() + b[2 % b.len()]
             }
-            lit(ALPHA) + lit(1.5) + v1
         }
-        pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1: D = x.floor();
-            let mut v3 = (0..0).map(|i2| if v1 < v1 { lit((n % 4) as f64) } else { lit(ALPHA) }).fold(p[1], |acc2, t2| lit(0.5) * acc2 + x * t2);
-            let mut r6 = [{
-                fn inner4(s: D, t: D) -> D {
-                    if s >= lit(-0.9) {
-                        return lit(-2.0) * s;
-                    }
-                    (t / (lit(1.0) + t * t)).exp()
+        pub fn f(w: &mut [D], x: D, n: usize) {
+            let mut v1 = x - w[3 % w.len()];
+            let mut r2: [D; 2] = [lit(0.0); 2];
+            if n % 2 == 1 {
+                let p3: (D, D) = (v1.cos().exp(), x * lit((n % 4) as f64));
+            } else {
+                v1 = x;
+            }
+            if n % 2 < 1 {
+                let (mut v4, v5): (D, D) = ((v1.abs() + lit(0.25)).sqrt(), v1 - v1);
+            } else {
+                for _ in (0..n).rev() {
+                    let mut v8 = v1.powi((n % 4) as i32);
                 }
-                let v5 = inner4(v1, lit(-1.5));
-                p[2]
-            }; 3];
-            p[2] = v3;
-            { let right = p[(n + n) % 3]; v3 -= right; }
-            for e8 in p {
-                (v1, v3) = (v3, v1);
+                {
+                    { let right = x; w[1 % w.len()] -= right; }
+                    let v9 = w[w.len() - 1 - (4) % w.len()];
+                }
             }
-            for e10 in r6.iter() {
-                { let right = lit(0.25) * (v3 + lit(ALPHA)); p[1] += right; }
-                let mut k11: usize = 1;
-            }
-            for i12 in 1..3 {
-                { let right = r6[i12 - 1] * p[0].clamp(lit(-2.125), lit(1.875)); r6[i12] += right; }
-            }
-            [r6[n % 3] + v3.sin() + v1 + x + r6[0], x / (x * x + lit(0.5)) * v3 + v1 + x + r6[(n + n) % 3] + p[n % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p194", false, |report| crate::check_program!(6, report));
+        report.program("p194", false, |report| crate::check_program!(7, report));
     }
 }
 
@@ -7346,125 +7169,146 @@ pub mod p195 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.125;
-        #[differentiate]
-        pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = v.sin().exp2();
-            let mut v2 = v1;
-            let mut r3 = vec![v1, v1, v2 + ALPHA, v1];
-            let r3_len: usize = r3.len();
-            for i4 in 1..r3.len() {
-                r3[i4] += r3[i4 - 1] * v.sin();
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate]
+            pub fn h0(u: f64, k: usize) -> Result<f64, u8> {
+                let mut v1 = ((k % 4) as f64) * u;
+                let mut m2: [[f64; 2]; 3] = [[v1, ALPHA], [u, u], [v1, ALPHA]];
+                let mut v3: f64 = -0.5;
+                {
+                }
+                Ok((u + v3) * v1.sin() - u)
             }
-            'l5: for i6 in 1..r3_len {
-                let mut c7 = |u7: f64| {
-                    v2 += 0.25 * (ALPHA * u7);
-                    v2 * 0.5
-                };
-                let mut v8: f64 = c7(v - r3[(i6 + 1) % r3.len()]) - c7(1.5 - v1);
-                r3[(2 * r3_len + 1) % r3_len] += 0.25 * (ALPHA - r3[0]);
-            }
-            (v + ((r3_len % 4) as f64) + v2 + v + r3[r3.len() - 1 - (2 * r3_len + 2) % r3.len()], ((r3[(r3_len + r3_len) % r3.len()].abs() + 1.25).powf(0.5) - v2 + v1) * v.sin() + u.sin() + r3[r3.len() - 1 - (r3_len + 1) % r3.len()])
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = x * ((n % 4) as f64);
-            let mut v2: f64 = 1.0 * x;
-            let mut r3: [f64; 3] = [x; 3];
-            let p4 = (ALPHA * p[3 - 1 - (n + n) % 3], p[2]);
-            if !(v1 < ALPHA) {
-                p[3 - 1 - (n) % 3] = v1;
-                return [if p[1] <= 0.125 {
-                    let o5: Option<f64> = if n % 3 == 1 { Some(r3[2] / (x.abs() + 0.5)) } else { None };
-                    ALPHA
-                } else { v2 }, p[(2 * n + 1) % 3] - p[n % 3]];
+            let mut v1 = p[3 - 1 - (n) % 3] - ALPHA;
+            let mut v3 = {
+                let v2 = x;
+                v2
+            };
+            let mut r4: [f64; 5] = [0.0; 5];
+            r4[0] /= ALPHA * ALPHA + 0.25;
+            let mut k5: usize = 1;
+            let v6 = x.floor();
+            if (r4[2] < v3) || (v6 >= -1.1) {
+                for e8 in p.iter() {
+                    if k5 % 2 < 1 {
+                        if n % 2 < 1 {
+                        }
+                    } else {
+                        {
+                            let v9 = v1.midpoint(((n % 4) as f64));
+                            let v10 = x;
+                        }
+                        v1 += 0.25 * (1..n).rev().map(|i11| 1.0 + 0.25 * (match n % 2 {
+                            0 if r4[1] >= 1.1 => { v3 }
+                            _ => { v1 }
+                        }).sin()).product::<f64>();
+                    }
+                    for i12 in (1..5).rev() {
+                        r4[i12] += r4[i12 - 1] * x.sin();
+                    }
+                }
             }
-            if v2 >= 0.9 {
-                let v6 = -0.5 * ((n % 4) as f64);
-            }
-            v1 += v1;
-            [v2 * x + p[n % 3], p[(2 * n + 0) % 3] + v2 + x + p[2]]
+            [in_h0::h0(x, (2) % 4).unwrap_or(v1) - v6 + v3.sin() + r4[3 % 5], r4.chunks(2).enumerate().map(|(j13, e13)| e13[0]).fold(p[2], |acc13, t13| 0.5 * acc13 + v6 * t13) + p[1 % 3]]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.125;
-        #[differentiate(without(carry))]
-        pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = v.sin().exp2();
-            let mut v2 = v1;
-            let mut r3 = vec![v1, v1, v2 + ALPHA, v1];
-            let r3_len: usize = r3.len();
-            for i4 in 1..r3.len() {
-                r3[i4] += r3[i4 - 1] * v.sin();
+        pub mod in_h0 {
+            use super::*;
+            #[differentiate(without(order))]
+            pub fn h0(u: f64, k: usize) -> Result<f64, u8> {
+                let mut v1 = ((k % 4) as f64) * u;
+                let mut m2: [[f64; 2]; 3] = [[v1, ALPHA], [u, u], [v1, ALPHA]];
+                let mut v3: f64 = -0.5;
+                {
+                }
+                Ok((u + v3) * v1.sin() - u)
             }
-            'l5: for i6 in 1..r3_len {
-                let mut c7 = |u7: f64| {
-                    v2 += 0.25 * (ALPHA * u7);
-                    v2 * 0.5
-                };
-                let mut v8: f64 = c7(v - r3[(i6 + 1) % r3.len()]) - c7(1.5 - v1);
-                r3[(2 * r3_len + 1) % r3_len] += 0.25 * (ALPHA - r3[0]);
-            }
-            (v + ((r3_len % 4) as f64) + v2 + v + r3[r3.len() - 1 - (2 * r3_len + 2) % r3.len()], ((r3[(r3_len + r3_len) % r3.len()].abs() + 1.25).powf(0.5) - v2 + v1) * v.sin() + u.sin() + r3[r3.len() - 1 - (r3_len + 1) % r3.len()])
         }
-        #[differentiate(without(carry))]
+        #[differentiate(without(order))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = x * ((n % 4) as f64);
-            let mut v2: f64 = 1.0 * x;
-            let mut r3: [f64; 3] = [x; 3];
-            let p4 = (ALPHA * p[3 - 1 - (n + n) % 3], p[2]);
-            if !(v1 < ALPHA) {
-                p[3 - 1 - (n) % 3] = v1;
-                return [if p[1] <= 0.125 {
-                    let o5: Option<f64> = if n % 3 == 1 { Some(r3[2] / (x.abs() + 0.5)) } else { None };
-                    ALPHA
-                } else { v2 }, p[(2 * n + 1) % 3] - p[n % 3]];
+            let mut v1 = p[3 - 1 - (n) % 3] - ALPHA;
+            let mut v3 = {
+                let v2 = x;
+                v2
+            };
+            let mut r4: [f64; 5] = [0.0; 5];
+            r4[0] /= ALPHA * ALPHA + 0.25;
+            let mut k5: usize = 1;
+            let v6 = x.floor();
+            if (r4[2] < v3) || (v6 >= -1.1) {
+                for e8 in p.iter() {
+                    if k5 % 2 < 1 {
+                        if n % 2 < 1 {
+                        }
+                    } else {
+                        {
+                            let v9 = v1.midpoint(((n % 4) as f64));
+                            let v10 = x;
+                        }
+                        v1 += 0.25 * (1..n).rev().map(|i11| 1.0 + 0.25 * (match n % 2 {
+                            0 if r4[1] >= 1.1 => { v3 }
+                            _ => { v1 }
+                        }).sin()).product::<f64>();
+                    }
+                    for i12 in (1..5).rev() {
+                        r4[i12] += r4[i12 - 1] * x.sin();
+                    }
+                }
             }
-            if v2 >= 0.9 {
-                let v6 = -0.5 * ((n % 4) as f64);
-            }
-            v1 += v1;
-            [v2 * x + p[n % 3], p[(2 * n + 0) % 3] + v2 + x + p[2]]
+            [in_h0::h0(x, (2) % 4).unwrap_or(v1) - v6 + v3.sin() + r4[3 % 5], r4.chunks(2).enumerate().map(|(j13, e13)| e13[0]).fold(p[2], |acc13, t13| 0.5 * acc13 + v6 * t13) + p[1 % 3]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.125;
-        pub fn h0(u: D, v: D) -> (D, D) {
-            let mut v1 = v.sin().exp2();
-            let mut v2 = v1;
-            let mut r3 = vec![v1, v1, v2 + lit(ALPHA), v1];
-            let r3_len: usize = r3.len();
-            for i4 in 1..r3.len() {
-                { let right = r3[i4 - 1] * v.sin(); r3[i4] += right; }
+        pub mod in_h0 {
+            use super::*;
+            pub fn h0(u: D, k: usize) -> Result<D, u8> {
+                let mut v1 = lit((k % 4) as f64) * u;
+                let mut m2: [[D; 2]; 3] = [[v1, lit(ALPHA)], [u, u], [v1, lit(ALPHA)]];
+                let mut v3: D = -lit(0.5);
+                {
+                }
+                Ok((u + v3) * v1.sin() - u)
             }
-            'l5: for i6 in 1..r3_len {
-                let mut c7 = |u7: D| {
-                    { let right = lit(0.25) * (lit(ALPHA) * u7); v2 += right; }
-                    v2 * lit(0.5)
-                };
-                let mut v8: D = c7(v - r3[(i6 + 1) % r3.len()]) - c7(lit(1.5) - v1);
-                { let right = lit(0.25) * (lit(ALPHA) - r3[0]); r3[(2 * r3_len + 1) % r3_len] += right; }
-            }
-            (v + lit((r3_len % 4) as f64) + v2 + v + r3[r3.len() - 1 - (2 * r3_len + 2) % r3.len()], ((r3[(r3_len + r3_len) % r3.len()].abs() + lit(1.25)).powf(lit(0.5)) - v2 + v1) * v.sin() + u.sin() + r3[r3.len() - 1 - (r3_len + 1) % r3.len()])
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1: D = x * lit((n % 4) as f64);
-            let mut v2: D = lit(1.0) * x;
-            let mut r3: [D; 3] = [x; 3];
-            let p4 = (lit(ALPHA) * p[3 - 1 - (n + n) % 3], p[2]);
-            if !(v1 < lit(ALPHA)) {
-                p[3 - 1 - (n) % 3] = v1;
-                return [if p[1] <= lit(0.125) {
-                    let o5: Option<D> = if n % 3 == 1 { Some(r3[2] / (x.abs() + lit(0.5))) } else { None };
-                    lit(ALPHA)
-                } else { v2 }, p[(2 * n + 1) % 3] - p[n % 3]];
+            let mut v1 = p[3 - 1 - (n) % 3] - lit(ALPHA);
+            let mut v3 = {
+                let v2 = x;
+                v2
+            };
+            let mut r4: [D; 5] = [lit(0.0); 5];
+            { let right = lit(ALPHA) * lit(ALPHA) + lit(0.25); r4[0] /= right; }
+            let mut k5: usize = 1;
+            let v6 = x.floor();
+            if (r4[2] < v3) || (v6 >= lit(-1.1)) {
+                for e8 in p.iter() {
+                    if k5 % 2 < 1 {
+                        if n % 2 < 1 {
+                        }
+                    } else {
+                        {
+                            let v9 = v1.midpoint(lit((n % 4) as f64));
+                            let v10 = x;
+                        }
+                        { let right = lit(0.25) * (1..n).rev().map(|i11| lit(1.0) + lit(0.25) * (match n % 2 {
+                            0 if r4[1] >= lit(1.1) => { v3 }
+                            _ => { v1 }
+                        }).sin()).product::<D>(); v1 += right; }
+                    }
+                    for i12 in (1..5).rev() {
+                        { let right = r4[i12 - 1] * x.sin(); r4[i12] += right; }
+                    }
+                }
             }
-            if v2 >= lit(0.9) {
-                let v6 = lit(-0.5) * lit((n % 4) as f64);
-            }
-            { let right = v1; v1 += right; }
-            [v2 * x + p[n % 3], p[(2 * n + 0) % 3] + v2 + x + p[2]]
+            [in_h0::h0(x, (2) % 4).unwrap_or(v1) - v6 + v3.sin() + r4[3 % 5], r4.chunks(2).enumerate().map(|(j13, e13)| e13[0]).fold(p[2], |acc13, t13| lit(0.5) * acc13 + v6 * t13) + p[1 % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
@@ -7474,514 +7318,380 @@ pub mod p195 {
 
 pub mod p196 {
     pub mod base {
+    pub mod it {
         use autodiff::differentiate;
         #[differentiate]
-        pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = -u;
-            let mut v2 = u + v1;
-            let mut r3: [f64; 5] = [v * v1, u, f64::rem_euclid(v1, 2.25), u, -1.25];
-            let mut v5: f64 = r3.iter().rev().map(|&e4| 0.125_f64).sum::<f64>();
-            'l6: for &e7 in &r3 {
-                v2 -= 0.25 * 1.1;
+        pub fn h0(mut u: f64, k: usize) -> f64 {
+            if k == 0 {
+                return u;
             }
-            ((r3[2 % 5].rem_euclid(2.25) - v5 + v2) * v + u + r3[2], v1 * v2 + v5 - v1.sin() - v.sin() - u + r3[4 % 5])
-        }
-        #[differentiate]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = 0.3 * 0.3;
-            let w_len: usize = w.len();
-            let mut r3 = vec![match w_len % 2 {
+            let mut v1 = u;
+            v1 = v1;
+            'l2: for i3 in 1..k {
+                u = u.clamp(-2.125, 1.875);
+                let (mut v5, v6) = ((1..=k).rev().map(|i4| { ((i3 % 4) as f64) }).fold(v1, |acc4, t4| 0.5 * acc4 + v1 * t4), v1);
+            }
+            h0((match k % 3 {
                 0 => {
-                    let v2: f64 = v1;
-                    v2
+                    let v7: f64 = u;
+                    v7
+                }
+                1 => {
+                    let v8: f64 = 0.125;
+                    u
                 }
                 _ => { v1 }
-            }, w[n % w.len()] - v1, v1, ((w_len % 4) as f64), v1];
-            let r3_len: usize = r3.len();
-            let mut m4: [[f64; 2]; 3] = [[v1, v1], [v1, v1], [p[2], v1]];
-            for _ in 1..6 {
-                r3[0] = r3[0] * 0.5 + 0.7 * w[(w_len + 1) % w.len()];
-                let r7: [f64; 4] = [f64::sinh(p[(n + r3_len) % 3].sin()); 4];
+            }).sin(), k - 1).sin() * (h0(u.atan(), k - 1).sin() * (u.ceil() - u))
+        }
+        #[differentiate]
+        pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
+            let mut v1: f64 = -0.7 + 1.1;
+            if 1.5_f64 > 0.9 {
+                v1 += h0(((n % 4) as f64), (n + 1) % 4);
+                v1 = y * ((n % 4) as f64);
             }
-            let mut v8 = -v1;
-            for e10 in p.iter() {
-                let e10: f64 = v1 * *e10;
+            let v2: f64;
+            if n % 3 < 1 {
+                v2 = (x as f32 as f64);
+            } else {
+                v2 = (v1 as f32 as f64);
             }
-            v1 * ((w_len % 4) as f64) * v1.sin() + r3[r3.len() - 1 - (n + w_len) % r3.len()]
+            v1 += v2 + v2;
+            if n % 2 < 1 {
+                return Err(1);
+            }
+            Ok(x * v1 - y)
+        }
+        }
+        pub use it::FRecord;
+        use crate::harness::ABSENT;
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let value = it::f(x, y, n);
+            assert_eq!(it::grad_f(x, y, n).err(), value.err(), "the gradient's error");
+            value.unwrap_or(ABSENT)
+        }
+        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
+            it::grad_f(x, y, n).unwrap()
+        }
+        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
+            it::value_and_grad_f(x, y, n).unwrap()
+        }
+        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
+            it::grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
+            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f(x, y, n).unwrap()
+        }
+        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f_into(memory, x, y, n).unwrap()
+        }
+        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
+            it::reverse_f(record, seed)
+        }
+        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
+            it::reverse_f_into(record, seed, gx, gy)
         }
     }
     pub mod off {
+    pub mod it {
         use autodiff::differentiate;
-        #[differentiate(without(order))]
-        pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = -u;
-            let mut v2 = u + v1;
-            let mut r3: [f64; 5] = [v * v1, u, f64::rem_euclid(v1, 2.25), u, -1.25];
-            let mut v5: f64 = r3.iter().rev().map(|&e4| 0.125_f64).sum::<f64>();
-            'l6: for &e7 in &r3 {
-                v2 -= 0.25 * 1.1;
+        #[differentiate(without(recompute))]
+        pub fn h0(mut u: f64, k: usize) -> f64 {
+            if k == 0 {
+                return u;
             }
-            ((r3[2 % 5].rem_euclid(2.25) - v5 + v2) * v + u + r3[2], v1 * v2 + v5 - v1.sin() - v.sin() - u + r3[4 % 5])
-        }
-        #[differentiate(without(order))]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = 0.3 * 0.3;
-            let w_len: usize = w.len();
-            let mut r3 = vec![match w_len % 2 {
+            let mut v1 = u;
+            v1 = v1;
+            'l2: for i3 in 1..k {
+                u = u.clamp(-2.125, 1.875);
+                let (mut v5, v6) = ((1..=k).rev().map(|i4| { ((i3 % 4) as f64) }).fold(v1, |acc4, t4| 0.5 * acc4 + v1 * t4), v1);
+            }
+            h0((match k % 3 {
                 0 => {
-                    let v2: f64 = v1;
-                    v2
+                    let v7: f64 = u;
+                    v7
+                }
+                1 => {
+                    let v8: f64 = 0.125;
+                    u
                 }
                 _ => { v1 }
-            }, w[n % w.len()] - v1, v1, ((w_len % 4) as f64), v1];
-            let r3_len: usize = r3.len();
-            let mut m4: [[f64; 2]; 3] = [[v1, v1], [v1, v1], [p[2], v1]];
-            for _ in 1..6 {
-                r3[0] = r3[0] * 0.5 + 0.7 * w[(w_len + 1) % w.len()];
-                let r7: [f64; 4] = [f64::sinh(p[(n + r3_len) % 3].sin()); 4];
+            }).sin(), k - 1).sin() * (h0(u.atan(), k - 1).sin() * (u.ceil() - u))
+        }
+        #[differentiate(without(recompute))]
+        pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
+            let mut v1: f64 = -0.7 + 1.1;
+            if 1.5_f64 > 0.9 {
+                v1 += h0(((n % 4) as f64), (n + 1) % 4);
+                v1 = y * ((n % 4) as f64);
             }
-            let mut v8 = -v1;
-            for e10 in p.iter() {
-                let e10: f64 = v1 * *e10;
+            let v2: f64;
+            if n % 3 < 1 {
+                v2 = (x as f32 as f64);
+            } else {
+                v2 = (v1 as f32 as f64);
             }
-            v1 * ((w_len % 4) as f64) * v1.sin() + r3[r3.len() - 1 - (n + w_len) % r3.len()]
+            v1 += v2 + v2;
+            if n % 2 < 1 {
+                return Err(1);
+            }
+            Ok(x * v1 - y)
+        }
+        }
+        pub use it::FRecord;
+        use crate::harness::ABSENT;
+        pub fn f(x: f64, y: f64, n: usize) -> f64 {
+            let value = it::f(x, y, n);
+            assert_eq!(it::grad_f(x, y, n).err(), value.err(), "the gradient's error");
+            value.unwrap_or(ABSENT)
+        }
+        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
+            it::grad_f(x, y, n).unwrap()
+        }
+        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
+            it::value_and_grad_f(x, y, n).unwrap()
+        }
+        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
+            it::grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
+            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
+        }
+        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f(x, y, n).unwrap()
+        }
+        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
+            it::forward_f_into(memory, x, y, n).unwrap()
+        }
+        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
+            it::reverse_f(record, seed)
+        }
+        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
+            it::reverse_f_into(record, seed, gx, gy)
         }
     }
     pub mod dual {
+    pub mod it {
         use crate::harness::{D, lit, single};
-        pub fn h0(u: D, v: D) -> (D, D) {
-            let mut v1 = -u;
-            let mut v2 = u + v1;
-            let mut r3: [D; 5] = [v * v1, u, D::rem_euclid(v1, lit(2.25)), u, lit(-1.25)];
-            let mut v5: D = r3.iter().rev().map(|&e4| lit(0.125)).sum::<D>();
-            'l6: for &e7 in &r3 {
-                { let right = lit(0.25) * lit(1.1); v2 -= right; }
+        pub fn h0(mut u: D, k: usize) -> D {
+            if k == 0 {
+                return u;
             }
-            ((r3[2 % 5].rem_euclid(lit(2.25)) - v5 + v2) * v + u + r3[2], v1 * v2 + v5 - v1.sin() - v.sin() - u + r3[4 % 5])
-        }
-        pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1: D = lit(0.3) * lit(0.3);
-            let w_len: usize = w.len();
-            let mut r3 = vec![match w_len % 2 {
+            let mut v1 = u;
+            v1 = v1;
+            'l2: for i3 in 1..k {
+                u = u.clamp(lit(-2.125), lit(1.875));
+                let (mut v5, v6) = ((1..=k).rev().map(|i4| { lit((i3 % 4) as f64) }).fold(v1, |acc4, t4| lit(0.5) * acc4 + v1 * t4), v1);
+            }
+            h0((match k % 3 {
                 0 => {
-                    let v2: D = v1;
-                    v2
+                    let v7: D = u;
+                    v7
+                }
+                1 => {
+                    let v8: D = lit(0.125);
+                    u
                 }
                 _ => { v1 }
-            }, w[n % w.len()] - v1, v1, lit((w_len % 4) as f64), v1];
-            let r3_len: usize = r3.len();
-            let mut m4: [[D; 2]; 3] = [[v1, v1], [v1, v1], [p[2], v1]];
-            for _ in 1..6 {
-                r3[0] = r3[0] * lit(0.5) + lit(0.7) * w[(w_len + 1) % w.len()];
-                let r7: [D; 4] = [D::sinh(p[(n + r3_len) % 3].sin()); 4];
+            }).sin(), k - 1).sin() * (h0(u.atan(), k - 1).sin() * (u.ceil() - u))
+        }
+        pub fn f(x: D, y: D, n: usize) -> Result<D, u8> {
+            let mut v1: D = lit(-0.7) + lit(1.1);
+            if lit(1.5) > lit(0.9) {
+                { let right = h0(lit((n % 4) as f64), (n + 1) % 4); v1 += right; }
+                v1 = y * lit((n % 4) as f64);
             }
-            let mut v8 = -v1;
-            for e10 in p.iter() {
-                let e10: D = v1 * *e10;
+            let v2: D;
+            if n % 3 < 1 {
+                v2 = single(x);
+            } else {
+                v2 = single(v1);
             }
-            v1 * lit((w_len % 4) as f64) * v1.sin() + r3[r3.len() - 1 - (n + w_len) % r3.len()]
+            { let right = v2 + v2; v1 += right; }
+            if n % 2 < 1 {
+                return Err(1);
+            }
+            Ok(x * v1 - y)
+        }
+        }
+        use crate::harness::{ABSENT, D};
+        pub fn f(x: D, y: D, n: usize) -> D {
+            it::f(x, y, n).unwrap_or(D::constant(ABSENT))
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p196", false, |report| crate::check_program!(2, report));
+        report.program("p196", true, |report| crate::check_program!(10, report));
     }
 }
 
 pub mod p197 {
     pub mod base {
         use autodiff::differentiate;
+        #[derive(Clone, Copy, autodiff::Differentiable)]
+        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
         #[differentiate]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1: f64 = a[a.len() - 1 - (n) % a.len()] - a[0];
-            if v1 < v1 {
-                return (-a[a.len() - 1 - (n + n) % a.len()], x);
-            }
-            'l2: for i3 in 0..7 {
-                if x <= -0.125 {
-                    v1 = (-a[a.len() - 1 - (i3 + n) % a.len()]).max(-2.25).min(2.375);
-                    let r5 = vec![a.iter().take(i3 + i3).filter(|&&e4| v1 < a[(n + n) % a.len()]).sum::<f64>(), x % 1.75];
-                    let r5_len: usize = r5.len();
-                } else {
-                    if (((n % 4) as f64) < x) && (x <= v1) {
-                        match n % 4 {
-                            0 => {
-                                v1 = a[0];
-                            }
-                            1 => {
-                                if i3 % 2 < 1 {
-                                    const GAMMA_6: f64 = 0.125;
-                                    x /= (((i3 % 4) as f64).abs() + 1.25) * GAMMA_6;
-                                    if i3 % 2 == 1 {
-                                        if !(v1 > 0.9) {
-                                            let o7: Option<f64> = if !(x > v1) { Some(match n % 3 {
-                                                0 => {
-                                                    let v8 = v1;
-                                                    v1
-                                                }
-                                                1 => { v1 }
-                                                _ => { v1 }
-                                            }) } else { None };
-                                            if i3 % 3 < 1 {
-                                                break 'l2;
-                                            }
-                                        }
-                                        x += 0.25 * x.sin();
-                                    } else {
-                                        if v1 < 1.1 {
-                                            match n % 3 {
-                                                0 if v1 < 1.1 => {
-                                                    'l9: for i10 in 0..n % 4 {
-                                                        let mut r11: [f64; 4] = [0.0; 4];
-                                                        const GAMMA_12: f64 = 1.1;
-                                                        x -= 0.25 * v1 * GAMMA_12;
-                                                    }
-                                                    const GAMMA_13: f64 = 0.75;
-                                                    x += 0.25 * (a[1 % a.len()] * ((n % 4) as f64)) * GAMMA_13;
-                                                }
-                                                1 => {
-                                                    if v1 <= -0.7 {
-                                                        v1 = v1.sin();
-                                                        if ((i3 % 4) as f64) < 1.0 {
-                                                            continue 'l2;
-                                                        } else {
-                                                            (x, v1) = (((n % 4) as f64).tanh(), (x * a[a.len() - 1 - (2 * i3 + 2) % a.len()]).clamp(-2.125, 1.875));
-                                                        }
-                                                    }
-                                                    let s14 = &a[..];
-                                                }
-                                                _ => {
-                                                    let mut k16: usize = 0;
-                                                    loop {
-                                                        if k16 >= 4 {
-                                                            break;
-                                                        }
-                                                        k16 += 1;
-                                                        v1 = a[a.len() - 1 - (n) % a.len()].sin();
-                                                    }
-                                                    x = (x / (a[0] * a[0] + 0.5)).max(-2.25).min(2.375);
-                                                }
-                                            }
-                                        } else {
-                                            let mut k18: usize = 0;
-                                            'l17: loop {
-                                                if k18 >= 2 {
-                                                    break;
-                                                }
-                                                k18 += 1;
-                                                v1 += 0.25 * ({ x });
-                                                for &e20 in a {
-                                                    v1 /= v1 * v1 + 0.25;
-                                                }
-                                            }
-                                            let mut k22: usize = 0;
-                                            while k22 < 6 {
-                                                k22 += 1;
-                                                let x: f64 = ((k18 % 4) as f64) - x;
-                                                let mut k24: usize = 0;
-                                                loop {
-                                                    if k24 >= 4 {
-                                                        break;
-                                                    }
-                                                    k24 += 1;
-                                                    let mut v25 = v1 + v1;
-                                                }
-                                            }
-                                        }
-                                    }
-                                } else {
-                                    let o26: Option<f64> = if a[(i3 + n) % a.len()] > v1 { Some(((i3 % 4) as f64).min(a[a.len() - 1 - (2 * i3 + 1) % a.len()])) } else { None };
+        pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
+            let field_a: f64 = s.a;
+            let field_b: f64 = s.b;
+            let field_w0: f64 = s.w[0];
+            let field_w1: f64 = s.w[1];
+            let field_w2: f64 = s.w[2];
+            let whole: usize = s.k;
+            let mut v1: f64 = ((n % 4) as f64) - field_w1;
+            v1 = field_w2 + v1;
+            v1 /= x * x + 0.25;
+            let mut k3: usize = 0;
+            let mut v11: f64 = 'l2: loop {
+                if k3 >= 4 {
+                    break x * x;
+                }
+                k3 += 1;
+                match k3 % 2 {
+                    0 => {
+                        for i5 in (0..k3).step_by(2) {
+                            fn inner6(s: f64, t: f64) -> f64 {
+                                if (1.1_f64 > -0.125) && (t >= -0.125) {
+                                    return s + s;
                                 }
-                                let v27 = a[a.len() - 1 - (i3 + i3) % a.len()] + v1;
+                                s / (s * s + 0.5)
                             }
-                            2 => {
-                                x -= 0.25 * v1;
-                            }
-                            _ => {
-                                let mut r28: [f64; 5] = [0.0; 5];
-                            }
-                        }
-                    } else {
-                        for i30 in 1..3 {
-                            for e32 in a.iter() {
-                            }
+                            let v8 = inner6((1..=0).enumerate().map(|(j7, i7)| x - field_b).sum::<f64>(), v1 % 1.75);
+                            let mut k9: usize = 3;
                         }
                     }
-                    x += 0.25 * x.midpoint(x);
-                }
-                fn inner33(s: f64, t: f64) -> f64 {
-                    if s >= 0.5 {
-                        return t * t;
+                    _ => {
+                        let mut v10: f64 = field_b.clamp(-0.875, 1.375);
                     }
-                    t
                 }
-                let v35 = inner33(a.windows(2).rev().skip(2).map(|e34| a[0]).fold(v1, |acc34, t34| acc34.sin() + ((i3 % 4) as f64) * t34), -x);
+            };
+            ((field_w1 + field_b - v11.sin() + v1 + field_w2.sin()) * field_w0 + s.b, (v1 / (v1.abs() + 0.5) - v1 + field_w1) * field_w0)
+        }
+        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
             }
-            (a.windows(2).take(4).map(|e36| v1 + v1).sum::<f64>() * v1.sin(), 0.9 + x + v1.sin())
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
+            }
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(recompute))]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1: f64 = a[a.len() - 1 - (n) % a.len()] - a[0];
-            if v1 < v1 {
-                return (-a[a.len() - 1 - (n + n) % a.len()], x);
-            }
-            'l2: for i3 in 0..7 {
-                if x <= -0.125 {
-                    v1 = (-a[a.len() - 1 - (i3 + n) % a.len()]).max(-2.25).min(2.375);
-                    let r5 = vec![a.iter().take(i3 + i3).filter(|&&e4| v1 < a[(n + n) % a.len()]).sum::<f64>(), x % 1.75];
-                    let r5_len: usize = r5.len();
-                } else {
-                    if (((n % 4) as f64) < x) && (x <= v1) {
-                        match n % 4 {
-                            0 => {
-                                v1 = a[0];
-                            }
-                            1 => {
-                                if i3 % 2 < 1 {
-                                    const GAMMA_6: f64 = 0.125;
-                                    x /= (((i3 % 4) as f64).abs() + 1.25) * GAMMA_6;
-                                    if i3 % 2 == 1 {
-                                        if !(v1 > 0.9) {
-                                            let o7: Option<f64> = if !(x > v1) { Some(match n % 3 {
-                                                0 => {
-                                                    let v8 = v1;
-                                                    v1
-                                                }
-                                                1 => { v1 }
-                                                _ => { v1 }
-                                            }) } else { None };
-                                            if i3 % 3 < 1 {
-                                                break 'l2;
-                                            }
-                                        }
-                                        x += 0.25 * x.sin();
-                                    } else {
-                                        if v1 < 1.1 {
-                                            match n % 3 {
-                                                0 if v1 < 1.1 => {
-                                                    'l9: for i10 in 0..n % 4 {
-                                                        let mut r11: [f64; 4] = [0.0; 4];
-                                                        const GAMMA_12: f64 = 1.1;
-                                                        x -= 0.25 * v1 * GAMMA_12;
-                                                    }
-                                                    const GAMMA_13: f64 = 0.75;
-                                                    x += 0.25 * (a[1 % a.len()] * ((n % 4) as f64)) * GAMMA_13;
-                                                }
-                                                1 => {
-                                                    if v1 <= -0.7 {
-                                                        v1 = v1.sin();
-                                                        if ((i3 % 4) as f64) < 1.0 {
-                                                            continue 'l2;
-                                                        } else {
-                                                            (x, v1) = (((n % 4) as f64).tanh(), (x * a[a.len() - 1 - (2 * i3 + 2) % a.len()]).clamp(-2.125, 1.875));
-                                                        }
-                                                    }
-                                                    let s14 = &a[..];
-                                                }
-                                                _ => {
-                                                    let mut k16: usize = 0;
-                                                    loop {
-                                                        if k16 >= 4 {
-                                                            break;
-                                                        }
-                                                        k16 += 1;
-                                                        v1 = a[a.len() - 1 - (n) % a.len()].sin();
-                                                    }
-                                                    x = (x / (a[0] * a[0] + 0.5)).max(-2.25).min(2.375);
-                                                }
-                                            }
-                                        } else {
-                                            let mut k18: usize = 0;
-                                            'l17: loop {
-                                                if k18 >= 2 {
-                                                    break;
-                                                }
-                                                k18 += 1;
-                                                v1 += 0.25 * ({ x });
-                                                for &e20 in a {
-                                                    v1 /= v1 * v1 + 0.25;
-                                                }
-                                            }
-                                            let mut k22: usize = 0;
-                                            while k22 < 6 {
-                                                k22 += 1;
-                                                let x: f64 = ((k18 % 4) as f64) - x;
-                                                let mut k24: usize = 0;
-                                                loop {
-                                                    if k24 >= 4 {
-                                                        break;
-                                                    }
-                                                    k24 += 1;
-                                                    let mut v25 = v1 + v1;
-                                                }
-                                            }
-                                        }
-                                    }
-                                } else {
-                                    let o26: Option<f64> = if a[(i3 + n) % a.len()] > v1 { Some(((i3 % 4) as f64).min(a[a.len() - 1 - (2 * i3 + 1) % a.len()])) } else { None };
+        #[derive(Clone, Copy, autodiff::Differentiable)]
+        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
+        #[differentiate(without(rows))]
+        pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
+            let field_a: f64 = s.a;
+            let field_b: f64 = s.b;
+            let field_w0: f64 = s.w[0];
+            let field_w1: f64 = s.w[1];
+            let field_w2: f64 = s.w[2];
+            let whole: usize = s.k;
+            let mut v1: f64 = ((n % 4) as f64) - field_w1;
+            v1 = field_w2 + v1;
+            v1 /= x * x + 0.25;
+            let mut k3: usize = 0;
+            let mut v11: f64 = 'l2: loop {
+                if k3 >= 4 {
+                    break x * x;
+                }
+                k3 += 1;
+                match k3 % 2 {
+                    0 => {
+                        for i5 in (0..k3).step_by(2) {
+                            fn inner6(s: f64, t: f64) -> f64 {
+                                if (1.1_f64 > -0.125) && (t >= -0.125) {
+                                    return s + s;
                                 }
-                                let v27 = a[a.len() - 1 - (i3 + i3) % a.len()] + v1;
+                                s / (s * s + 0.5)
                             }
-                            2 => {
-                                x -= 0.25 * v1;
-                            }
-                            _ => {
-                                let mut r28: [f64; 5] = [0.0; 5];
-                            }
-                        }
-                    } else {
-                        for i30 in 1..3 {
-                            for e32 in a.iter() {
-                            }
+                            let v8 = inner6((1..=0).enumerate().map(|(j7, i7)| x - field_b).sum::<f64>(), v1 % 1.75);
+                            let mut k9: usize = 3;
                         }
                     }
-                    x += 0.25 * x.midpoint(x);
-                }
-                fn inner33(s: f64, t: f64) -> f64 {
-                    if s >= 0.5 {
-                        return t * t;
+                    _ => {
+                        let mut v10: f64 = field_b.clamp(-0.875, 1.375);
                     }
-                    t
                 }
-                let v35 = inner33(a.windows(2).rev().skip(2).map(|e34| a[0]).fold(v1, |acc34, t34| acc34.sin() + ((i3 % 4) as f64) * t34), -x);
+            };
+            ((field_w1 + field_b - v11.sin() + v1 + field_w2.sin()) * field_w0 + s.b, (v1 / (v1.abs() + 0.5) - v1 + field_w1) * field_w0)
+        }
+        impl crate::harness::Made<f64> for S {
+            fn made(f: &[f64]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
             }
-            (a.windows(2).take(4).map(|e36| v1 + v1).sum::<f64>() * v1.sin(), 0.9 + x + v1.sin())
+        }
+        impl crate::harness::Made<f64> for STangent {
+            fn made(f: &[f64]) -> STangent {
+                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
+            }
+        }
+        impl crate::harness::Leaves for STangent {
+            fn push_to(&self, leaves: &mut Vec<f64>) {
+                leaves.extend([self.a, self.b]);
+                leaves.extend(self.w);
+            }
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
-        pub fn f(a: &[D], mut x: D, n: usize) -> (D, D) {
-            let mut v1: D = a[a.len() - 1 - (n) % a.len()] - a[0];
-            if v1 < v1 {
-                return (-a[a.len() - 1 - (n + n) % a.len()], x);
-            }
-            'l2: for i3 in 0..7 {
-                if x <= lit(-0.125) {
-                    v1 = (-a[a.len() - 1 - (i3 + n) % a.len()]).max(lit(-2.25)).min(lit(2.375));
-                    let r5 = vec![a.iter().take(i3 + i3).filter(|&&e4| v1 < a[(n + n) % a.len()]).sum::<D>(), x % lit(1.75)];
-                    let r5_len: usize = r5.len();
-                } else {
-                    if (lit((n % 4) as f64) < x) && (x <= v1) {
-                        match n % 4 {
-                            0 => {
-                                v1 = a[0];
-                            }
-                            1 => {
-                                if i3 % 2 < 1 {
-                                    const GAMMA_6: f64 = 0.125;
-                                    { let right = (lit((i3 % 4) as f64).abs() + lit(1.25)) * lit(GAMMA_6); x /= right; }
-                                    if i3 % 2 == 1 {
-                                        if !(v1 > lit(0.9)) {
-                                            let o7: Option<D> = if !(x > v1) { Some(match n % 3 {
-                                                0 => {
-                                                    let v8 = v1;
-                                                    v1
-                                                }
-                                                1 => { v1 }
-                                                _ => { v1 }
-                                            }) } else { None };
-                                            if i3 % 3 < 1 {
-                                                break 'l2;
-                                            }
-                                        }
-                                        { let right = lit(0.25) * x.sin(); x += right; }
-                                    } else {
-                                        if v1 < lit(1.1) {
-                                            match n % 3 {
-                                                0 if v1 < lit(1.1) => {
-                                                    'l9: for i10 in 0..n % 4 {
-                                                        let mut r11: [D; 4] = [lit(0.0); 4];
-                                                        const GAMMA_12: f64 = 1.1;
-                                                        { let right = lit(0.25) * v1 * lit(GAMMA_12); x -= right; }
-                                                    }
-                                                    const GAMMA_13: f64 = 0.75;
-                                                    { let right = lit(0.25) * (a[1 % a.len()] * lit((n % 4) as f64)) * lit(GAMMA_13); x += right; }
-                                                }
-                                                1 => {
-                                                    if v1 <= lit(-0.7) {
-                                                        v1 = v1.sin();
-                                                        if lit((i3 % 4) as f64) < lit(1.0) {
-                                                            continue 'l2;
-                                                        } else {
-                                                            (x, v1) = (lit((n % 4) as f64).tanh(), (x * a[a.len() - 1 - (2 * i3 + 2) % a.len()]).clamp(lit(-2.125), lit(1.875)));
-                                                        }
-                                                    }
-                                                    let s14 = &a[..];
-                                                }
-                                                _ => {
-                                                    let mut k16: usize = 0;
-                                                    loop {
-                                                        if k16 >= 4 {
-                                                            break;
-                                                        }
-                                                        k16 += 1;
-                                                        v1 = a[a.len() - 1 - (n) % a.len()].sin();
-                                                    }
-                                                    x = (x / (a[0] * a[0] + lit(0.5))).max(lit(-2.25)).min(lit(2.375));
-                                                }
-                                            }
-                                        } else {
-                                            let mut k18: usize = 0;
-                                            'l17: loop {
-                                                if k18 >= 2 {
-                                                    break;
-                                                }
-                                                k18 += 1;
-                                                { let right = lit(0.25) * ({ x }); v1 += right; }
-                                                for &e20 in a {
-                                                    { let right = v1 * v1 + lit(0.25); v1 /= right; }
-                                                }
-                                            }
-                                            let mut k22: usize = 0;
-                                            while k22 < 6 {
-                                                k22 += 1;
-                                                let x: D = lit((k18 % 4) as f64) - x;
-                                                let mut k24: usize = 0;
-                                                loop {
-                                                    if k24 >= 4 {
-                                                        break;
-                                                    }
-                                                    k24 += 1;
-                                                    let mut v25 = v1 + v1;
-                                                }
-                                            }
-                                        }
-                                    }
-                                } else {
-                                    let o26: Option<D> = if a[(i3 + n) % a.len()] > v1 { Some(lit((i3 % 4) as f64).min(a[a.len() - 1 - (2 * i3 + 1) % a.len()])) } else { None };
+        #[derive(Clone, Copy)]
+        pub struct S { pub a: D, pub b: D, pub k: usize, pub w: [D; 3] }
+        pub fn f(s: S, x: D, n: usize) -> (D, D) {
+            let field_a: D = s.a;
+            let field_b: D = s.b;
+            let field_w0: D = s.w[0];
+            let field_w1: D = s.w[1];
+            let field_w2: D = s.w[2];
+            let whole: usize = s.k;
+            let mut v1: D = lit((n % 4) as f64) - field_w1;
+            v1 = field_w2 + v1;
+            { let right = x * x + lit(0.25); v1 /= right; }
+            let mut k3: usize = 0;
+            let mut v11: D = 'l2: loop {
+                if k3 >= 4 {
+                    break x * x;
+                }
+                k3 += 1;
+                match k3 % 2 {
+                    0 => {
+                        for i5 in (0..k3).step_by(2) {
+                            fn inner6(s: D, t: D) -> D {
+                                if (lit(1.1) > lit(-0.125)) && (t >= lit(-0.125)) {
+                                    return s + s;
                                 }
-                                let v27 = a[a.len() - 1 - (i3 + i3) % a.len()] + v1;
+                                s / (s * s + lit(0.5))
                             }
-                            2 => {
-                                { let right = lit(0.25) * v1; x -= right; }
-                            }
-                            _ => {
-                                let mut r28: [D; 5] = [lit(0.0); 5];
-                            }
-                        }
-                    } else {
-                        for i30 in 1..3 {
-                            for e32 in a.iter() {
-                            }
+                            let v8 = inner6((1..=0).enumerate().map(|(j7, i7)| x - field_b).sum::<D>(), v1 % lit(1.75));
+                            let mut k9: usize = 3;
                         }
                     }
-                    { let right = lit(0.25) * x.midpoint(x); x += right; }
-                }
-                fn inner33(s: D, t: D) -> D {
-                    if s >= lit(0.5) {
-                        return t * t;
+                    _ => {
+                        let mut v10: D = field_b.clamp(lit(-0.875), lit(1.375));
                     }
-                    t
                 }
-                let v35 = inner33(a.windows(2).rev().skip(2).map(|e34| a[0]).fold(v1, |acc34, t34| acc34.sin() + lit((i3 % 4) as f64) * t34), -x);
+            };
+            ((field_w1 + field_b - v11.sin() + v1 + field_w2.sin()) * field_w0 + s.b, (v1 / (v1.abs() + lit(0.5)) - v1 + field_w1) * field_w0)
+        }
+        impl crate::harness::Made<D> for S {
+            fn made(f: &[D]) -> S {
+                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
             }
-            (a.windows(2).take(4).map(|e36| v1 + v1).sum::<D>() * v1.sin(), lit(0.9) + x + v1.sin())
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p197", false, |report| crate::check_program!(3, report));
+        report.program("p197", false, |report| crate::check_program!(9, report));
     }
 }
 
@@ -7991,113 +7701,47 @@ pub mod p198 {
         const ALPHA: f64 = 0.75;
         const BETA: f64 = -0.5;
         #[differentiate]
-        pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1: f64 = u * 1.1;
+        pub fn h0(w: &mut [f64], u: f64) {
+            let mut v1 = w[w.len() - 1 - (0) % w.len()];
             let mut v2 = u;
-            v2 = v2 * 0.5 + v2;
+            v1 = v1 * 0.5 + w[3 % w.len()];
             let mut k4: usize = 0;
-            'l3: while (k4 < 2) && (v1 < -0.3) {
+            while (k4 < 1) && (v1 <= -0.3) {
                 k4 += 1;
-                v2 /= ((k % 4) as f64).abs() + 1.25;
-                'l5: for i6 in 1..2 {
-                    for i8 in 0..5 {
-                        if u <= -0.25 {
-                            let v9: f64;
-                            if (v2 <= -0.9) && (v2 > 0.5) {
-                                v9 = v2 + ((k4 % 4) as f64);
-                            } else {
-                                v9 = -2.0 / (u * u + 0.25);
-                            }
-                        }
-                    }
-                    let mut k11: usize = 0;
-                    let mut v23: f64 = 'l10: loop {
-                        if k11 >= 3 {
-                            break (1..k).enumerate().map(|(j22, i22)| u.copysign(1.25)).filter(|&m22| ALPHA > ALPHA).fold(v1, |acc22, t22| acc22.sin() + v2 * t22);
-                        }
-                        k11 += 1;
-                        let mut k12: usize = 3;
-                        {
-                            if k % 2 == 1 {
-                                const GAMMA_13: f64 = -0.3;
-                                u = ((k12 % 4) as f64) * GAMMA_13;
-                                let v14 = v2;
-                            } else {
-                                {
-                                    let v15: f64;
-                                    if k12 % 2 == 1 {
-                                        v15 = (0.9 * BETA.sin()).acos();
-                                    } else {
-                                        v15 = v1;
-                                    }
-                                    if !(ALPHA < -0.25) {
-                                        {
-                                            let mut o16: Option<f64> = if v15 >= BETA { Some(v1) } else { None };
-                                            match k % 4 {
-                                                0 => {
-                                                }
-                                                1 => {
-                                                    let v17: f64;
-                                                    if i6 % 2 == 1 {
-                                                        v17 = ((i6 % 4) as f64) / (v1 * v1 + 1.25);
-                                                    } else {
-                                                        v17 = o16.unwrap_or(v1);
-                                                    }
-                                                    v1 = ALPHA.tanh();
-                                                }
-                                                2 => {
-                                                }
-                                                _ => {
-                                                    if 1.0_f64 <= -0.5 {
-                                                        {
-                                                            const GAMMA_18: f64 = 1.25;
-                                                            u /= (v1.abs() + 0.5) * GAMMA_18;
-                                                        }
-                                                    } else {
-                                                        v1 *= u.cos();
-                                                        {
-                                                            let Some(v19) = o16 else {
-                                                                return None;
-                                                            };
-                                                            {
-                                                                let c20 = move |u20_0: f64, u20_1: f64| u20_0 * (0..k4).map(|i21| v19).sum::<f64>();
-                                                            }
-                                                        }
-                                                    }
-                                                }
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    };
+                'l5: for _ in 1..=k4 {
+                    let mut r7: [f64; 5] = [((k4 % 4) as f64), u + v2, v1, v1 + v2, ((k4 % 4) as f64).sin()];
                 }
             }
-            if u < v2 {
-                return Some(u);
-            }
-            Some((1..k4).rev().take(k4 + 1).filter(|&i24| 0.5_f64 >= 0.3).map(|i24| ((k4 % 4) as f64).sin()).sum::<f64>() + v2)
         }
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x;
-            let mut r2 = vec![ALPHA + v1; n % 5 + 1];
-            let r2_len: usize = r2.len();
-            let mut m3: [[f64; 2]; 3] = [[1.5; 2]; 3];
-            w[(r2_len + n) % w.len()] = w[(r2_len + n) % w.len()] * 0.5 + BETA;
-            let mut k4: usize = 0;
-            m3[0][1] *= m3[(r2_len + r2_len) % 3][(k4) % 2].sin();
-            let p6 = ({ ALPHA }, if x <= -0.25 {
-                let v5 = v1;
-                r2[0]
-            } else { 0.125 });
-            let mut v7 = v1 + v1;
-            m3[0][(n) % 2] /= r2[(2 * k4 + 2) % r2.len()] * r2[(2 * k4 + 2) % r2.len()] + 0.25;
-            v7 -= w[0] - v7;
-            for i9 in 1..n {
-                m3[(n) % 3][1] = (w[(2 * k4 + 1) % w.len()] * BETA).clamp(-2.125, 1.875);
+        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
+            let mut v1 = x.rem_euclid(2.25);
+            let mut v2 = p[3 - 1 - (4) % 3] / (((n % 4) as f64).abs() + 0.5);
+            let mut m3: [[f64; 2]; 2] = [[v1, p[0]], [v1, -0.3]];
+            let mut r4 = [-v2, -0.3, p[1] + p[0]];
+            for &e6 in &p {
+                let mut k8: usize = 0;
+                'l7: loop {
+                    if k8 >= 3 {
+                        break;
+                    }
+                    k8 += 1;
+                    let mut v9 = (0.9 * BETA.sin()).acos();
+                }
+                if !(ALPHA < -0.25) {
+                    for &e11 in &r4 {
+                        const GAMMA_12: f64 = 0.5;
+                        v2 = (-0.3_f64).max(-2.25).min(2.375) * GAMMA_12;
+                    }
+                }
             }
+            let mut k14: usize = 0;
+            'l13: while k14 < 6 {
+                k14 += 1;
+                h0(&mut p, BETA);
+                let v15 = v1;
+            }
+            [v1 + ((k14 % 4) as f64) + x + p[2], f64::hypot(v1.abs() + 0.5, ALPHA) + v2.sin() + x + r4[(k14 + 1) % 3] + p[4 % 3]]
         }
     }
     pub mod off {
@@ -8105,229 +7749,97 @@ pub mod p198 {
         const ALPHA: f64 = 0.75;
         const BETA: f64 = -0.5;
         #[differentiate(without(tidy))]
-        pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v1: f64 = u * 1.1;
+        pub fn h0(w: &mut [f64], u: f64) {
+            let mut v1 = w[w.len() - 1 - (0) % w.len()];
             let mut v2 = u;
-            v2 = v2 * 0.5 + v2;
+            v1 = v1 * 0.5 + w[3 % w.len()];
             let mut k4: usize = 0;
-            'l3: while (k4 < 2) && (v1 < -0.3) {
+            while (k4 < 1) && (v1 <= -0.3) {
                 k4 += 1;
-                v2 /= ((k % 4) as f64).abs() + 1.25;
-                'l5: for i6 in 1..2 {
-                    for i8 in 0..5 {
-                        if u <= -0.25 {
-                            let v9: f64;
-                            if (v2 <= -0.9) && (v2 > 0.5) {
-                                v9 = v2 + ((k4 % 4) as f64);
-                            } else {
-                                v9 = -2.0 / (u * u + 0.25);
-                            }
-                        }
-                    }
-                    let mut k11: usize = 0;
-                    let mut v23: f64 = 'l10: loop {
-                        if k11 >= 3 {
-                            break (1..k).enumerate().map(|(j22, i22)| u.copysign(1.25)).filter(|&m22| ALPHA > ALPHA).fold(v1, |acc22, t22| acc22.sin() + v2 * t22);
-                        }
-                        k11 += 1;
-                        let mut k12: usize = 3;
-                        {
-                            if k % 2 == 1 {
-                                const GAMMA_13: f64 = -0.3;
-                                u = ((k12 % 4) as f64) * GAMMA_13;
-                                let v14 = v2;
-                            } else {
-                                {
-                                    let v15: f64;
-                                    if k12 % 2 == 1 {
-                                        v15 = (0.9 * BETA.sin()).acos();
-                                    } else {
-                                        v15 = v1;
-                                    }
-                                    if !(ALPHA < -0.25) {
-                                        {
-                                            let mut o16: Option<f64> = if v15 >= BETA { Some(v1) } else { None };
-                                            match k % 4 {
-                                                0 => {
-                                                }
-                                                1 => {
-                                                    let v17: f64;
-                                                    if i6 % 2 == 1 {
-                                                        v17 = ((i6 % 4) as f64) / (v1 * v1 + 1.25);
-                                                    } else {
-                                                        v17 = o16.unwrap_or(v1);
-                                                    }
-                                                    v1 = ALPHA.tanh();
-                                                }
-                                                2 => {
-                                                }
-                                                _ => {
-                                                    if 1.0_f64 <= -0.5 {
-                                                        {
-                                                            const GAMMA_18: f64 = 1.25;
-                                                            u /= (v1.abs() + 0.5) * GAMMA_18;
-                                                        }
-                                                    } else {
-                                                        v1 *= u.cos();
-                                                        {
-                                                            let Some(v19) = o16 else {
-                                                                return None;
-                                                            };
-                                                            {
-                                                                let c20 = move |u20_0: f64, u20_1: f64| u20_0 * (0..k4).map(|i21| v19).sum::<f64>();
-                                                            }
-                                                        }
-                                                    }
-                                                }
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    };
+                'l5: for _ in 1..=k4 {
+                    let mut r7: [f64; 5] = [((k4 % 4) as f64), u + v2, v1, v1 + v2, ((k4 % 4) as f64).sin()];
                 }
             }
-            if u < v2 {
-                return Some(u);
-            }
-            Some((1..k4).rev().take(k4 + 1).filter(|&i24| 0.5_f64 >= 0.3).map(|i24| ((k4 % 4) as f64).sin()).sum::<f64>() + v2)
         }
         #[differentiate(without(tidy))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x;
-            let mut r2 = vec![ALPHA + v1; n % 5 + 1];
-            let r2_len: usize = r2.len();
-            let mut m3: [[f64; 2]; 3] = [[1.5; 2]; 3];
-            w[(r2_len + n) % w.len()] = w[(r2_len + n) % w.len()] * 0.5 + BETA;
-            let mut k4: usize = 0;
-            m3[0][1] *= m3[(r2_len + r2_len) % 3][(k4) % 2].sin();
-            let p6 = ({ ALPHA }, if x <= -0.25 {
-                let v5 = v1;
-                r2[0]
-            } else { 0.125 });
-            let mut v7 = v1 + v1;
-            m3[0][(n) % 2] /= r2[(2 * k4 + 2) % r2.len()] * r2[(2 * k4 + 2) % r2.len()] + 0.25;
-            v7 -= w[0] - v7;
-            for i9 in 1..n {
-                m3[(n) % 3][1] = (w[(2 * k4 + 1) % w.len()] * BETA).clamp(-2.125, 1.875);
+        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
+            let mut v1 = x.rem_euclid(2.25);
+            let mut v2 = p[3 - 1 - (4) % 3] / (((n % 4) as f64).abs() + 0.5);
+            let mut m3: [[f64; 2]; 2] = [[v1, p[0]], [v1, -0.3]];
+            let mut r4 = [-v2, -0.3, p[1] + p[0]];
+            for &e6 in &p {
+                let mut k8: usize = 0;
+                'l7: loop {
+                    if k8 >= 3 {
+                        break;
+                    }
+                    k8 += 1;
+                    let mut v9 = (0.9 * BETA.sin()).acos();
+                }
+                if !(ALPHA < -0.25) {
+                    for &e11 in &r4 {
+                        const GAMMA_12: f64 = 0.5;
+                        v2 = (-0.3_f64).max(-2.25).min(2.375) * GAMMA_12;
+                    }
+                }
             }
+            let mut k14: usize = 0;
+            'l13: while k14 < 6 {
+                k14 += 1;
+                h0(&mut p, BETA);
+                let v15 = v1;
+            }
+            [v1 + ((k14 % 4) as f64) + x + p[2], f64::hypot(v1.abs() + 0.5, ALPHA) + v2.sin() + x + r4[(k14 + 1) % 3] + p[4 % 3]]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 0.75;
         const BETA: f64 = -0.5;
-        pub fn h0(mut u: D, k: usize) -> Option<D> {
-            let mut v1: D = u * lit(1.1);
+        pub fn h0(w: &mut [D], u: D) {
+            let mut v1 = w[w.len() - 1 - (0) % w.len()];
             let mut v2 = u;
-            v2 = v2 * lit(0.5) + v2;
+            v1 = v1 * lit(0.5) + w[3 % w.len()];
             let mut k4: usize = 0;
-            'l3: while (k4 < 2) && (v1 < lit(-0.3)) {
+            while (k4 < 1) && (v1 <= lit(-0.3)) {
                 k4 += 1;
-                { let right = lit((k % 4) as f64).abs() + lit(1.25); v2 /= right; }
-                'l5: for i6 in 1..2 {
-                    for i8 in 0..5 {
-                        if u <= lit(-0.25) {
-                            let v9: D;
-                            if (v2 <= lit(-0.9)) && (v2 > lit(0.5)) {
-                                v9 = v2 + lit((k4 % 4) as f64);
-                            } else {
-                                v9 = lit(-2.0) / (u * u + lit(0.25));
-                            }
-                        }
-                    }
-                    let mut k11: usize = 0;
-                    let mut v23: D = 'l10: loop {
-                        if k11 >= 3 {
-                            break (1..k).enumerate().map(|(j22, i22)| u.copysign(lit(1.25))).filter(|&m22| lit(ALPHA) > lit(ALPHA)).fold(v1, |acc22, t22| acc22.sin() + v2 * t22);
-                        }
-                        k11 += 1;
-                        let mut k12: usize = 3;
-                        {
-                            if k % 2 == 1 {
-                                const GAMMA_13: f64 = -0.3;
-                                u = lit((k12 % 4) as f64) * lit(GAMMA_13);
-                                let v14 = v2;
-                            } else {
-                                {
-                                    let v15: D;
-                                    if k12 % 2 == 1 {
-                                        v15 = (lit(0.9) * lit(BETA).sin()).acos();
-                                    } else {
-                                        v15 = v1;
-                                    }
-                                    if !(lit(ALPHA) < lit(-0.25)) {
-                                        {
-                                            let mut o16: Option<D> = if v15 >= lit(BETA) { Some(v1) } else { None };
-                                            match k % 4 {
-                                                0 => {
-                                                }
-                                                1 => {
-                                                    let v17: D;
-                                                    if i6 % 2 == 1 {
-                                                        v17 = lit((i6 % 4) as f64) / (v1 * v1 + lit(1.25));
-                                                    } else {
-                                                        v17 = o16.unwrap_or(v1);
-                                                    }
-                                                    v1 = lit(ALPHA).tanh();
-                                                }
-                                                2 => {
-                                                }
-                                                _ => {
-                                                    if lit(1.0) <= lit(-0.5) {
-                                                        {
-                                                            const GAMMA_18: f64 = 1.25;
-                                                            { let right = (v1.abs() + lit(0.5)) * lit(GAMMA_18); u /= right; }
-                                                        }
-                                                    } else {
-                                                        { let right = u.cos(); v1 *= right; }
-                                                        {
-                                                            let Some(v19) = o16 else {
-                                                                return None;
-                                                            };
-                                                            {
-                                                                let c20 = move |u20_0: D, u20_1: D| u20_0 * (0..k4).map(|i21| v19).sum::<D>();
-                                                            }
-                                                        }
-                                                    }
-                                                }
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    };
+                'l5: for _ in 1..=k4 {
+                    let mut r7: [D; 5] = [lit((k4 % 4) as f64), u + v2, v1, v1 + v2, lit((k4 % 4) as f64).sin()];
                 }
             }
-            if u < v2 {
-                return Some(u);
-            }
-            Some((1..k4).rev().take(k4 + 1).filter(|&i24| lit(0.5) >= lit(0.3)).map(|i24| lit((k4 % 4) as f64).sin()).sum::<D>() + v2)
         }
-        pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = x;
-            let mut r2 = vec![lit(ALPHA) + v1; n % 5 + 1];
-            let r2_len: usize = r2.len();
-            let mut m3: [[D; 2]; 3] = [[lit(1.5); 2]; 3];
-            w[(r2_len + n) % w.len()] = w[(r2_len + n) % w.len()] * lit(0.5) + lit(BETA);
-            let mut k4: usize = 0;
-            { let right = m3[(r2_len + r2_len) % 3][(k4) % 2].sin(); m3[0][1] *= right; }
-            let p6 = ({ lit(ALPHA) }, if x <= lit(-0.25) {
-                let v5 = v1;
-                r2[0]
-            } else { lit(0.125) });
-            let mut v7 = v1 + v1;
-            { let right = r2[(2 * k4 + 2) % r2.len()] * r2[(2 * k4 + 2) % r2.len()] + lit(0.25); m3[0][(n) % 2] /= right; }
-            { let right = w[0] - v7; v7 -= right; }
-            for i9 in 1..n {
-                m3[(n) % 3][1] = (w[(2 * k4 + 1) % w.len()] * lit(BETA)).clamp(lit(-2.125), lit(1.875));
+        pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
+            let mut v1 = x.rem_euclid(lit(2.25));
+            let mut v2 = p[3 - 1 - (4) % 3] / (lit((n % 4) as f64).abs() + lit(0.5));
+            let mut m3: [[D; 2]; 2] = [[v1, p[0]], [v1, lit(-0.3)]];
+            let mut r4 = [-v2, lit(-0.3), p[1] + p[0]];
+            for &e6 in &p {
+                let mut k8: usize = 0;
+                'l7: loop {
+                    if k8 >= 3 {
+                        break;
+                    }
+                    k8 += 1;
+                    let mut v9 = (lit(0.9) * lit(BETA).sin()).acos();
+                }
+                if !(lit(ALPHA) < lit(-0.25)) {
+                    for &e11 in &r4 {
+                        const GAMMA_12: f64 = 0.5;
+                        v2 = lit(-0.3).max(lit(-2.25)).min(lit(2.375)) * lit(GAMMA_12);
+                    }
+                }
             }
+            let mut k14: usize = 0;
+            'l13: while k14 < 6 {
+                k14 += 1;
+                h0(&mut p, lit(BETA));
+                let v15 = v1;
+            }
+            [v1 + lit((k14 % 4) as f64) + x + p[2], D::hypot(v1.abs() + lit(0.5), lit(ALPHA)) + v2.sin() + x + r4[(k14 + 1) % 3] + p[4 % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p198", false, |report| crate::check_program!(7, report));
+        report.program("p198", false, |report| crate::check_program!(6, report));
     }
 }
 
@@ -8336,150 +7848,84 @@ pub mod p199 {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.1;
         #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = w[0] - x;
-            let mut v3 = w.iter().rev().map(|&e2| w[n % w.len()].atan2(w[(2 * n + 2) % w.len()].abs() + 0.5)).fold(v1, |acc2, t2| 0.5 * acc2 + t2 * t2);
-            v1 *= x / (1.0 + x * x);
-            v3 /= w[n % w.len()].abs() + 1.25;
-            v3 -= x / (v1.abs() + 1.25);
-            const GAMMA_4: f64 = 0.25;
-            w[(2 * n + 1) % w.len()] *= f64::sqrt(((n % 4) as f64).abs() + 0.25).sin() * GAMMA_4;
-            if w[w.len() - 1 - (n) % w.len()] < 0.7 {
-                v3 *= v1.clamp(-2.125, 1.875);
-                return;
+        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
+            let mut v1 = a[0] - x;
+            let mut v3 = a.iter().rev().map(|&e2| a[n % a.len()].atan2(a[(2 * n + 2) % a.len()].abs() + 0.5)).fold(v1, |acc2, t2| 0.5 * acc2 + t2 * t2);
+            v1 = -1.25 * v3;
+            let mut v4 = -0.75 + v1;
+            for &e6 in a {
+                v3 -= 0.25 * (0.75 / (v4 * v4 + 1.25));
             }
-            fn inner5(s: f64, t: f64) -> f64 {
-                if t >= 2.0 {
-                    return s;
-                }
-                s.atan().sinh()
-            }
-            let v6 = inner5(v3, (w[0] * w[0] + 1.25 + 1.0).acosh());
-            if w[0] < 2.0 {
-            } else {
-                let v7: f64;
-                if n % 2 != 1 {
-                    v7 = match n % 4 {
-                        0 => {
-                            let v8 = w[0];
-                            v8
-                        }
-                        1 => { v1 }
-                        2 => { v6 }
-                        _ => { v3 }
-                    };
+            let s7: &[f64] = &a[..];
+            for i9 in 1..s7.len() {
+                let v10: f64;
+                if (((i9 % 4) as f64) <= 0.125) || (ALPHA > -0.75) {
+                    v10 = a[(2 * i9 + 2) % a.len()];
                 } else {
-                    v7 = w[0];
+                    v10 = if v4 > ALPHA {
+                        let v11 = v4;
+                        v11
+                    } else { ((n % 4) as f64) };
                 }
-                fn inner9(s: f64, t: f64) -> f64 {
-                    if s > 0.9 {
-                        return t * t;
-                    }
-                    (0.9 * 2.0_f64.sin()).atanh()
-                }
-                let v10 = inner9(w[(n + 1) % w.len()] % 1.75, -w[w.len() - 1 - (n + n) % w.len()]);
             }
+            (((n % 4) as f64) + a[2 % a.len()] + v4.sin() + v3.sin()) * x.sin() + s7[0] + a[3 % a.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.1;
-        #[differentiate(without(carry, order, recompute, tidy))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = w[0] - x;
-            let mut v3 = w.iter().rev().map(|&e2| w[n % w.len()].atan2(w[(2 * n + 2) % w.len()].abs() + 0.5)).fold(v1, |acc2, t2| 0.5 * acc2 + t2 * t2);
-            v1 *= x / (1.0 + x * x);
-            v3 /= w[n % w.len()].abs() + 1.25;
-            v3 -= x / (v1.abs() + 1.25);
-            const GAMMA_4: f64 = 0.25;
-            w[(2 * n + 1) % w.len()] *= f64::sqrt(((n % 4) as f64).abs() + 0.25).sin() * GAMMA_4;
-            if w[w.len() - 1 - (n) % w.len()] < 0.7 {
-                v3 *= v1.clamp(-2.125, 1.875);
-                return;
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
+        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
+            let mut v1 = a[0] - x;
+            let mut v3 = a.iter().rev().map(|&e2| a[n % a.len()].atan2(a[(2 * n + 2) % a.len()].abs() + 0.5)).fold(v1, |acc2, t2| 0.5 * acc2 + t2 * t2);
+            v1 = -1.25 * v3;
+            let mut v4 = -0.75 + v1;
+            for &e6 in a {
+                v3 -= 0.25 * (0.75 / (v4 * v4 + 1.25));
             }
-            fn inner5(s: f64, t: f64) -> f64 {
-                if t >= 2.0 {
-                    return s;
-                }
-                s.atan().sinh()
-            }
-            let v6 = inner5(v3, (w[0] * w[0] + 1.25 + 1.0).acosh());
-            if w[0] < 2.0 {
-            } else {
-                let v7: f64;
-                if n % 2 != 1 {
-                    v7 = match n % 4 {
-                        0 => {
-                            let v8 = w[0];
-                            v8
-                        }
-                        1 => { v1 }
-                        2 => { v6 }
-                        _ => { v3 }
-                    };
+            let s7: &[f64] = &a[..];
+            for i9 in 1..s7.len() {
+                let v10: f64;
+                if (((i9 % 4) as f64) <= 0.125) || (ALPHA > -0.75) {
+                    v10 = a[(2 * i9 + 2) % a.len()];
                 } else {
-                    v7 = w[0];
+                    v10 = if v4 > ALPHA {
+                        let v11 = v4;
+                        v11
+                    } else { ((n % 4) as f64) };
                 }
-                fn inner9(s: f64, t: f64) -> f64 {
-                    if s > 0.9 {
-                        return t * t;
-                    }
-                    (0.9 * 2.0_f64.sin()).atanh()
-                }
-                let v10 = inner9(w[(n + 1) % w.len()] % 1.75, -w[w.len() - 1 - (n + n) % w.len()]);
             }
+            (((n % 4) as f64) + a[2 % a.len()] + v4.sin() + v3.sin()) * x.sin() + s7[0] + a[3 % a.len()]
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = 1.1;
-        pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = w[0] - x;
-            let mut v3 = w.iter().rev().map(|&e2| w[n % w.len()].atan2(w[(2 * n + 2) % w.len()].abs() + lit(0.5))).fold(v1, |acc2, t2| lit(0.5) * acc2 + t2 * t2);
-            { let right = x / (lit(1.0) + x * x); v1 *= right; }
-            { let right = w[n % w.len()].abs() + lit(1.25); v3 /= right; }
-            { let right = x / (v1.abs() + lit(1.25)); v3 -= right; }
-            const GAMMA_4: f64 = 0.25;
-            { let right = D::sqrt(lit((n % 4) as f64).abs() + lit(0.25)).sin() * lit(GAMMA_4); w[(2 * n + 1) % w.len()] *= right; }
-            if w[w.len() - 1 - (n) % w.len()] < lit(0.7) {
-                { let right = v1.clamp(lit(-2.125), lit(1.875)); v3 *= right; }
-                return;
+        pub fn f(a: &[D], x: D, n: usize) -> D {
+            let mut v1 = a[0] - x;
+            let mut v3 = a.iter().rev().map(|&e2| a[n % a.len()].atan2(a[(2 * n + 2) % a.len()].abs() + lit(0.5))).fold(v1, |acc2, t2| lit(0.5) * acc2 + t2 * t2);
+            v1 = lit(-1.25) * v3;
+            let mut v4 = lit(-0.75) + v1;
+            for &e6 in a {
+                { let right = lit(0.25) * (lit(0.75) / (v4 * v4 + lit(1.25))); v3 -= right; }
             }
-            fn inner5(s: D, t: D) -> D {
-                if t >= lit(2.0) {
-                    return s;
-                }
-                s.atan().sinh()
-            }
-            let v6 = inner5(v3, (w[0] * w[0] + lit(1.25) + lit(1.0)).acosh());
-            if w[0] < lit(2.0) {
-            } else {
-                let v7: D;
-                if n % 2 != 1 {
-                    v7 = match n % 4 {
-                        0 => {
-                            let v8 = w[0];
-                            v8
-                        }
-                        1 => { v1 }
-                        2 => { v6 }
-                        _ => { v3 }
-                    };
+            let s7: &[D] = &a[..];
+            for i9 in 1..s7.len() {
+                let v10: D;
+                if (lit((i9 % 4) as f64) <= lit(0.125)) || (lit(ALPHA) > lit(-0.75)) {
+                    v10 = a[(2 * i9 + 2) % a.len()];
                 } else {
-                    v7 = w[0];
+                    v10 = if v4 > lit(ALPHA) {
+                        let v11 = v4;
+                        v11
+                    } else { lit((n % 4) as f64) };
                 }
-                fn inner9(s: D, t: D) -> D {
-                    if s > lit(0.9) {
-                        return t * t;
-                    }
-                    (lit(0.9) * lit(2.0).sin()).atanh()
-                }
-                let v10 = inner9(w[(n + 1) % w.len()] % lit(1.75), -w[w.len() - 1 - (n + n) % w.len()]);
             }
+            (lit((n % 4) as f64) + a[2 % a.len()] + v4.sin() + v3.sin()) * x.sin() + s7[0] + a[3 % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p199", false, |report| crate::check_program!(7, report));
+        report.program("p199", false, |report| crate::check_program!(1, report));
     }
 }
 
