@@ -382,3 +382,19 @@ pub fn order<T>(
     order.sort_by(|a, b| compare(&values[*a], &values[*b]));
     order
 }
+
+/// As [`order`], by keys.
+pub fn order_by_key<T, K: Ord>(values: &[T], mut key: impl FnMut(&T) -> K) -> alloc::vec::Vec<usize> {
+    order(values, |a, b| key(a).cmp(&key(b)))
+}
+
+/// [`order`] (or another function of its kind) by a comparison of the user's that speaks of local variables: they are bound under their names beside it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __order {
+    ($order:ident, $values:expr, $compare:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        match ($($value,)*) {
+            ($($name,)*) => $crate::sweep::$order($values, $compare),
+        }
+    };
+}

@@ -31,10 +31,12 @@ macro_rules! programs {
 
 mod adaptors;
 mod consumers;
+mod cursors;
 mod formulas;
 mod lengths;
 mod methods;
 mod patterns;
 mod references;
 mod rows;
+mod sorting;
 mod tuples;

@@ -37,7 +37,7 @@ const INACTIVE: &str = "u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize bool
 
 /// Containers of the standard library that are not differentiable, whatever is in them.
 const OPAQUE: &str =
-    "BTreeMap BTreeSet BTreeMap BTreeSet BinaryHeap LinkedList VecDeque Cell RefCell Mutex RwLock";
+    "HashMap HashSet BTreeMap BTreeSet BinaryHeap LinkedList VecDeque Cell RefCell Mutex RwLock";
 
 fn is_one_of(names: &str, name: &impl ToTokens) -> bool {
     let name = name.to_token_stream().to_string();

@@ -716,6 +716,9 @@ impl Lower<'_> {
             }
             _ => None,
         };
+        if let Some(value) = self.cursor_method(m)? {
+            return Ok(value);
+        }
         let recv = self.expr_expect(&m.receiver, hint.as_ref())?;
         let recv = self.seen_method(recv, &m.method.to_string())?;
         let recv = self.spread(recv);

@@ -32,10 +32,19 @@ impl Lower<'_> {
                     let test = low.read_block(|low| {
                         let best = low.slot_value(&here, span)?;
                         let best = low.owned(best, span)?;
-                        let order = low.inline(f, vec![best, item.clone()], span)?;
-                        let (order, _) = low.read(order, span)?;
-                        let greater = Ex::Matches(Box::new(order), quote!(::core::cmp::Ordering::Greater));
-                        let wins = if name == "max_by" { pattern::not(greater) } else { greater };
+                        let greater = if name.ends_with("_key") {
+                            // Keys carry nothing: what has an order is no float.
+                            let best = low.inline(f, vec![best], span)?;
+                            let (best, _) = low.read(best, span)?;
+                            let new = low.inline(f, vec![item.clone()], span)?;
+                            let (new, _) = low.read(new, span)?;
+                            Ex::Bin(syn::BinOp::Gt(Default::default()), Box::new(best), Box::new(new))
+                        } else {
+                            let order = low.inline(f, vec![best, item.clone()], span)?;
+                            let (order, _) = low.read(order, span)?;
+                            Ex::Matches(Box::new(order), quote!(::core::cmp::Ordering::Greater))
+                        };
+                        let wins = if name.starts_with("max") { pattern::not(greater) } else { greater };
                         Ok(Value::Scalar(wins, Ty::Bool))
                     })?;
                     let yes = low.read_block(|_| Ok(Value::Scalar(Ex::Verbatim(quote!(true)), Ty::Bool)))?;
@@ -228,7 +237,7 @@ impl Lower<'_> {
                 })?;
                 Ok(Value::Place(Place::var(var), Ty::Bool))
             }
-            "max_by" | "min_by" | "last" => self.kept_item(it, m, &name),
+            "max_by" | "min_by" | "max_by_key" | "min_by_key" | "last" => self.kept_item(it, m, &name),
             "find" | "next" | "reduce" => self.found_item(it, m, &name),
             "nth" => {
                 let n = self.count_arg(m)?;

@@ -851,6 +851,12 @@ impl Lower<'_> {
                 let payload = Box::new(self.captured(payload, span)?);
                 Slot::Fallible { present: copy, payload, error: *error, is_result: *is_result }
             }
+            Slot::Cursor(items, given) => {
+                let at = self.load(&Place::var(*given), &Ty::usize(), span);
+                let copy = self.f.var(None, Ty::usize(), span, Origin::Owned);
+                self.emit(Stmt::Declare(copy, Some(Agg::Scalar(at))));
+                Slot::Cursor(items.clone(), copy)
+            }
             Slot::Value(_) | Slot::Deferred(_) | Slot::Poison => slot.clone(),
         })
     }

@@ -65,13 +65,13 @@ pub(crate) enum Items {
 
 impl Iter {
     /// Whether its k-th item can be named.
-    fn nameable(&self) -> bool {
+    pub(super) fn nameable(&self) -> bool {
         matches!(self.source, Source::Range { .. } | Source::Indexed(_))
             && self.stages.iter().all(|s| matches!(s, Stage::Map(_) | Stage::Deref))
     }
 
     /// Whether a closure on the way does more than compute.
-    fn acts(&self) -> bool {
+    pub(super) fn acts(&self) -> bool {
         let source = matches!(&self.source, Source::Indexed(items) if items.act());
         source || self.stages.iter().any(|s| matches!(s, Stage::Map(f) if acts(&f.body)))
     }
@@ -81,6 +81,7 @@ impl Items {
     /// What `chunks_exact` runs over, and the size of its parts.
     pub(super) fn exact_parts(&self) -> Option<(Place, Ty, Ex)> {
         match self {
+            Items::Skip(rest, _) => rest.exact_parts(),
             Items::Parts { place, leaf, size, cut: false, .. } => {
                 Some((place.clone(), leaf.clone(), size.clone()))
             }
@@ -446,6 +447,8 @@ impl Lower<'_> {
         let skippable = counted && !it.acts();
         Ok(Ok(match name.as_str() {
             "iter" | "into_iter" | "fuse" if m.args.is_empty() => it,
+            // Peeked at through the variable that it is bound to.
+            "peekable" if counted && !it.acts() => it,
             "copied" | "cloned" => {
                 it.stages.push(Stage::Deref);
                 it
@@ -565,7 +568,7 @@ impl Lower<'_> {
     }
 
     /// A variable that counts, from 0.
-    fn counter(&mut self, span: Span) -> VarId {
+    pub(super) fn counter(&mut self, span: Span) -> VarId {
         let count = self.f.var(None, Ty::usize(), span, Origin::Owned);
         self.emit(Stmt::Declare(count, Some(Agg::Scalar(int(0)))));
         count

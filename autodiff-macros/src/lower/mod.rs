@@ -7,6 +7,7 @@ mod call;
 pub(crate) mod checkpoint;
 mod consume;
 pub(crate) mod control;
+mod cursor;
 pub(crate) mod custom;
 mod exits;
 mod expr;
@@ -21,6 +22,7 @@ mod outcome;
 mod pattern;
 mod references;
 mod slices;
+mod sort;
 mod stages;
 mod value;
 mod vectors;
@@ -384,7 +386,7 @@ impl Lower<'_> {
             }
             Slot::Tuple(slots) => slots.iter().for_each(|s| self.mark_mutable(s)),
             Slot::Fallible { payload, .. } => self.mark_mutable(payload),
-            Slot::Value(_) | Slot::Deferred(_) | Slot::Poison => {}
+            Slot::Value(_) | Slot::Deferred(_) | Slot::Cursor(..) | Slot::Poison => {}
         }
     }
 
@@ -585,6 +587,12 @@ impl Lower<'_> {
                 let payload = self.slot_value(payload, span)?;
                 let error = error.map(|e| Ex::Place(Place::var(e), Borrow::Copy));
                 Value::Fallible(Box::new(Fallible { present, payload, error, is_result: *is_result }))
+            }
+            Slot::Cursor(items, given) => {
+                let given = self.load(&Place::var(*given), &Ty::usize(), span);
+                let rest = iter::Items::Skip(items.clone(), given);
+                let source = iter::Source::Indexed(std::rc::Rc::new(rest));
+                Value::Iter(Box::new(iter::Iter { source, stages: vec![] }))
             }
             Slot::Poison => return Err(Refused),
             Slot::Deferred(_) => {

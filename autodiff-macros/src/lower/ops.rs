@@ -293,6 +293,7 @@ impl Lower<'_> {
                 return Ok(Value::Scalar(call, result));
             }
             let val = self.bind_val(Rhs::Ex(call), result.clone(), span);
+            self.inert.insert(val);
             return Ok(Value::Scalar(Ex::Val(val), result));
         }
         self.opaque_method(ex, ty, m, args)

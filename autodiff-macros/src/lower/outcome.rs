@@ -360,6 +360,9 @@ impl Lower<'_> {
                 self.known.remove(present);
                 self.forget(payload);
             }
+            Slot::Cursor(_, given) => {
+                self.known.remove(given);
+            }
             Slot::Value(_) | Slot::Poison | Slot::Deferred(_) => {}
         }
     }

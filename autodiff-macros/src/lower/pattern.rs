@@ -44,7 +44,10 @@ impl Lower<'_> {
             self.bind(&p.ident, Slot::Value(Value::Ref(place, ty, mutable)));
             return Ok(());
         }
-        let slot = self.make_slot(value, Some(&p.ident), p.mutability.is_some())?;
+        let slot = match value {
+            Value::Iter(it) if p.mutability.is_some() => self.cursor(*it, p.span())?,
+            value => self.make_slot(value, Some(&p.ident), p.mutability.is_some())?,
+        };
         if p.mutability.is_some() {
             self.mark_mutable(&slot);
         }
@@ -151,6 +154,11 @@ impl Lower<'_> {
             (Value::Place(place, t), ty) => {
                 self.types.unify(&t, ty);
                 Value::Place(place, t)
+            }
+            // `None`, of which the type says what it may be later.
+            (Value::Fallible(f), Ty::Option(inner)) if is_bool(&f.present, false) && !inner.has_hole() => {
+                let payload = self.absent_element(inner);
+                Value::Fallible(Box::new(Fallible { payload, ..*f }))
             }
             (value, _) => value,
         }

@@ -306,7 +306,7 @@ impl Lower<'_> {
     }
 
     /// One more.
-    fn count_up(&mut self, count: VarId) {
+    pub(super) fn count_up(&mut self, count: VarId) {
         self.known.remove(&count);
         self.emit(Stmt::Add(Place::var(count), int(1)));
     }

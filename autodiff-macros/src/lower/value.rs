@@ -71,6 +71,8 @@ pub(crate) enum Slot {
         error: Option<VarId>,
         is_result: bool,
     },
+    /// An iterator that is asked for one item after the other: the variable counts those that were given.
+    Cursor(Rc<super::iter::Items>, VarId),
     /// Its definition was refused: whatever reads it is refused without words.
     Poison,
     /// `let x;`, until its first assignment shows its shape.

@@ -2,9 +2,9 @@
 use super::iter::{self, How, Iter};
 use super::*;
 use proc_macro2::Span;
-use quote::{ToTokens, quote};
+use quote::quote;
 use std::rc::Rc;
-use syn::{Expr, ExprMethodCall};
+use syn::ExprMethodCall;
 
 impl Lower<'_> {
     /// Methods of arrays, slices and vectors.
@@ -185,8 +185,20 @@ impl Lower<'_> {
                     Ok(Value::Unit)
                 })?
             }
-            ("sort_by" | "sort_unstable_by", 1) => {
-                self.sort(place, ty, leaf, &m.args[0], span)?;
+            (
+                "sort_by"
+                | "sort_unstable_by"
+                | "sort_by_key"
+                | "sort_unstable_by_key"
+                | "sort_by_cached_key",
+                1,
+            ) => {
+                let by_key = name.ends_with("_key");
+                self.sort(place, ty, leaf, Some((&m.args[0], by_key)), span)?;
+                Value::Unit
+            }
+            ("sort" | "sort_unstable", 0) => {
+                self.sort(place, ty, leaf, None, span)?;
                 Value::Unit
             }
             ("reserve" | "shrink_to_fit" | "reserve_exact", _) => Value::Unit,
@@ -271,64 +283,6 @@ impl Lower<'_> {
                 return self.refuse(m.method.span(), format!("the method `{name}` of an array, slice or vector is not supported; use indices and loops"));
             }
         })
-    }
-
-    /// A sort moves elements: the permutation is found once, and the elements are read through it.
-    pub(super) fn sort(&mut self, place: Place, ty: Ty, leaf: Ty, compare: &Expr, span: Span) -> Res<()> {
-        if self.mentions_locals(compare) {
-            return self.refuse(
-                compare.span(),
-                "the comparison of a sort may only speak of its two arguments; sort by the values themselves",
-            );
-        }
-        self.writable(&place, span)?;
-        let krate = self.krate.clone();
-        let args = vec![Ex::Place(place.clone(), Borrow::Shared), Ex::Verbatim(compare.to_token_stream())];
-        let call = Ex::Call { callee: quote!(#krate::sweep::order), args, pure: false };
-        let order = self.f.var(
-            Some(Ident::new("order", Span::mixed_site())),
-            Ty::Vec(Box::new(Ty::usize())),
-            span,
-            Origin::Owned,
-        );
-        self.emit(Stmt::Declare(order, Some(Agg::Opaque(call))));
-        let before = self.f.var(None, ty.clone(), span, Origin::Owned);
-        self.emit(Stmt::Declare(
-            before,
-            Some(Agg::Copy(place.clone(), matches!(self.types.shallow(&ty), Ty::Slice(_)))),
-        ));
-        let it = self.iter_of(Value::Ref(Place::var(order), Ty::Vec(Box::new(Ty::usize())), false), span)?;
-        let it = match it.source {
-            iter::Source::Indexed(i) => {
-                Iter { source: iter::Source::Indexed(Rc::new(iter::Items::Enumerate(i))), stages: vec![] }
-            }
-            _ => return Err(Refused),
-        };
-        self.iterate(it, None, span, |low, item| {
-            let Value::Tuple(parts) = item else { return Err(Refused) };
-            let (k, _) = low.read(parts[0].clone(), span)?;
-            let (from, _) = low.read(parts[1].clone(), span)?;
-            let x = low.value_at(Place::var(before).then(Proj::Index(from)), leaf.clone(), span)?;
-            low.assign(place.then(Proj::Index(k)), x, span)?;
-            Ok(Value::Unit)
-        })?;
-        Ok(())
-    }
-
-    /// True if an expression speaks of a local variable.
-    pub(super) fn mentions_locals(&self, e: &Expr) -> bool {
-        struct Names(Vec<Ident>, Vec<Ident>);
-        impl<'a> syn::visit::Visit<'a> for Names {
-            fn visit_expr_path(&mut self, p: &'a syn::ExprPath) {
-                self.0.extend(p.path.get_ident().cloned());
-            }
-            fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
-                self.1.push(p.ident.clone());
-            }
-        }
-        let mut names = Names(vec![], vec![]);
-        syn::visit::Visit::visit_expr(&mut names, e);
-        names.0.iter().any(|n| !names.1.contains(n) && self.lookup(n).is_some())
     }
 
     /// Refuses to change the length of what is not the function's own: the caller's adjoint has the length it came with.

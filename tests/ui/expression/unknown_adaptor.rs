@@ -4,11 +4,7 @@ use autodiff::differentiate;
 
 #[differentiate]
 fn f(x: &[f64]) -> f64 {
-    let mut s = 0.0;
-    for v in x.iter().peekable() {
-        s = s * v + 1.0;
-    }
-    s
+    x.iter().try_fold(1.0, |s, v| if *v > 0.0 { Some(s * v) } else { None }).unwrap_or(0.0)
 }
 
 fn main() {}
