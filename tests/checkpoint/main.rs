@@ -55,6 +55,7 @@ fn same<T: std::fmt::Debug>(a: &T, b: &T) -> bool {
     format!("{a:?}") == format!("{b:?}")
 }
 
+mod blocks;
 mod effects;
 mod forms;
 mod loops;

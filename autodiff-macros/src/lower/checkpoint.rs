@@ -1,4 +1,5 @@
-//! `#[checkpoint]` on loops: the attribute in, a policy for the loop out.
+//! `#[checkpoint]` on loops: the attribute in, a policy for the loop out. A block or a call under it is a loop of one round.
+use super::exits::TargetKind;
 use super::*;
 use quote::ToTokens;
 use syn::parse::{Parse, ParseStream};
@@ -124,6 +125,39 @@ impl Lower<'_> {
         }
     }
 
+    /// A block or a call that is run again as a whole: a loop of one round.
+    pub(crate) fn once(&mut self, e: &Expr, attrs: &[Attribute], expect: Option<&Ty>) -> Res<Value> {
+        let span = match e {
+            Expr::Block(b) => b.block.brace_token.span.open(),
+            Expr::Call(c) => c.func.span(),
+            Expr::MethodCall(m) => m.method.span(),
+            other => other.span(),
+        };
+        let keyword = if matches!(e, Expr::Block(_)) { "block" } else { "call" };
+        let Some(asked) = self.asked(attrs, keyword)? else { return Err(Refused) };
+        if !matches!(asked.policy, Policy::Sqrt) {
+            let place = attrs.iter().find(|a| is_checkpoint(a)).map_or(span, Spanned::span);
+            return self.refuse(
+                place,
+                format!("a {keyword} is run once, and there is one state to keep; write `#[checkpoint]`"),
+            );
+        }
+        let mut bare = e.clone();
+        if let Some(attrs) = crate::cfg::attrs_mut(&mut bare) {
+            attrs.retain(|a| !is_checkpoint(a));
+        }
+        self.asked = Some(asked);
+        let index = self.f.val(None, Ty::usize(), span);
+        let (body, target) = self.loop_body(TargetKind::Block, None, |low| {
+            let value = low.expr_expect(&bare, expect)?;
+            let at = low.targets.len() - 1;
+            low.deliver(at, value, span)?;
+            Ok(Value::Unit)
+        })?;
+        let counted = Counted { index, lo: int(0), hi: int(1), inclusive: false, step: None, rev: false };
+        self.finish_loop(LoopKind::For(counted), body, target, span)
+    }
+
     /// The checkpoint of a loop that was read.
     pub(crate) fn checkpoint(&mut self, asked: Asked, span: Span) -> Box<Checkpoint> {
         let name = |text| Some(Ident::new(text, Span::mixed_site()));
@@ -177,8 +211,15 @@ impl syn::visit_mut::VisitMut for Strip {
 pub(crate) fn misplaced(item: &syn::ItemFn, errors: &mut Errors) {
     struct Placed;
     impl syn::visit_mut::VisitMut for Placed {
+        fn visit_local_mut(&mut self, l: &mut syn::Local) {
+            if l.init.is_some() {
+                l.attrs.retain(|a| !is_checkpoint(a));
+            }
+            syn::visit_mut::visit_local_mut(self, l);
+        }
         fn visit_expr_mut(&mut self, e: &mut Expr) {
-            if matches!(e, Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_))
+            let loops = matches!(e, Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_));
+            if (loops || matches!(e, Expr::Block(_) | Expr::Call(_) | Expr::MethodCall(_)))
                 && let Some(attrs) = crate::cfg::attrs_mut(e)
             {
                 attrs.retain(|a| !is_checkpoint(a));
@@ -191,7 +232,7 @@ pub(crate) fn misplaced(item: &syn::ItemFn, errors: &mut Errors) {
         fn visit_attribute(&mut self, a: &'a Attribute) {
             if is_checkpoint(a) {
                 self.0
-                    .push(a.span(), "`#[checkpoint]` is for loops; put it on a `for`, a `while` or a `loop`");
+                    .push(a.span(), "`#[checkpoint]` is for a loop, a block, a call or a `let`; put what is to be run again in a block");
             }
         }
         fn visit_item(&mut self, _: &'a syn::Item) {}

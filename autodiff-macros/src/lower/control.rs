@@ -148,7 +148,11 @@ impl Lower<'_> {
             return Ok(None);
         };
         let expect = ty.clone().or_else(|| self.shape_of_pattern(pat));
-        let value = self.expr_expect(&init.expr, expect.as_ref())?;
+        let value = if local.attrs.iter().any(checkpoint::is_checkpoint) {
+            self.once(&init.expr, &local.attrs, expect.as_ref())?
+        } else {
+            self.expr_expect(&init.expr, expect.as_ref())?
+        };
         if matches!(value, Value::Never) {
             return Ok(Some(Value::Never));
         }

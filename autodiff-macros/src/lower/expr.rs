@@ -23,6 +23,11 @@ impl Lower<'_> {
     }
 
     fn expr_kind(&mut self, e: &Expr, expect: Option<&Ty>) -> Res<Value> {
+        if matches!(e, Expr::Block(_) | Expr::Call(_) | Expr::MethodCall(_))
+            && super::expr_attrs(e).iter().any(super::checkpoint::is_checkpoint)
+        {
+            return self.once(e, super::expr_attrs(e), expect);
+        }
         match e {
             Expr::Paren(p) => self.expr_expect(&p.expr, expect),
             Expr::Group(g) => self.expr_expect(&g.expr, expect),
