@@ -141,6 +141,7 @@ pub(crate) fn ignore(block: &mut Block) {
 /// A loop of the forward sweep whose rounds are run again in the reverse sweep.
 struct Taken {
     id: usize,
+    once: bool,
     recorded: Loop,
     checkpoint: Checkpoint,
     state: Vec<VarId>,
@@ -158,7 +159,7 @@ fn both(f: &mut Function, forward: &mut Block, reverse: &mut Block) -> Result<()
     let mut reversed = BTreeSet::new();
     loops(reverse, &mut reversed);
     let mut taken = BTreeMap::new();
-    take(f, forward, &reversed, &mut taken)?;
+    take(f, forward, &reversed, &mut taken, true)?;
     if taken.is_empty() { Ok(()) } else { put(f, reverse, &mut taken) }
 }
 
@@ -185,6 +186,7 @@ fn take(
     block: &mut Block,
     reversed: &BTreeSet<usize>,
     taken: &mut BTreeMap<usize, Taken>,
+    once: bool,
 ) -> Result<(), Failure> {
     for s in block {
         if let Stmt::Loop(l) = s
@@ -206,7 +208,7 @@ fn take(
             l.body = primal(f, &l.body);
             l.frame = None;
             l.trips = None;
-            let keeps = Keeps { id, state: state.clone(), again: false };
+            let keeps = Keeps { id, state: state.clone(), again: false, once };
             l.checkpoint = Some(Box::new(Checkpoint { keeps: Some(keeps), ..checkpoint.clone() }));
             if let LoopKind::For(c) = &mut l.kind {
                 let index = f.vals[c.index].clone();
@@ -215,11 +217,12 @@ fn take(
                 rename(&mut l.body, &BTreeMap::from([(c.index, new)]), &BTreeMap::new());
                 c.index = new;
             }
-            taken.insert(number, Taken { id, recorded, checkpoint, state });
+            taken.insert(number, Taken { id, once, recorded, checkpoint, state });
             continue;
         }
+        let once = once && !matches!(s, Stmt::Loop(_));
         for b in visit::nested_mut(s) {
-            take(f, b, reversed, taken)?;
+            take(f, b, reversed, taken, once)?;
         }
     }
     Ok(())
@@ -359,7 +362,7 @@ fn copy(f: &mut Function, var: VarId) -> VarId {
 }
 
 fn replay(f: &mut Function, taken: Taken, reverse: &Loop) -> Result<Replay, Failure> {
-    let Taken { id, recorded, checkpoint: c, state } = taken;
+    let Taken { id, once: runs_once, recorded, checkpoint: c, state } = taken;
     let span = recorded.span;
     let copies = |f: &mut Function, all: &[VarId]| -> Vec<(VarId, VarId)> {
         all.iter().map(|v| (*v, copy(f, *v))).collect()
@@ -412,7 +415,8 @@ fn replay(f: &mut Function, taken: Taken, reverse: &Loop) -> Result<Replay, Fail
         let counted = round(f, &mut body, start, c.from);
         let mut body = primal(f, &body);
         renamed(f, &mut body);
-        let keeps = Keeps { id, state: state.iter().map(|(_, copy)| *copy).collect(), again: true };
+        let keeps =
+            Keeps { id, state: state.iter().map(|(_, copy)| *copy).collect(), again: true, once: true };
         let keeping = Checkpoint {
             keeps: Some(keeps),
             policy: Policy::Sqrt,
@@ -430,5 +434,18 @@ fn replay(f: &mut Function, taken: Taken, reverse: &Loop) -> Result<Replay, Fail
     // Checkpointed loops inside: their states are kept while a segment is recorded.
     both(f, &mut record, &mut reverse)?;
     let keyword = c.keyword;
-    Ok(Replay { id, keyword, state, captured, start, from: c.from, to: c.to, advance, record, reverse, span })
+    Ok(Replay {
+        id,
+        once: runs_once,
+        keyword,
+        state,
+        captured,
+        start,
+        from: c.from,
+        to: c.to,
+        advance,
+        record,
+        reverse,
+        span,
+    })
 }

@@ -373,12 +373,16 @@ pub(crate) struct Keeps {
     pub(crate) state: Vec<VarId>,
     /// In the reverse sweep.
     pub(crate) again: bool,
+    /// The loop runs once in its function.
+    pub(crate) once: bool,
 }
 
 /// The reverse of a checkpointed loop: segment by segment, the rounds run again, recorded, and reversed.
 #[derive(Clone)]
 pub(crate) struct Replay {
     pub(crate) id: usize,
+    /// The loop runs once in its function.
+    pub(crate) once: bool,
     pub(crate) keyword: &'static str,
     /// The variables of the state and their copies in the reverse sweep.
     pub(crate) state: Vec<(VarId, VarId)>,

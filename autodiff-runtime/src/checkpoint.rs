@@ -84,6 +84,9 @@ impl Store {
             None => (self.tape.len() / 8).max(self.width),
         };
         self.tape.reserve_exactly(self.width.min(words), words);
+        if let (0, Some(states)) = (self.by, more) {
+            self.rounds.reserve_exact(states);
+        }
     }
 
     /// Begins a state.

@@ -55,7 +55,7 @@ impl Tape {
     #[inline]
     pub fn put_all<T: Keep>(&mut self, values: &[T]) {
         self.words.reserve(values.len() + 1);
-        values.iter().for_each(|v| v.keep(self));
+        T::keep_all(values, self);
         self.put(values.len());
     }
 
@@ -224,9 +224,7 @@ impl<'a> Back<'a> {
     #[inline]
     pub fn take_all<T: Keep>(&mut self) -> Vec<T> {
         let n: usize = self.take();
-        let mut all: Vec<T> = (0..n).map(|_| T::recall(self)).collect();
-        all.reverse();
-        all
+        T::recall_all(n, self)
     }
 
     /// Zeros in the last shape that has not been read.
@@ -275,6 +273,16 @@ pub trait Keep: Sized {
     fn keep(&self, tape: &mut Tape);
     /// Takes it back.
     fn recall(back: &mut Back<'_>) -> Self;
+    /// Puts all of a slice on the tape.
+    fn keep_all(values: &[Self], tape: &mut Tape) {
+        values.iter().for_each(|v| v.keep(tape));
+    }
+    /// Takes so many back, in the order in which they were put there.
+    fn recall_all(n: usize, back: &mut Back<'_>) -> Vec<Self> {
+        let mut all: Vec<Self> = (0..n).map(|_| Self::recall(back)).collect();
+        all.reverse();
+        all
+    }
 }
 
 impl<T: Keep, const N: usize> Keep for [T; N] {
@@ -361,6 +369,15 @@ macro_rules! keep {
             #[inline]
             fn recall(back: &mut Back<'_>) -> Self {
                 back.take()
+            }
+            fn keep_all(values: &[Self], tape: &mut Tape) {
+                tape.words.extend(values.iter().map(|v| v.to_word()));
+            }
+            fn recall_all(n: usize, back: &mut Back<'_>) -> Vec<Self> {
+                let Some(at) = back.words.len().checked_sub(n) else { exhausted() };
+                let (rest, all) = back.words.split_at(at);
+                back.words = rest;
+                all.iter().map(|word| <$word>::from_word(*word)).collect()
             }
         }
     )*};

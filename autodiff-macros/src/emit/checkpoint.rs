@@ -11,7 +11,7 @@ impl Printer<'_> {
         code!(#krate::checkpoint)
     }
 
-    /// The vector that a loop's checkpoints go to, in the joined form.
+    /// What a loop's checkpoints go to in the joined form: a vector of them, if it runs more than once.
     pub(super) fn loops_name(&self, id: usize) -> Ident {
         format_ident!("loops_{id}", span = Span::mixed_site())
     }
@@ -105,7 +105,7 @@ impl Printer<'_> {
         let done = match self.storage {
             Storage::Local => {
                 let loops = self.loops_name(keeps.id);
-                code!(#loops.push(checkpoints);)
+                if keeps.once { code!(#loops = checkpoints;) } else { code!(#loops.push(checkpoints);) }
             }
             Storage::Tape => {
                 let tape = self.tape();
@@ -121,7 +121,11 @@ impl Printer<'_> {
         let replay = match self.storage {
             Storage::Local => {
                 let loops = self.loops_name(r.id);
-                code!(#loops.pop().unwrap_or_default().into_replay())
+                if r.once {
+                    code!(#loops.into_replay())
+                } else {
+                    code!(#loops.pop().unwrap_or_default().into_replay())
+                }
             }
             Storage::Tape => {
                 let back = self.back();

@@ -420,7 +420,11 @@ impl Printer<'_> {
                 && (self.storage, keeps.again) == (Storage::Local, false)
             {
                 let (name, krate) = (self.loops_name(keeps.id), &self.krate);
-                out.extend(code!(let mut #name: ::std::vec::Vec<#krate::checkpoint::Checkpoints> = ::std::vec::Vec::new();));
+                out.extend(if keeps.once {
+                    code!(let mut #name = #krate::checkpoint::Checkpoints::default();)
+                } else {
+                    code!(let mut #name: ::std::vec::Vec<#krate::checkpoint::Checkpoints> = ::std::vec::Vec::new();)
+                });
             }
             // What is run again has frames of its own.
             let nested = if matches!(s, Stmt::Replay(_)) { vec![] } else { visit::nested(s) };

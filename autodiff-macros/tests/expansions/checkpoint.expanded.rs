@@ -275,7 +275,7 @@ fn reverse_decay_into(
 impl decay {
     #[inline(always)]
     fn gradient_sweep(x: f64, k: f64, n: usize) -> (f64, f64) {
-        let mut loops_1: ::std::vec::Vec<::autodiff::checkpoint::Checkpoints> = ::std::vec::Vec::new();
+        let mut loops_1 = ::autodiff::checkpoint::Checkpoints::default();
         let mut y: f64 = x;
         let mut checkpoints = ::autodiff::checkpoint::Checkpoints::new(
             ::autodiff::checkpoint::Policy::Sqrt,
@@ -293,12 +293,12 @@ impl decay {
             let state = checkpoints.last();
             state.put(y);
         }
-        loops_1.push(checkpoints);
+        loops_1 = checkpoints;
         let y_3: f64 = y;
         let mut y_adj: f64 = x;
         let mut k_adj: f64 = -0.0;
         {
-            let mut replay = loops_1.pop().unwrap_or_default().into_replay();
+            let mut replay = loops_1.into_replay();
             let mut frame_0 = ::std::vec::Vec::new();
             while let ::core::option::Option::Some(turn) = replay.turn() {
                 let (start, from, to) = (turn.start, turn.from, turn.to);
