@@ -187,7 +187,8 @@ impl Printer<'_> {
     fn opened(&self, c: &Call, pattern: &TokenStream, ty: &TokenStream, value: TokenStream) -> TokenStream {
         let Some((present, error)) = c.fallible else { return TokenStream::new() };
         let blank = match (&c.kind, c.plain) {
-            (CallKind::Partials(_), false) => {
+            // In forward mode a tangent takes the place of the local derivatives.
+            (CallKind::Partials(_), false) if c.dots.is_none() => {
                 let (zero, slopes) = (self.blank(&c.gives), self.slopes(&c.kind));
                 code!((#zero, (#(#slopes,)*)))
             }
