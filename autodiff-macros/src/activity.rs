@@ -61,7 +61,7 @@ fn ret(r: &Ret, useful: &mut Activity) {
 /// A type whose values can hold floats; an open one may.
 fn may_carry(ty: &Ty) -> bool {
     match ty {
-        Ty::Float(_) | Ty::Infer(_) => true,
+        Ty::Float(_) | Ty::Infer(_) | Ty::Like(_) => true,
         Ty::Array(e, _) | Ty::Slice(e) | Ty::Vec(e) | Ty::Ref(_, e) | Ty::Option(e) | Ty::Result(e, _) => {
             may_carry(e)
         }
@@ -70,17 +70,9 @@ fn may_carry(ty: &Ty) -> bool {
     }
 }
 
-/// What a value of the user's type holds goes with it when it is copied into a variable.
+/// What the user's types hold is in variables, never in values.
 fn var_may_carry(ty: &Ty) -> bool {
-    fn named(ty: &Ty) -> bool {
-        match ty {
-            Ty::Named(_) => true,
-            Ty::Array(e, _) | Ty::Slice(e) | Ty::Vec(e) | Ty::Ref(_, e) | Ty::Option(e) => named(e),
-            Ty::Tuple(parts) => parts.iter().any(named),
-            _ => false,
-        }
-    }
-    may_carry(ty) || named(ty)
+    may_carry(ty) || ty.has_user()
 }
 
 /// The operands through which a derivative passes.
@@ -129,7 +121,13 @@ fn varied_agg(a: &Agg, now: &Activity) -> bool {
         Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter().any(|a| varied_agg(a, now)),
         Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => varied_agg(a, now),
         Agg::Copy(p, _) | Agg::Popped(p) => now.var[p.root],
-        Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Recalled => false,
+        Agg::Struct(l) => {
+            l.fields.iter().any(|(_, a)| varied_agg(a, now))
+                || l.rest.as_ref().is_some_and(|p| now.var[p.root])
+        }
+        Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Recalled | Agg::TangentOf(_) | Agg::Shape | Agg::Blank => {
+            false
+        }
     }
 }
 
@@ -139,7 +137,11 @@ fn mark_agg(a: &Agg, now: &mut Activity) {
         Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter().for_each(|a| mark_agg(a, now)),
         Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => mark_agg(a, now),
         Agg::Copy(p, _) | Agg::Popped(p) => now.var[p.root] = true,
-        Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Recalled => {}
+        Agg::Struct(l) => {
+            l.fields.iter().for_each(|(_, a)| mark_agg(a, now));
+            l.rest.iter().for_each(|p| now.var[p.root] = true);
+        }
+        Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Recalled | Agg::TangentOf(_) | Agg::Shape | Agg::Blank => {}
     }
 }
 
@@ -165,7 +167,7 @@ fn forward(f: &Function, block: &Block, now: &mut Activity) {
                 let on = varied_agg(agg, now);
                 set(&mut now.var, p.root, on);
             }
-            Stmt::Add(p, e) | Stmt::Sub(p, e) if may_carry(&f.vars[p.root].ty) => {
+            Stmt::Add(p, e) | Stmt::Sub(p, e) if var_may_carry(&f.vars[p.root].ty) => {
                 let on = varied_ex(e, now);
                 set(&mut now.var, p.root, on);
             }
@@ -189,12 +191,12 @@ fn forward(f: &Function, block: &Block, now: &mut Activity) {
                     set(&mut now.val, out, on && carries);
                 }
                 for var in c.gives.vars() {
-                    let carries = may_carry(&f.vars[var].ty);
+                    let carries = var_may_carry(&f.vars[var].ty);
                     set(&mut now.var, var, on && carries);
                 }
                 for a in &c.args {
                     if let Arg::Mut(p, _) = a {
-                        let carries = may_carry(&f.vars[p.root].ty);
+                        let carries = var_may_carry(&f.vars[p.root].ty);
                         set(&mut now.var, p.root, on && carries);
                     }
                 }

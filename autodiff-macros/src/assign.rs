@@ -81,7 +81,11 @@ fn zero_agg(agg: &Agg) -> bool {
 /// Every place that a statement itself touches, and how.
 fn accesses(s: &Stmt, touch: &mut dyn FnMut(&Place, Access)) {
     match s {
-        Stmt::Let(_, Rhs::Load(p)) | Stmt::Snapshot(p) | Stmt::KeepShape(p) => touch(p, Access::Read),
+        Stmt::Let(_, Rhs::Load(p)) | Stmt::Snapshot(p) | Stmt::KeepShape(p) | Stmt::PutShape(p) => {
+            touch(p, Access::Read)
+        }
+        Stmt::AddShape(p) => touch(p, Access::Other),
+        Stmt::Recall(v) => touch(&Place::var(*v), Access::Other),
         Stmt::Let(_, Rhs::Pop(p)) => touch(p, Access::Other),
         Stmt::Declare(_, Some(agg)) => copies(agg, touch),
         Stmt::Store(p, agg) => {
@@ -126,7 +130,9 @@ fn copies(agg: &Agg, touch: &mut dyn FnMut(&Place, Access)) {
         Agg::Popped(q) => touch(q, Access::Other),
         Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter().for_each(|a| copies(a, touch)),
         Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => copies(a, touch),
-        Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled => {}
+        Agg::Struct(_) => visit::agg_places(agg, &mut |p| touch(p, Access::Read)),
+        Agg::TangentOf(q) => touch(q, Access::Read),
+        Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled | Agg::Shape | Agg::Blank => {}
     }
 }
 

@@ -8,6 +8,7 @@
 use crate::rules::Row;
 use crate::types::Ty;
 use proc_macro2::{Ident, Span, TokenStream};
+use std::collections::BTreeMap;
 
 pub(crate) type ValId = usize;
 pub(crate) type VarId = usize;
@@ -81,6 +82,37 @@ pub(crate) enum Proj {
     /// `[lo..hi]`, either end open.
     Range(Option<Ex>, Option<Ex>),
     Field(syn::Member),
+    /// What a variant of an enum holds, where the enum is known to be that variant.
+    Payload(Variant),
+}
+
+/// A field of a variant.
+#[derive(Clone)]
+pub(crate) struct Variant {
+    /// `Shape::Circle`
+    pub(crate) path: TokenStream,
+    pub(crate) member: syn::Member,
+}
+
+/// A struct literal, or one of a variant of an enum.
+#[derive(Clone)]
+pub(crate) struct Literal {
+    pub(crate) path: TokenStream,
+    pub(crate) variant: bool,
+    pub(crate) fields: Vec<(syn::Member, Agg)>,
+    /// `..place`
+    pub(crate) rest: Option<Place>,
+}
+
+impl Literal {
+    /// A field of the literal, as a part of a place that holds it.
+    pub(crate) fn field(&self, member: &syn::Member) -> Proj {
+        if self.variant {
+            Proj::Payload(Variant { path: self.path.clone(), member: member.clone() })
+        } else {
+            Proj::Field(member.clone())
+        }
+    }
 }
 
 impl Place {
@@ -194,6 +226,13 @@ pub(crate) enum Agg {
     Recalled,
     /// An inactive value of any kind.
     Opaque(Ex),
+    Struct(Box<Literal>),
+    /// Zeros in the shape of the tangent of a place.
+    TangentOf(Place),
+    /// Zeros in a shape that was put on the tape.
+    Shape,
+    /// A value of the user's type that nobody reads.
+    Blank,
 }
 
 /// One argument of a call of an annotated function.
@@ -276,6 +315,8 @@ pub(crate) struct Call {
     pub(crate) fallible: Option<(ValId, ValId)>,
     /// Nothing active goes in or comes out: a call like any other.
     pub(crate) plain: bool,
+    /// The receiver could be changed, were the method one that takes `&mut self`: it is lent by `&`.
+    pub(crate) lent: bool,
     /// Per argument: what it refers to is unchanged when the reverse sweep comes.
     pub(crate) stable: Vec<bool>,
     /// Forward mode: the tangents that go in and come out beside the values.
@@ -454,6 +495,12 @@ pub(crate) enum Stmt {
     Snapshot(Place),
     /// The lengths of a vector and of the vectors in it, kept on the tape.
     KeepShape(Place),
+    /// A variable from a copy on the tape.
+    Recall(VarId),
+    /// The shape of a place's tangent, kept on the tape for its adjoint.
+    PutShape(Place),
+    /// Gives an adjoint the shape that was kept: what is missing there comes as zero.
+    AddShape(Place),
     /// Stands where a `let x;` is; replaced by the declarations once the shape is known.
     Deferred(usize),
     /// Where a block of the forward sweep begins, and where its reverse does: the same number.
@@ -542,6 +589,8 @@ pub(crate) struct Function {
     pub(crate) frames: usize,
     /// The paths of the variables whose origin is `Static`.
     pub(crate) statics: Vec<(VarId, TokenStream)>,
+    /// The types of values whose type is not seen, by expressions.
+    pub(crate) likes: BTreeMap<ValId, String>,
 }
 
 impl Function {
@@ -566,7 +615,7 @@ pub(crate) fn place_ty(f: &Function, p: &Place) -> Ty {
             (Proj::Field(syn::Member::Unnamed(k)), Ty::Tuple(parts)) => {
                 parts.get(k.index as usize).cloned().unwrap_or(Ty::f64())
             }
-            (Proj::Field(_), _) => Ty::f64(),
+            (Proj::Field(_) | Proj::Payload(_), _) => Ty::f64(),
         };
     }
     ty

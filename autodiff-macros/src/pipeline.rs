@@ -11,7 +11,7 @@ use crate::signature::{self, Param};
 use crate::types::Ty;
 use crate::{assign, checkpoint, fission, prune, residuals, rows, scatter, stability};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
@@ -131,6 +131,7 @@ fn method(options: TokenStream, mut item: syn::ItemFn) -> TokenStream {
 struct Surrounding {
     floats: Vec<String>,
     public: bool,
+    siblings: lower::structs::Siblings,
 }
 
 /// Expands the attribute on an `impl`: the block as it is, and an inherent one with what is generated for each function that can
@@ -139,8 +140,12 @@ fn block(options: TokenStream, item: syn::ItemImpl) -> TokenStream {
     let mut errors = Errors::default();
     let options = crate::options::read(options, &mut errors);
     for_all(&options, &mut errors);
-    let surrounding =
-        Surrounding { floats: signature::float_params(&item.generics), public: item.trait_.is_some() };
+    let floats = signature::float_params(&item.generics);
+    let surrounding = Surrounding {
+        siblings: lower::structs::Siblings::read(&item, &floats),
+        public: item.trait_.is_some(),
+        floats,
+    };
     let (kept_generics, moved) = split_generics(&item);
     let mut generated = TokenStream::new();
     let (mut skipped, mut spoken) = (vec![], Spoken::default());
@@ -173,7 +178,8 @@ fn block(options: TokenStream, item: syn::ItemImpl) -> TokenStream {
         let output = signature::output(&f.sig, &floats);
         let out =
             signature::carries(&output) || matches!(&output, Ty::Named(_) | Ty::Option(_) | Ty::Result(..));
-        if !marked && !out {
+        let changes = f.sig.receiver().is_some_and(|r| r.reference.is_some() && r.mutability.is_some());
+        if !marked && !out && !changes {
             continue;
         }
         match siblings(&options, &free, &surrounding, &mut own) {
@@ -338,16 +344,10 @@ fn siblings(
     for (key, _) in &options.check {
         errors.push(key.span(), "`check(..)` makes a test beside a function; write the test of a method yourself, with `check_gradient!`");
     }
-    let middle = middle(options, item, &around.floats, errors)?;
-    // A trait may not qualify the visibility of its functions: there the siblings are an error, and not default methods that an
-    // `impl` with a method of its own would inherit.
-    let vis = match (around.public, &item.vis) {
-        (true, _) => quote!(pub),
-        (false, syn::Visibility::Inherited) => {
-            quote_spanned!(Span::mixed_site().located_at(item.sig.ident.span())=> pub(self))
-        }
-        (false, vis) => quote!(#vis),
-    };
+    let middle = middle(options, item, around, errors)?;
+    // Without a visibility of its own a method is private, or stands in a trait: so do its siblings. A trait's are default methods, and
+    // an `impl` with a method of its own inherits them: callers compare values where debug assertions are on.
+    let vis = if around.public { quote!(pub) } else { item.vis.to_token_stream() };
     Some(print_siblings(options, item, &middle, &vis))
 }
 
@@ -359,12 +359,12 @@ fn print_siblings(options: &Options, item: &syn::ItemFn, middle: &Middle, vis: &
 /// What a refused method promised.
 fn promised_siblings(options: &Options, item: &syn::ItemFn, around: &Surrounding) -> Option<TokenStream> {
     let vis = if around.public { quote!(pub) } else { item.vis.to_token_stream() };
-    Some(print_siblings(options, item, &hollow(options, item, &around.floats)?, &vis))
+    Some(print_siblings(options, item, &hollow(options, item, around)?, &vis))
 }
 
 /// What a refused function promised.
 fn promised(options: &Options, item: &syn::ItemFn) -> Option<TokenStream> {
-    let hollow = hollow(options, item, &[])?;
+    let hollow = hollow(options, item, &Surrounding::default())?;
     let it = Item::new(options, item, &hollow.params, &hollow.lowered, &hollow.output, &hollow.floats);
     Some(items::print(&it, &hollow.joined, &hollow.split, hollow.jvp.as_ref(), options))
 }
@@ -435,18 +435,7 @@ pub(crate) fn nested(item: &syn::ItemFn, modes: &Options, errors: &mut Errors) -
 }
 
 fn differentiate(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Option<TokenStream> {
-    let middle = middle(options, item, &[], errors)?;
-    for p in middle.params.iter().filter(|p| p.active) {
-        if let Ty::Ref(true, inner) = &p.ty
-            && matches!(**inner, Ty::Named(_))
-        {
-            errors.push(
-                p.syn_ty.span(),
-                "a struct that a function changes through `&mut` is not supported; make the function a method with `&mut self`, or take the fields",
-            );
-            return None;
-        }
-    }
+    let middle = middle(options, item, &Surrounding::default(), errors)?;
     let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output, &middle.floats);
     let mut printed = items::print(&it, &middle.joined, &middle.split, middle.jvp.as_ref(), options);
     printed.extend(checks(options, &item.sig.ident));
@@ -482,14 +471,15 @@ struct Middle {
 fn head(
     options: &Options,
     item: &syn::ItemFn,
-    around: &[String],
+    around: &Surrounding,
     errors: &mut Errors,
 ) -> Option<(Vec<String>, Vec<Param>, Ty)> {
     let sig = &item.sig;
     errors.around(sig.ident.span());
     check_signature(sig, errors);
     lower::checkpoint::misplaced(item, errors);
-    let floats: Vec<String> = around.iter().cloned().chain(signature::float_params(&sig.generics)).collect();
+    let floats: Vec<String> =
+        around.floats.iter().cloned().chain(signature::float_params(&sig.generics)).collect();
     let mut params = signature::params(sig, &floats, errors);
     let output = signature::output(sig, &floats);
     narrow(&mut params, options, errors);
@@ -501,7 +491,7 @@ fn head(
 }
 
 /// A hollow function of the same signature.
-fn hollow(options: &Options, item: &syn::ItemFn, around: &[String]) -> Option<Middle> {
+fn hollow(options: &Options, item: &syn::ItemFn, around: &Surrounding) -> Option<Middle> {
     let mut errors = Errors::default();
     let unnamed =
         |i: &syn::FnArg| matches!(i, syn::FnArg::Typed(t) if matches!(*t.ty, syn::Type::ImplTrait(_)));
@@ -521,11 +511,17 @@ fn hollow(options: &Options, item: &syn::ItemFn, around: &[String]) -> Option<Mi
     Some(Middle { floats, params, output, lowered, joined, split, jvp })
 }
 
-fn middle(options: &Options, item: &syn::ItemFn, around: &[String], errors: &mut Errors) -> Option<Middle> {
+fn middle(
+    options: &Options,
+    item: &syn::ItemFn,
+    around: &Surrounding,
+    errors: &mut Errors,
+) -> Option<Middle> {
     let sig = &item.sig;
     let (floats, mut params, output) = head(options, item, around, errors)?;
     let krate = options.krate.as_ref().map_or_else(|| quote!(::autodiff), |p| quote!(#p));
-    let mut lowered = lower::function(&params, &output, item, options, &floats, krate.clone(), errors)?;
+    let source = lower::Reading { params: &params, output: &output, item, options, floats: &floats };
+    let mut lowered = lower::function(&source, &around.siblings, krate.clone(), errors)?;
     if options.without("checkpoint") {
         checkpoint::ignore(&mut lowered.function.body);
     }
@@ -614,6 +610,10 @@ fn reads(block: &Block, var: VarId) -> bool {
             Stmt::Let(_, Rhs::Load(p)) | Stmt::Store(p, _) | Stmt::Add(p, _) | Stmt::Sub(p, _) => {
                 p.root == var
             }
+            Stmt::Call(c) => c.args.iter().any(|a| match a {
+                Arg::Shared(p, ..) | Arg::Mut(p, _) => p.root == var,
+                Arg::Value(..) => false,
+            }),
             _ => false,
         };
         own || crate::visit::nested(s).into_iter().any(|b| reads(b, var))
@@ -624,7 +624,7 @@ fn check_shapes(sig: &syn::Signature, params: &[Param], output: &Ty, errors: &mu
     if !params.iter().any(|p| p.active || p.by_use) && errors.is_empty() {
         no_active(sig, errors);
     }
-    let writes = params.iter().any(|p| p.active && matches!(p.ty, Ty::Ref(true, _)));
+    let writes = params.iter().any(|p| (p.active || p.by_use) && matches!(p.ty, Ty::Ref(true, _)));
     match output {
         Ty::Unit if !writes => {
             let span = match &sig.output {
@@ -634,7 +634,7 @@ fn check_shapes(sig: &syn::Signature, params: &[Param], output: &Ty, errors: &mu
             errors.push(span, "nothing to differentiate: return a float, a tuple or an array of floats, or take a `&mut` float parameter");
         }
         Ty::Unit => {}
-        ty if !signature::carries(signature::inside(ty)) => {
+        ty if !signature::carries(signature::inside(ty)) && !signature::inside(ty).has_user() => {
             errors.push(
                 sig.output.span(),
                 "the result carries no derivative; return a float, a tuple, an array or a vector of floats",

@@ -121,14 +121,9 @@ impl Prune {
     }
 
     fn agg(&mut self, agg: &Agg) {
-        match agg {
-            Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => {
-                self.found.insert(p.root);
-            }
-            Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter().for_each(|a| self.agg(a)),
-            Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => self.agg(a),
-            Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled => {}
-        }
+        visit::agg_places(agg, &mut |p| {
+            self.found.insert(p.root);
+        });
     }
 
     /// True if an expression does more than compute.
@@ -169,7 +164,7 @@ impl Prune {
                     Some(Agg::Opaque(e)) => self.effect(e),
                     Some(Agg::Popped(p)) => self.found.contains(&p.root),
                     // It stands on the tape.
-                    Some(Agg::Recalled) => true,
+                    Some(Agg::Recalled | Agg::Shape) => true,
                     _ => false,
                 };
                 if !self.found.contains(var) && !effect {
@@ -182,7 +177,7 @@ impl Prune {
                 true
             }
             Stmt::Store(p, agg) | Stmt::Push(p, agg) => {
-                if !self.found.contains(&p.root) && !matches!(agg, Agg::Recalled) {
+                if !self.found.contains(&p.root) && !matches!(agg, Agg::Recalled | Agg::Shape) {
                     return false;
                 }
                 self.agg(agg);
@@ -269,7 +264,7 @@ impl Prune {
                 true
             }
             Stmt::Replay(r) => self.replay(r, live),
-            Stmt::Snapshot(p) | Stmt::KeepShape(p) => {
+            Stmt::Snapshot(p) | Stmt::KeepShape(p) | Stmt::PutShape(p) | Stmt::AddShape(p) => {
                 self.found.insert(p.root);
                 self.read_all(s, live);
                 true
@@ -282,7 +277,8 @@ impl Prune {
                 self.read_all(s, live);
                 true
             }
-            Stmt::Head(_) | Stmt::Deferred(_) | Stmt::Cut(_) => true,
+            // What was put on the tape is taken off it.
+            Stmt::Head(_) | Stmt::Deferred(_) | Stmt::Cut(_) | Stmt::Recall(_) => true,
         }
     }
 

@@ -19,6 +19,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) struct Kept {
     pub(crate) vals: Vec<ValId>,
     pub(crate) vars: Vec<VarId>,
+    /// Variables of the user's types: copies on the tape.
+    whole: Vec<VarId>,
 }
 
 /// How a value is made in the forward sweep.
@@ -96,8 +98,8 @@ fn repeatable(s: &Stmt) -> bool {
         Stmt::Let(_, Rhs::Ex(e)) | Stmt::Add(_, e) | Stmt::Sub(_, e) | Stmt::Store(_, Agg::Scalar(e)) => {
             visit::pure(e)
         }
-        Stmt::Declare(_, agg) => !matches!(agg, Some(Agg::Opaque(_) | Agg::Popped(_))),
-        Stmt::Let(_, Rhs::Pop(_)) | Stmt::Store(_, Agg::Popped(_)) => false,
+        Stmt::Declare(_, agg) => !matches!(agg, Some(Agg::Opaque(_) | Agg::Popped(_) | Agg::Shape)),
+        Stmt::Let(_, Rhs::Pop(_)) | Stmt::Store(_, Agg::Popped(_) | Agg::Shape) => false,
         Stmt::Let(..)
         | Stmt::Head(_)
         | Stmt::If { .. }
@@ -202,7 +204,10 @@ pub(crate) fn select(
     }
     let kept = s.root()?;
     let mut body = body;
+    body.extend(kept.whole.iter().map(|v| Stmt::Snapshot(Place::var(*v))));
     s.insert(reverse);
+    let at = usize::from(matches!(reverse.first(), Some(Stmt::Head(_))));
+    reverse.splice(at..at, kept.whole.iter().rev().map(|v| Stmt::Recall(*v)));
     let mut moved = BTreeMap::new();
     s.keep(&mut body, 0, &mut moved);
     s.frames(&mut body, reverse);
@@ -418,8 +423,8 @@ impl Selection<'_> {
                     slice.bound.push(c.index);
                 }
             }
-            Stmt::Declare(_, Some(Agg::Copy(p, _) | Agg::ZerosLike(p))) | Stmt::Store(_, Agg::Copy(p, _)) => {
-                roots.push((p.root, None))
+            Stmt::Declare(_, Some(agg)) | Stmt::Store(_, agg) | Stmt::Push(_, agg) => {
+                visit::agg_places(agg, &mut |p| roots.push((p.root, None)));
             }
             Stmt::AddAll(_, p) => roots.push((p.root, None)),
             _ => {}
@@ -573,7 +578,12 @@ impl Selection<'_> {
     }
 
     /// In two functions, what is kept must have a type that can be written down.
-    fn check_type(&self, v: ValId) -> Result<(), Failure> {
+    fn check_type(&mut self, v: ValId) -> Result<(), Failure> {
+        let user = self.f.likes.get(&v).filter(|_| self.mode == Mode::Split && self.defs[&v].region != 0);
+        if let Some(text) = user.cloned() {
+            self.f.vals[v].ty = Ty::Like(text);
+            return Ok(());
+        }
         // An integer that a call gives may be of any width.
         let opaque = matches!(self.defs.get(&v).map(|d| &d.maker), Some(Maker::Opaque));
         let known = match self.f.vals[v].ty {
@@ -592,6 +602,20 @@ impl Selection<'_> {
 
     // ---- the function's own block ----
 
+    /// The variable of the user's type that a value is read from and can be read from again, if its place is fixed.
+    fn whole(&self, v: ValId) -> Option<VarId> {
+        let Some(Maker::Let(Rhs::Load(p))) = self.defs.get(&v).map(|d| &d.maker) else { return None };
+        let mut vals = vec![];
+        visit::place_vals(p, &mut vals);
+        let info = &self.f.vars[p.root];
+        let fine = vals.is_empty()
+            && info.ty.has_user()
+            && info.origin == Origin::Owned
+            && self.stability.lasting.contains(&v)
+            && self.defs.get(&v).is_some_and(|d| !d.nested && d.region == 0);
+        fine.then_some(p.root)
+    }
+
     fn root(&mut self) -> Result<Kept, Failure> {
         let mut kept = Kept::default();
         if self.mode == Mode::Split {
@@ -606,6 +630,18 @@ impl Selection<'_> {
                 let operands = self.operands(v);
                 let free = operands.as_ref().is_some_and(Vec::is_empty)
                     && !matches!(self.f.vals[v].of, Of::Partial(..));
+                if self.check_type(v).is_err()
+                    && operands.is_none()
+                    && let Some(var) = self.whole(v)
+                {
+                    // A field of unknown type: the struct is kept, whose type can be spoken of. The reverse sweep of a method has
+                    // its receiver.
+                    if self.f.vars[var].name.as_ref().is_none_or(|name| name != "self") {
+                        self.stability.carried.insert(var);
+                    }
+                    self.recomputed.insert(v);
+                    continue;
+                }
                 if free || (self.check_type(v).is_err() && operands.is_some()) {
                     let operands = operands.unwrap_or_default();
                     self.recomputed.insert(v);
@@ -627,7 +663,9 @@ impl Selection<'_> {
         );
         let mut vars: Vec<VarId> = self.stability.carried.iter().copied().collect();
         vars.sort_unstable();
+        let (whole, vars) = vars.into_iter().partition(|v| self.f.vars[*v].ty.has_user());
         kept.vars = vars;
+        kept.whole = whole;
         Ok(kept)
     }
 
@@ -732,6 +770,10 @@ impl Selection<'_> {
         let mut end = vec![];
         for v in wanted {
             let (ty, span) = (self.f.vals[v].ty.clone(), self.f.vals[v].span);
+            let ty = match (ty, self.f.likes.get(&v)) {
+                (Ty::Infer(_), Some(text)) => Ty::Like(text.clone()),
+                (ty, _) => ty,
+            };
             let var = self.f.var(None, ty, span, Origin::Owned);
             self.f.vars[var].of = Of::Kept(v);
             moved.insert(v, var);

@@ -207,7 +207,13 @@ impl Scan<'_> {
                 self.other(p.root, true);
                 true
             }
-            Stmt::Store(..) | Stmt::Declare(..) | Stmt::Deferred(_) | Stmt::Replay(_) => false,
+            Stmt::Store(..)
+            | Stmt::Declare(..)
+            | Stmt::Deferred(_)
+            | Stmt::Replay(_)
+            | Stmt::Recall(_)
+            | Stmt::PutShape(_)
+            | Stmt::AddShape(_) => false,
         };
         visit::stmt_ex(s, &mut |e| {
             if let Ex::Place(p, _) | Ex::Len(p) | Ex::Sum(p) = e {

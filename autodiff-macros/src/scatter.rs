@@ -103,15 +103,18 @@ fn element(s: &Stmt) -> Option<(VarId, &Ex)> {
 fn mentions(s: &Stmt, counts: &mut BTreeMap<VarId, usize>) {
     let mut place = |p: &Place| *counts.entry(p.root).or_default() += 1;
     match s {
-        Stmt::Let(_, Rhs::Load(p)) | Stmt::Clear(p) | Stmt::Snapshot(p) | Stmt::KeepShape(p) => place(p),
+        Stmt::Let(_, Rhs::Load(p))
+        | Stmt::Clear(p)
+        | Stmt::Snapshot(p)
+        | Stmt::KeepShape(p)
+        | Stmt::PutShape(p)
+        | Stmt::AddShape(p) => place(p),
         Stmt::Let(_, Rhs::Pop(p)) => place(p),
         Stmt::Store(p, agg) | Stmt::Push(p, agg) => {
             place(p);
-            if let Agg::Copy(q, _) | Agg::ZerosLike(q) = agg {
-                place(q);
-            }
+            visit::agg_places(agg, &mut place);
         }
-        Stmt::Declare(_, Some(Agg::Copy(q, _) | Agg::ZerosLike(q))) => place(q),
+        Stmt::Declare(_, Some(agg)) => visit::agg_places(agg, &mut place),
         Stmt::Add(p, _) | Stmt::Sub(p, _) | Stmt::AddAny(p, _) => place(p),
         Stmt::AddAll(p, q) => {
             place(p);

@@ -382,6 +382,12 @@ impl<'a> Tangent<'a> {
             Agg::Popped(p) if self.var_active(p.root) => Agg::Popped(self.place_dot(p)),
             Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => Agg::ZerosLike(p.clone()),
             Agg::Recalled => Agg::Recalled,
+            Agg::Struct(_) | Agg::Blank | Agg::TangentOf(_) | Agg::Shape => {
+                return Err(Failure {
+                    span,
+                    message: "forward mode of a struct that is made inside of the function is not supported; return its fields",
+                });
+            }
             Agg::Opaque(_) if ty.is_aggregate() || matches!(ty, Ty::Named(_)) => {
                 return Err(Failure {
                     span,

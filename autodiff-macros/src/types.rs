@@ -37,6 +37,8 @@ pub(crate) enum Ty {
     Result(Box<Ty>, String),
     /// A type the macro cannot see into.
     Named(String),
+    /// A type of the user's without a name here: that of an expression, which stands for its type and never runs.
+    Like(String),
 }
 
 impl Ty {
@@ -95,6 +97,35 @@ impl Ty {
             _ => false,
         }
     }
+    /// A type that only the user's code knows, where it was said or not.
+    pub(crate) fn unseen() -> Ty {
+        Ty::Named("_".into())
+    }
+    /// True for a type of the user's.
+    pub(crate) fn is_user(&self) -> bool {
+        match self {
+            // A path: no trait object, no function.
+            Ty::Named(text) => {
+                let word = text.split([' ', '<']).next().unwrap_or_default();
+                text != "_" && !["impl", "dyn", "fn", "unsafe", "extern", "!", "*"].contains(&word)
+            }
+            Ty::Like(_) => true,
+            _ => false,
+        }
+    }
+    /// True if a type of the user's is in it.
+    pub(crate) fn has_user(&self) -> bool {
+        match self {
+            Ty::Array(e, _)
+            | Ty::Slice(e)
+            | Ty::Vec(e)
+            | Ty::Ref(_, e)
+            | Ty::Option(e)
+            | Ty::Result(e, _) => e.has_user(),
+            Ty::Tuple(parts) => parts.iter().any(Ty::has_user),
+            other => other.is_user(),
+        }
+    }
     pub(crate) fn deref(&self) -> &Ty {
         match self {
             Ty::Ref(_, inner) => inner.deref(),
@@ -129,8 +160,33 @@ impl Ty {
                 quote!((#(#parts),*))
             }
             Ty::Named(text) => text.parse().ok()?,
-            Ty::Infer(_) | Ty::Str | Ty::Ref(..) | Ty::Option(_) | Ty::Result(..) => return None,
+            Ty::Infer(_) | Ty::Str | Ty::Ref(..) | Ty::Option(_) | Ty::Result(..) | Ty::Like(_) => {
+                return None;
+            }
         })
+    }
+}
+
+/// An expression of a type, to stand for it: it never runs. What is not known of the type is left to rustc.
+pub(crate) fn witness(ty: &Ty, krate: &TokenStream) -> TokenStream {
+    match ty {
+        Ty::Like(text) => text.parse().unwrap_or_default(),
+        Ty::Array(e, n) if e.has_user() => {
+            let (e, n) = (witness(e, krate), n.parse::<TokenStream>().unwrap_or_default());
+            quote!(::core::array::from_fn::<_, { #n }, _>(|_| #e))
+        }
+        Ty::Slice(e) | Ty::Vec(e) if e.has_user() => {
+            let e = witness(e, krate);
+            quote!(::std::vec![#e])
+        }
+        Ty::Slice(e) => match e.tokens() {
+            Some(e) => quote!(#krate::sweep::absent::<::std::vec::Vec<#e>>()),
+            None => quote!(#krate::sweep::absent()),
+        },
+        ty => match ty.tokens().filter(|t| t.to_string() != "_") {
+            Some(ty) => quote!(#krate::sweep::absent::<#ty>()),
+            None => quote!(#krate::sweep::absent()),
+        },
     }
 }
 

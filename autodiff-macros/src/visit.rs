@@ -8,7 +8,9 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
         Stmt::Let(_, Rhs::Load(p) | Rhs::Pop(p))
         | Stmt::Clear(p)
         | Stmt::Snapshot(p)
-        | Stmt::KeepShape(p) => {
+        | Stmt::KeepShape(p)
+        | Stmt::PutShape(p)
+        | Stmt::AddShape(p) => {
             place_mut(p, f);
         }
         Stmt::Declare(_, agg) => {
@@ -86,7 +88,7 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
             ex_mut(&mut c.start, f);
             ex_mut(&mut c.rounds, f);
         }
-        Stmt::Deferred(_) | Stmt::Head(_) | Stmt::Replay(_) => {}
+        Stmt::Deferred(_) | Stmt::Head(_) | Stmt::Replay(_) | Stmt::Recall(_) => {}
     }
 }
 
@@ -158,10 +160,14 @@ pub(crate) fn block_ex_mut(block: &mut Block, f: &mut dyn FnMut(&mut Ex)) {
 pub(crate) fn block_places_mut(block: &mut Block, f: &mut dyn FnMut(&mut Place)) {
     fn agg(a: &mut Agg, f: &mut dyn FnMut(&mut Place)) {
         match a {
-            Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => f(p),
+            Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) | Agg::TangentOf(p) => f(p),
             Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter_mut().for_each(|a| agg(a, f)),
             Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => agg(a, f),
-            Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled => {}
+            Agg::Struct(literal) => {
+                literal.fields.iter_mut().for_each(|(_, a)| agg(a, f));
+                literal.rest.iter_mut().for_each(f);
+            }
+            Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled | Agg::Shape | Agg::Blank => {}
         }
     }
     for s in block {
@@ -169,7 +175,9 @@ pub(crate) fn block_places_mut(block: &mut Block, f: &mut dyn FnMut(&mut Place))
             Stmt::Let(_, Rhs::Load(p) | Rhs::Pop(p))
             | Stmt::Clear(p)
             | Stmt::Snapshot(p)
-            | Stmt::KeepShape(p) => f(p),
+            | Stmt::KeepShape(p)
+            | Stmt::PutShape(p)
+            | Stmt::AddShape(p) => f(p),
             Stmt::Declare(_, Some(a)) => agg(a, f),
             Stmt::Store(p, a) | Stmt::Push(p, a) => {
                 f(p);
@@ -203,6 +211,7 @@ pub(crate) fn block_places_mut(block: &mut Block, f: &mut dyn FnMut(&mut Place))
             | Stmt::BreakIf(_)
             | Stmt::Effect(_)
             | Stmt::Deferred(_)
+            | Stmt::Recall(_)
             | Stmt::Head(_) => {}
         }
         stmt_ex_mut(s, &mut |e| {
@@ -243,8 +252,28 @@ pub(crate) fn agg_mut(agg: &mut Agg, f: &mut dyn FnMut(&mut Ex)) {
             agg_mut(a, f);
             ex_mut(n, f);
         }
-        Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => place_mut(p, f),
-        Agg::Recalled => {}
+        Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) | Agg::TangentOf(p) => place_mut(p, f),
+        Agg::Struct(literal) => {
+            literal.fields.iter_mut().for_each(|(_, a)| agg_mut(a, f));
+            if let Some(rest) = &mut literal.rest {
+                place_mut(rest, f);
+            }
+        }
+        Agg::Shape | Agg::Blank | Agg::Recalled => {}
+    }
+}
+
+/// The places that contents are read from (those inside of expressions aside).
+pub(crate) fn agg_places(agg: &Agg, f: &mut dyn FnMut(&Place)) {
+    match agg {
+        Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) | Agg::TangentOf(p) => f(p),
+        Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter().for_each(|a| agg_places(a, f)),
+        Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => agg_places(a, f),
+        Agg::Struct(literal) => {
+            literal.fields.iter().for_each(|(_, a)| agg_places(a, f));
+            literal.rest.iter().for_each(f);
+        }
+        Agg::Scalar(_) | Agg::Opaque(_) | Agg::Shape | Agg::Blank | Agg::Recalled => {}
     }
 }
 
@@ -260,7 +289,7 @@ pub(crate) fn place_mut(place: &mut Place, f: &mut dyn FnMut(&mut Ex)) {
                     ex_mut(b, f);
                 }
             }
-            Proj::Field(_) => {}
+            Proj::Field(_) | Proj::Payload(_) => {}
         }
     }
 }
@@ -455,8 +484,14 @@ pub(crate) fn writes(s: &Stmt, f: &mut dyn FnMut(VarId, Change)) {
                 f(p.root, Change::Whole);
             }
         }
+        Stmt::Recall(var) => f(*var, Change::Whole),
         Stmt::Push(p, _) => f(p.root, if p.is_whole() { Change::Grows } else { Change::Whole }),
-        Stmt::Add(p, _) | Stmt::Sub(p, _) | Stmt::AddAny(p, _) | Stmt::AddAll(p, _) | Stmt::Clear(p) => {
+        Stmt::Add(p, _)
+        | Stmt::Sub(p, _)
+        | Stmt::AddAny(p, _)
+        | Stmt::AddAll(p, _)
+        | Stmt::Clear(p)
+        | Stmt::AddShape(p) => {
             f(p.root, Change::Contents);
         }
         Stmt::Call(c) => {
@@ -492,10 +527,14 @@ pub(crate) fn writes(s: &Stmt, f: &mut dyn FnMut(VarId, Change)) {
 pub(crate) fn vars_mut(s: &mut Stmt, f: &mut dyn FnMut(&mut VarId)) {
     fn agg(a: &mut Agg, f: &mut dyn FnMut(&mut VarId)) {
         match a {
-            Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => f(&mut p.root),
+            Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) | Agg::TangentOf(p) => f(&mut p.root),
             Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter_mut().for_each(|a| agg(a, f)),
             Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => agg(a, f),
-            Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled => {}
+            Agg::Struct(literal) => {
+                literal.fields.iter_mut().for_each(|(_, a)| agg(a, f));
+                literal.rest.iter_mut().for_each(|p| f(&mut p.root));
+            }
+            Agg::Scalar(_) | Agg::Opaque(_) | Agg::Recalled | Agg::Shape | Agg::Blank => {}
         }
     }
     match s {
@@ -505,7 +544,10 @@ pub(crate) fn vars_mut(s: &mut Stmt, f: &mut dyn FnMut(&mut VarId)) {
         | Stmt::AddAny(p, _)
         | Stmt::Clear(p)
         | Stmt::Snapshot(p)
-        | Stmt::KeepShape(p) => f(&mut p.root),
+        | Stmt::KeepShape(p)
+        | Stmt::PutShape(p)
+        | Stmt::AddShape(p) => f(&mut p.root),
+        Stmt::Recall(var) => f(var),
         Stmt::Declare(var, a) => {
             f(var);
             a.iter_mut().for_each(|a| agg(a, f));

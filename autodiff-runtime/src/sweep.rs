@@ -4,7 +4,7 @@ mod call;
 mod shape;
 
 pub use accumulate::{Accumulate, Clear, Tangent};
-pub use call::{Constant, ConstantParameter, NoSeed, Nowhere, Parts, Row, Seed, Sink};
+pub use call::{Constant, ConstantParameter, NoSeed, Nowhere, Parts, Row, Seed, Sink, Whole};
 use core::ops::{Add, Div, Mul, Neg, Sub};
 pub use shape::Shape;
 
@@ -371,6 +371,88 @@ pub fn open<F: Fallible>(value: F) -> (bool, Option<F::Payload>, Option<F::Error
 #[cold]
 pub fn absent<T>() -> T {
     unreachable!("the payload of an `Option` or `Result` was read where there is none")
+}
+
+/// Where debug assertions are on, a method's forward sweep has to give what the method gives.
+#[inline]
+pub fn check_method<T: crate::Word>(swept: T, called: T, name: &str) {
+    if swept.to_word() != called.to_word() {
+        wrong_method(name)
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn wrong_method(name: &str) -> ! {
+    panic!(
+        "`{name}` is not the annotated method whose derivative was found under that name: another method of that name stands in \
+         front of it; put `#[differentiate]` on it or rename it"
+    )
+}
+
+/// Zeros of a shape from the tape, in the type of the tangent of what an expression gives. The expression is there for its type alone
+/// and never runs: it is how generated code speaks of a type that the macro does not see.
+#[inline(always)]
+pub fn take_shape_of<T: crate::Differentiable>(
+    _: impl FnOnce() -> T,
+    back: &mut crate::Back<'_>,
+) -> T::Tangent {
+    T::Tangent::take_shape(back)
+}
+
+/// Adds zeros of a shape from the tape: what is missing is there afterwards.
+#[inline(always)]
+pub fn add_shape<T: Tangent>(to: &mut T, back: &mut crate::Back<'_>) {
+    to.accumulate(&T::take_shape(back));
+}
+
+/// Zero of no shape yet, in the same way.
+#[inline(always)]
+pub fn empty_of<T: crate::Differentiable>(_: impl FnOnce() -> T) -> T::Tangent {
+    T::Tangent::empty()
+}
+
+/// Two tangents of one enum are of different variants.
+#[cold]
+#[inline(never)]
+pub fn other_variant() -> ! {
+    panic!("the tangent of an enum is of another variant than the value it belongs to")
+}
+
+/// Puts a whole value on the tape.
+#[inline(always)]
+pub fn keep<T: crate::Keep>(value: &T, tape: &mut crate::Tape) {
+    value.keep(tape);
+}
+
+/// A value that nobody reads.
+#[inline(always)]
+pub fn blank<T: crate::Keep>() -> T {
+    T::blank()
+}
+
+/// The same, in the type of what an expression gives, which never runs.
+#[inline(always)]
+pub fn blank_of<T: crate::Keep>(_: impl FnOnce() -> T) -> T {
+    T::blank()
+}
+
+/// The type of what a call that can fail gives when it does not; never runs.
+#[cold]
+pub fn payload_of<F: Fallible>(_: F) -> F::Payload {
+    absent()
+}
+
+/// As [`add_shape`], for a row of adjoints in the caller's memory.
+#[inline(always)]
+pub fn add_shape_to_row<T: Tangent>(to: &mut [T], back: &mut crate::Back<'_>) {
+    to.accumulate(&alloc::vec::Vec::<T>::take_shape(back)[..]);
+}
+
+/// A value back from the tape, in the type of what an expression gives, which never runs.
+#[inline(always)]
+pub fn recall_of<T: crate::Keep>(_: impl FnOnce() -> T, back: &mut crate::Back<'_>) -> T {
+    T::recall(back)
 }
 
 /// The order in which a stable sort puts the elements: the first number is the place of the least element.

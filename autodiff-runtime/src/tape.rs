@@ -1,8 +1,11 @@
 //! The tape: residuals of loop bodies and calls as flat 64-bit words, in program order, read backwards without being consumed.
 use crate::checkpoint::{Checkpoints, Replay};
+use alloc::boxed::Box;
+use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::any::Any;
+use core::marker::PhantomData;
 use core::ops::Range;
 use core::panic::{RefUnwindSafe, UnwindSafe};
 
@@ -268,7 +271,17 @@ impl<'a> Back<'a> {
 }
 
 /// What can be put on a [`Tape`], one word after the other.
-pub trait Keep: Sized {
+///
+/// Numbers, `bool`, `char`, text, and what is built of them: arrays, `Vec`, `Option`, `Box`, tuples, and the structs and enums with
+/// `#[derive(Differentiable)]` all of whose fields can be kept. A reverse sweep in a function of its own asks for it where it has to
+/// find a whole value again.
+///
+/// The parameter has one use: what a derived implementation asks of its fields is asked where it is used, and not where it is written.
+#[diagnostic::on_unimplemented(
+    message = "a record cannot keep a value of type `{Self}`",
+    note = "put `#[derive(Differentiable)]` on the type; all its fields have to be numbers, text, or what is built of them"
+)]
+pub trait Keep<Here = ()>: Sized {
     /// Puts it on the tape.
     fn keep(&self, tape: &mut Tape);
     /// Takes it back.
@@ -283,9 +296,11 @@ pub trait Keep: Sized {
         all.reverse();
         all
     }
+    /// Any value: it stands where none is read.
+    fn blank() -> Self;
 }
 
-impl<T: Keep, const N: usize> Keep for [T; N] {
+impl<Here, T: Keep<Here>, const N: usize> Keep<Here> for [T; N] {
     fn keep(&self, tape: &mut Tape) {
         self.iter().for_each(|v| v.keep(tape));
     }
@@ -294,40 +309,128 @@ impl<T: Keep, const N: usize> Keep for [T; N] {
         all.reverse();
         all.try_into().unwrap_or_else(|_| exhausted())
     }
+    fn blank() -> Self {
+        core::array::from_fn(|_| T::blank())
+    }
 }
 
-impl<T: Keep> Keep for Vec<T> {
+impl<Here, T: Keep<Here>> Keep<Here> for Vec<T> {
     fn keep(&self, tape: &mut Tape) {
-        tape.put_all(self);
+        self.iter().for_each(|v| v.keep(tape));
+        tape.put(self.len());
     }
     fn recall(back: &mut Back<'_>) -> Self {
-        back.take_all()
+        let n: usize = back.take();
+        let mut all: Vec<T> = (0..n).map(|_| T::recall(back)).collect();
+        all.reverse();
+        all
+    }
+    fn blank() -> Self {
+        Vec::new()
     }
 }
 
-macro_rules! keep_tuples {
-    ($(($($type:ident $name:ident),+ : $($back:ident),+))*) => {$(
-        impl<$($type: Keep),+> Keep for ($($type,)+) {
-            fn keep(&self, tape: &mut Tape) {
-                let ($($name,)+) = self;
-                $($name.keep(tape);)+
+impl<Here, T: Keep<Here>> Keep<Here> for Option<T> {
+    #[inline]
+    fn keep(&self, tape: &mut Tape) {
+        self.iter().for_each(|v| v.keep(tape));
+        tape.put(self.is_some());
+    }
+    #[inline]
+    fn recall(back: &mut Back<'_>) -> Self {
+        back.take::<bool>().then(|| T::recall(back))
+    }
+    #[inline]
+    fn blank() -> Self {
+        None
+    }
+}
+
+impl<Here, T: Keep<Here>> Keep<Here> for Box<T> {
+    #[inline]
+    fn keep(&self, tape: &mut Tape) {
+        (**self).keep(tape);
+    }
+    #[inline]
+    fn recall(back: &mut Back<'_>) -> Self {
+        Box::new(T::recall(back))
+    }
+    #[inline]
+    fn blank() -> Self {
+        Box::new(T::blank())
+    }
+}
+
+impl<Here> Keep<Here> for String {
+    fn keep(&self, tape: &mut Tape) {
+        tape.put_all(self.as_bytes());
+    }
+    fn recall(back: &mut Back<'_>) -> Self {
+        String::from_utf8(back.take_all()).unwrap_or_else(|_| exhausted())
+    }
+    fn blank() -> Self {
+        String::new()
+    }
+}
+
+impl<Here> Keep<Here> for char {
+    #[inline]
+    fn keep(&self, tape: &mut Tape) {
+        tape.put(u32::from(*self));
+    }
+    #[inline]
+    fn recall(back: &mut Back<'_>) -> Self {
+        char::from_u32(back.take()).unwrap_or_else(|| exhausted())
+    }
+    #[inline]
+    fn blank() -> Self {
+        char::default()
+    }
+}
+
+impl<Here, T: ?Sized> Keep<Here> for PhantomData<T> {
+    #[inline]
+    fn keep(&self, _: &mut Tape) {}
+    #[inline]
+    fn recall(_: &mut Back<'_>) -> Self {
+        PhantomData
+    }
+    #[inline]
+    fn blank() -> Self {
+        PhantomData
+    }
+}
+
+macro_rules! tuples {
+    ($(($($type:ident $place:tt),*))*) => {$(
+        impl<Here, $($type: Keep<Here>),*> Keep<Here> for ($($type,)*) {
+            #[inline]
+            fn keep(&self, _tape: &mut Tape) {
+                tuples!(@keep self _tape $($place)*);
             }
-            fn recall(back: &mut Back<'_>) -> Self {
-                // The last comes first.
-                $(let $back = Keep::recall(back);)+
-                ($($name,)+)
+            #[inline]
+            fn recall(_back: &mut Back<'_>) -> Self {
+                ($($type::recall(_back),)*)
+            }
+            #[inline]
+            fn blank() -> Self {
+                ($($type::blank(),)*)
             }
         }
     )*};
+    // The last is put first, so that the first is taken first.
+    (@keep $self:ident $tape:ident $first:tt $($rest:tt)*) => {
+        tuples!(@keep $self $tape $($rest)*);
+        $self.$first.keep($tape);
+    };
+    (@keep $self:ident $tape:ident) => {};
 }
-keep_tuples! {
-    (A a : a)
-    (A a, B b : b, a)
-    (A a, B b, C c : c, b, a)
-    (A a, B b, C c, D d : d, c, b, a)
-    (A a, B b, C c, D d, E e : e, d, c, b, a)
-    (A a, B b, C c, D d, E e, F f : f, e, d, c, b, a)
+impl<Here> Keep<Here> for () {
+    fn keep(&self, _: &mut Tape) {}
+    fn recall(_: &mut Back<'_>) -> Self {}
+    fn blank() -> Self {}
 }
+tuples! { (A 0) (A 0, B 1) (A 0, B 1, C 2) (A 0, B 1, C 2, D 3) (A 0, B 1, C 2, D 3, E 4) (A 0, B 1, C 2, D 3, E 4, F 5) }
 
 #[cold]
 #[inline(never)]
@@ -361,7 +464,7 @@ macro_rules! word {
 }
 macro_rules! keep {
     ($($word:ty),*) => {$(
-        impl Keep for $word {
+        impl<Here> Keep<Here> for $word {
             #[inline]
             fn keep(&self, tape: &mut Tape) {
                 tape.put(*self);
@@ -378,6 +481,10 @@ macro_rules! keep {
                 let (rest, all) = back.words.split_at(at);
                 back.words = rest;
                 all.iter().map(|word| <$word>::from_word(*word)).collect()
+            }
+            #[inline]
+            fn blank() -> Self {
+                Self::default()
             }
         }
     )*};

@@ -1,4 +1,4 @@
-//! An enum without floats has `Zero`; one with something that might hold some has a tangent that takes no derivative.
+//! An enum without floats has `Zero`; any other has an enum of its variants, and of one more that is zero.
 #![allow(dead_code, reason = "not every variant is used")]
 
 use autodiff::{Differentiable, NotDifferentiable, Zero};
@@ -56,5 +56,62 @@ enum Failure<'a> {
 
 #[test]
 fn with_types_that_nothing_is_known_of() {
-    let _: NotDifferentiable<Failure<'_>> = Failure::Chain(Box::new(Failure::Inner(Unknown))).zero_tangent();
+    let chain = Failure::Chain(Box::new(Failure::Inner(Unknown))).zero_tangent();
+    let FailureTangent::Chain(inner) = chain else { panic!("the tangent has the variant of its point") };
+    let FailureTangent::Inner(unknown) = *inner else { panic!("and so on") };
+    let _: NotDifferentiable<Unknown> = unknown;
+}
+
+#[derive(Clone, Differentiable)]
+enum Shape {
+    Circle(f64),
+    Rect { w: f64, h: f64 },
+    Polygon(Vec<f64>, usize),
+    Scaled(Box<Shape>, f32),
+    Empty,
+}
+
+#[test]
+fn with_floats() {
+    let zero = Shape::Rect { w: 1.0, h: 2.0 }.zero_tangent();
+    assert_eq!(zero, ShapeTangent::Rect { w: 0.0, h: 0.0 });
+    assert_eq!(Shape::Polygon(vec![1.0, 2.0], 2).zero_tangent(), ShapeTangent::Polygon(vec![0.0; 2], Zero));
+    assert_eq!(Shape::Empty.zero_tangent(), ShapeTangent::Empty);
+    let scaled = Shape::Scaled(Box::new(Shape::Circle(3.0)), 2.0).zero_tangent();
+    assert_eq!(scaled, ShapeTangent::Scaled(Box::new(ShapeTangent::Circle(0.0)), 0.0));
+    assert_eq!(format!("{scaled:?}"), "Scaled(Circle(0.0), 0.0)");
+}
+
+#[test]
+fn sums_of_variants() {
+    let mut sum = ShapeTangent::default();
+    assert_eq!(sum, ShapeTangent::Zero);
+    sum += ShapeTangent::Circle(1.5);
+    sum += &ShapeTangent::Circle(0.5);
+    sum += ShapeTangent::Zero;
+    assert_eq!(sum * -0.5, ShapeTangent::Circle(-1.0));
+}
+
+/// Two points of different variants have no sum of derivatives.
+#[test]
+#[should_panic(expected = "of another variant")]
+fn sums_across_variants() {
+    let mut sum = ShapeTangent::Circle(1.0);
+    sum += ShapeTangent::Empty;
+}
+
+/// A variant that is called `Zero` keeps its name.
+#[derive(Differentiable)]
+enum Term {
+    Zero,
+    Linear(f64),
+}
+
+#[test]
+fn with_a_variant_called_zero() {
+    assert_eq!(Term::Zero.zero_tangent(), TermTangent::Zero);
+    assert_eq!(TermTangent::default(), TermTangent::Zero_);
+    let mut sum = Term::Linear(2.0).zero_tangent();
+    sum += TermTangent::Linear(1.0);
+    assert_eq!(sum, TermTangent::Linear(1.0));
 }

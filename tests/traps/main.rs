@@ -10,6 +10,7 @@ mod common;
 mod closures;
 mod evaluation;
 mod generics;
+mod methods;
 mod names;
 mod opaque;
 mod slices;

@@ -63,7 +63,7 @@ impl Adjoint<'_> {
                             // The second adjoint of one root is a temporary, added afterwards.
                             let var = self.f.var(None, ty.clone(), span, Origin::Adjoint);
                             self.f.vars[var].of = Of::AdjointOfVar(p.root);
-                            self.out.push(Stmt::Declare(var, Some(Agg::ZerosLike(adj.clone()))));
+                            self.out.push(Stmt::Declare(var, Some(self.zeros_like(&adj))));
                             self.pending_adds.push((adj, Place::var(var)));
                             Some(Place::var(var))
                         } else {

@@ -60,6 +60,11 @@ struct Adjoint<'a> {
     /// The blocks open now, by number.
     open: Vec<usize>,
     touched: Vec<ValId>,
+    /// Values of open type that are read from values of the user's types, and those of them that are cast.
+    of_users: std::collections::BTreeSet<ValId>,
+    cast: std::collections::BTreeSet<ValId>,
+    /// Variables that are declared without a value.
+    late: std::collections::BTreeSet<VarId>,
     /// Adjoints of arguments passed twice, to be added after the call.
     pending_adds: Vec<(Place, Place)>,
     out: Block,
@@ -100,6 +105,9 @@ pub(crate) fn reverse(
         params: param_vals.iter().copied().collect(),
         open: vec![0],
         touched: vec![],
+        of_users: std::collections::BTreeSet::new(),
+        cast: std::collections::BTreeSet::new(),
+        late: std::collections::BTreeSet::new(),
         pending_adds: vec![],
         out: vec![],
         heads: 1,
@@ -111,11 +119,27 @@ pub(crate) fn reverse(
         a.adjoint_var(*var);
     }
     a.out.push(Stmt::Head(0));
+    // What comes by value or by `&mut` may have another shape in the end.
+    let reshaped: Vec<VarId> = params.iter().copied().filter(|v| a.reshaped(*v, &body)).collect();
+    for var in reshaped.iter().rev() {
+        let adj = a.adjoint_var(*var);
+        a.out.push(Stmt::AddShape(Place::var(adj)));
+    }
     body.insert(0, Stmt::Head(0));
     a.home_of(&body, 0);
+    visit::block_mut(&mut body, &mut |s| match s {
+        Stmt::Declare(v, None) => {
+            a.late.insert(*v);
+        }
+        Stmt::Let(v, Rhs::Load(p)) if a.f.vars[p.root].ty.has_user() => {
+            a.of_users.insert(*v);
+        }
+        _ => {}
+    });
     a.declare_adjoints(&mut body, 0)?;
     a.seed(&ret, seed)?;
     a.block(&mut body)?;
+    body.extend(reshaped.iter().map(|v| Stmt::PutShape(Place::var(*v))));
     let mut of_vals = BTreeMap::new();
     for v in param_vals {
         let ex = a.take(*v).unwrap_or(Ex::Num(0.0));
@@ -146,6 +170,22 @@ pub(crate) enum SeedOf {
 
 impl Adjoint<'_> {
     // ---- adjoints of variables ----
+
+    /// True for a parameter of the user's type whose adjoint is not known to have its shape.
+    fn reshaped(&self, var: VarId, body: &Block) -> bool {
+        let info = &self.f.vars[var];
+        if !info.ty.has_user()
+            || !matches!(info.origin, Origin::Owned | Origin::Exclusive)
+            || !self.var_active(var)
+        {
+            return false;
+        }
+        let mut whole = false;
+        visit::block_mut(&mut body.clone(), &mut |s| {
+            visit::writes(s, &mut |v, change| whole |= v == var && change != visit::Change::Contents);
+        });
+        whole || self.mode == Mode::Split
+    }
 
     fn adjoint_var(&mut self, var: VarId) -> VarId {
         if let Some(adj) = self.var_adj.get(&var) {
@@ -184,6 +224,9 @@ impl Adjoint<'_> {
             })
             .filter(|v| self.var_active(*v))
             .collect();
+        let (of_users, declared): (Vec<VarId>, Vec<VarId>) =
+            declared.into_iter().partition(|v| self.f.vars[*v].ty.has_user());
+        self.declare_users(&of_users, &mut lens);
         for var in declared {
             let adj = self.adjoint_var(var);
             let ty = self.f.vars[var].ty.clone();
@@ -193,6 +236,26 @@ impl Adjoint<'_> {
         }
         block.extend(lens);
         Ok(())
+    }
+
+    /// The adjoint of a variable of the user's type has the shape of its tangent. Where the variable is still there it is asked; else
+    /// its shape is on the tape, the last one first.
+    fn declare_users(&mut self, vars: &[VarId], ends: &mut Block) {
+        let at_hand = self.mode == Mode::Joined && self.open.len() == 1;
+        for var in vars.iter().rev() {
+            let adj = self.adjoint_var(*var);
+            let place = Place::var(*var);
+            let later = self.late.contains(var);
+            let zeros = match (later, at_hand) {
+                (true, _) => None,
+                (false, true) => Some(Agg::TangentOf(place)),
+                (false, false) => {
+                    ends.insert(0, Stmt::PutShape(place));
+                    Some(Agg::Shape)
+                }
+            };
+            self.out.push(Stmt::Declare(adj, zeros));
+        }
     }
 
     fn zeros(&mut self, var: VarId, ty: &Ty, span: Span, lens: &mut Block) -> Done<Agg> {
@@ -473,6 +536,18 @@ impl Adjoint<'_> {
                 let (p, agg) = (p.clone(), agg.clone());
                 self.contents(&p, &agg, &ty, span)?;
                 let adj = self.adjoint_place(&p);
+                let user = ty.has_user() || matches!(ty, Ty::Named(_));
+                if user {
+                    // What was there before may have had another shape.
+                    let zeros = if matches!(agg, Agg::Scalar(_)) || self.late.contains(&p.root) {
+                        Stmt::Clear(adj)
+                    } else {
+                        around.before.push(Stmt::PutShape(p));
+                        Stmt::Store(adj, Agg::Shape)
+                    };
+                    self.out.push(zeros);
+                    return Ok(());
+                }
                 // What is replaced may have had another length.
                 let resizes = !matches!(p.path.last(), Some(Proj::Range(..)))
                     && (ragged(&ty) || matches!(ty, Ty::Vec(_) | Ty::Slice(_)));
@@ -493,8 +568,12 @@ impl Adjoint<'_> {
             Stmt::Push(p, agg) if self.var_active(p.root) => {
                 let adj = self.adjoint_place(p);
                 let span = self.f.vars[p.root].span;
-                let leaf = self.place_ty(p).element().cloned().unwrap_or(Ty::f64());
+                let leaf = self.place_ty(p).element().cloned().unwrap_or(Ty::unseen());
                 if let Agg::Scalar(ex) = agg {
+                    let leaf = match ex {
+                        Ex::Val(v) if matches!(leaf, Ty::Named(_)) => self.f.vals[*v].ty.clone(),
+                        _ => leaf,
+                    };
                     let val = self.f.val(None, leaf, span);
                     self.f.vals[val].of = Of::AdjointOfVar(p.root);
                     self.out.push(Stmt::Let(val, Rhs::Pop(adj)));
@@ -513,7 +592,10 @@ impl Adjoint<'_> {
             }
             Stmt::Add(p, ex) | Stmt::Sub(p, ex) if self.var_active(p.root) => {
                 if self.ex_active(ex) {
-                    let ty = self.place_ty(p);
+                    let ty = match (self.place_ty(p), &*ex) {
+                        (Ty::Named(_), Ex::Val(v)) => self.f.vals[*v].ty.clone(),
+                        (ty, _) => ty,
+                    };
                     let (p, ex) = (p.clone(), ex.clone());
                     let adj = self.load_adjoint(&p, &ty, self.f.vars[p.root].span);
                     let adj = if matches!(stmt, Stmt::Sub(..)) { prim("neg", vec![adj], &ty) } else { adj };
@@ -562,8 +644,26 @@ impl Adjoint<'_> {
         match agg {
             Agg::Scalar(ex) => {
                 if self.ex_active(ex) {
-                    let adj = self.load_adjoint(p, ty, span);
+                    let own = match ex {
+                        Ex::Val(v) if matches!(ty, Ty::Named(_)) => self.f.vals[*v].ty.clone(),
+                        _ => ty.clone(),
+                    };
+                    let adj = self.load_adjoint(p, &own, span);
                     self.add_ex(ex, adj);
+                }
+            }
+            Agg::Struct(literal) => {
+                for (member, part) in &literal.fields {
+                    self.contents(&p.then(literal.field(member)), part, &Ty::unseen(), span)?;
+                }
+                // All the other fields come from the rest.
+                if let Some(rest) = literal.rest.as_ref().filter(|rest| self.var_active(rest.root)) {
+                    for (member, _) in &literal.fields {
+                        let adj = self.adjoint_place(&p.then(literal.field(member)));
+                        self.out.push(Stmt::Clear(adj));
+                    }
+                    let (to, from) = (self.adjoint_place(p), self.adjoint_place(rest));
+                    self.out.push(Stmt::AddAll(from, to));
                 }
             }
             Agg::Array(parts) | Agg::Vec(parts) => {
@@ -605,7 +705,14 @@ impl Adjoint<'_> {
                 let (to, from) = (self.adjoint_place(p), self.adjoint_place(from));
                 self.out.push(Stmt::Push(from, Agg::Copy(to, false)));
             }
-            Agg::Copy(..) | Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Popped(_) | Agg::Recalled => {}
+            Agg::Copy(..)
+            | Agg::ZerosLike(_)
+            | Agg::Opaque(_)
+            | Agg::Popped(_)
+            | Agg::Recalled
+            | Agg::TangentOf(_)
+            | Agg::Shape
+            | Agg::Blank => {}
         }
         Ok(())
     }
@@ -617,7 +724,16 @@ impl Adjoint<'_> {
             Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => self.agg_active(a),
             Agg::Copy(p, _) => self.var_active(p.root),
             Agg::Popped(p) => self.var_active(p.root),
-            Agg::ZerosLike(_) | Agg::Opaque(_) | Agg::Recalled => false,
+            Agg::Struct(l) => {
+                l.fields.iter().any(|(_, a)| self.agg_active(a))
+                    || l.rest.as_ref().is_some_and(|p| self.var_active(p.root))
+            }
+            Agg::ZerosLike(_)
+            | Agg::Opaque(_)
+            | Agg::Recalled
+            | Agg::TangentOf(_)
+            | Agg::Shape
+            | Agg::Blank => false,
         }
     }
 
@@ -638,7 +754,11 @@ impl Adjoint<'_> {
             Rhs::Load(p) => {
                 if self.var_active(p.root) {
                     let place = self.adjoint_place(p);
-                    self.out.push(Stmt::Add(place, adj));
+                    self.out.push(if self.cast.contains(&v) {
+                        Stmt::AddAny(place, adj)
+                    } else {
+                        Stmt::Add(place, adj)
+                    });
                 }
                 Ok(())
             }
@@ -670,6 +790,11 @@ impl Adjoint<'_> {
                     (Ty::Float(f), _) => {
                         let ty: syn::Type = syn::parse_quote!(#f);
                         Ex::Cast(Box::new(adj), Box::new(ty))
+                    }
+                    // An integer, or a float of another width: the tangent that it was read from knows.
+                    _ if self.of_users.contains(&w) => {
+                        self.cast.insert(w);
+                        adj
                     }
                     // A part of a call's result: an integer or a float of some width. Its callee knows, and takes an `f64`.
                     _ if self.given.contains(&w) => {
@@ -906,6 +1031,14 @@ impl Adjoint<'_> {
         }
         LoopKind::For(Counted { rev: true, ..round })
     }
+
+    /// Zeros in the shape of an adjoint.
+    fn zeros_like(&self, adj: &Place) -> Agg {
+        match self.place_ty(adj) {
+            ty if ty.has_user() || matches!(ty, Ty::Named(_)) => Agg::TangentOf(adj.clone()),
+            _ => Agg::ZerosLike(adj.clone()),
+        }
+    }
 }
 
 /// True where elements of a type may have lengths of their own.
@@ -914,6 +1047,22 @@ fn ragged(ty: &Ty) -> bool {
         Some(e) => matches!(e, Ty::Vec(_) | Ty::Slice(_)) || ragged(e),
         None => false,
     }
+}
+
+/// The type of a place; that of a field of the user's type is not seen.
+pub(crate) fn place_ty(f: &Function, p: &Place) -> Ty {
+    let mut ty = f.vars[p.root].ty.clone();
+    for proj in &p.path {
+        ty = match (proj, &ty) {
+            (Proj::Index(_), t) => t.element().cloned().unwrap_or(Ty::unseen()),
+            (Proj::Range(..), t) => Ty::Slice(Box::new(t.element().cloned().unwrap_or(Ty::unseen()))),
+            (Proj::Field(syn::Member::Unnamed(k)), Ty::Tuple(parts)) => {
+                parts.get(k.index as usize).cloned().unwrap_or(Ty::unseen())
+            }
+            (Proj::Field(_) | Proj::Payload(_), _) => Ty::unseen(),
+        };
+    }
+    ty
 }
 
 /// One linear term of a statement.

@@ -6,7 +6,9 @@ use quote::quote;
 use syn::{Fields, Member, parse_quote};
 
 pub(super) fn items(of: &Struct) -> TokenStream {
-    [values(of), sums(of), operators(of)].into_iter().collect()
+    let krate = &of.settings.krate;
+    let operators = operators(krate, |what, body| of.implement(what, of.tangent.parts(), body));
+    [values(of), sums(of), operators].into_iter().collect()
 }
 
 /// What a value can do: `Clone`, `Copy` where the fields are for certain, `Debug`, `Default`, `PartialEq`. The derives of the standard
@@ -81,6 +83,11 @@ fn sums(of: &Struct) -> TokenStream {
         code!(#krate::sweep::Clear::clear(&mut self.#member);)
     });
     let empty = of.build(code!(Self), |_| code!(#krate::sweep::Tangent::empty()));
+    let put = of.each(|f| {
+        let member = &f.member;
+        code!(#krate::sweep::Tangent::put_shape(&self.#member, tape);)
+    });
+    let (taken, take) = backwards(of, &code!(#krate::sweep::Tangent::take_shape(back)), code!(Self));
     let scale = of.each(|f| {
         let member = &f.member;
         code!(#krate::sweep::Tangent::scale(&mut self.#member, factor);)
@@ -104,6 +111,10 @@ fn sums(of: &Struct) -> TokenStream {
                 fn empty() -> Self { #empty }
                 #[inline]
                 fn scale(&mut self, factor: ::core::primitive::f64) { #scale }
+                #[inline]
+                fn put_shape(&self, tape: &mut #krate::Tape) { #put }
+                #[inline]
+                fn take_shape(back: &mut #krate::Back<'_>) -> Self { #taken #take }
             },
         ),
     ]
@@ -111,10 +122,23 @@ fn sums(of: &Struct) -> TokenStream {
     .collect()
 }
 
+/// Locals with the fields, made one by one, the last first, as they come back from the tape; and the struct of them.
+pub(super) fn backwards(of: &Struct, make: &TokenStream, name: TokenStream) -> (TokenStream, TokenStream) {
+    let local = |k: usize| quote::format_ident!("field_{k}", span = proc_macro2::Span::mixed_site());
+    let taken = (0..of.fields.len()).rev().map(|k| {
+        let local = local(k);
+        code!(let #local = #make;)
+    });
+    let members = of.fields.iter().map(|f| &f.member);
+    let locals = (0..of.fields.len()).map(local);
+    (taken.collect(), code!(#name { #(#members: #locals),* }))
+}
+
 /// `+=` and `*`: a step along a gradient is `x += g * -0.1`.
-fn operators(of: &Struct) -> TokenStream {
-    let krate = &of.settings.krate;
-    let on = |what, body| of.implement(what, of.tangent.parts(), body);
+pub(super) fn operators(
+    krate: &TokenStream,
+    on: impl Fn(TokenStream, TokenStream) -> TokenStream,
+) -> TokenStream {
     [
         on(
             code!(::core::ops::AddAssign),

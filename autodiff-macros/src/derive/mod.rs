@@ -12,6 +12,7 @@ macro_rules! code {
 }
 
 mod algebra;
+mod enums;
 mod generics;
 mod payload;
 mod print;
@@ -30,7 +31,7 @@ pub(crate) fn expand(input: TokenStream) -> syn::Result<TokenStream> {
     let mut errors = None;
     let out = match syn::parse2(input)? {
         Item::Struct(item) => structure(&item, &mut errors),
-        Item::Enum(item) => payload::enumeration(&item, &mut errors),
+        Item::Enum(item) => enums::items(&item, &mut errors),
         Item::Union(item) => payload::union(&item, &mut errors),
         other => {
             return Err(syn::Error::new_spanned(other, "not a type; derive `Differentiable` on a struct"));

@@ -8,9 +8,17 @@ use syn::spanned::Spanned;
 use syn::{Fields, Type, WherePredicate, parse_quote};
 
 pub(super) fn items(of: &Struct) -> TokenStream {
-    [definition(of), checks(of), differentiable(of), algebra::items(of), conversions(of), floats(of)]
-        .into_iter()
-        .collect()
+    [
+        definition(of),
+        checks(of),
+        differentiable(of),
+        algebra::items(of),
+        conversions(of),
+        keep(of),
+        floats(of),
+    ]
+    .into_iter()
+    .collect()
 }
 
 impl Struct<'_> {
@@ -167,6 +175,40 @@ fn conversions(of: &Struct) -> TokenStream {
         )
     };
     [convert(&point, &tangent), convert(&tangent, &point)].into_iter().collect()
+}
+
+/// `Keep`, where all fields are kept: what a record needs to hold a struct.
+fn keep(of: &Struct) -> TokenStream {
+    let krate = &of.settings.krate;
+    // With a parameter in it a condition is asked where the implementation is used, and not here.
+    let here = quote::format_ident!("Here", span = Span::mixed_site());
+    let asked = of.fields.iter().filter(|f| !super::shape::is_only_of(&f.shape.ty, &of.item.ident));
+    let conditions = asked.map(|f| {
+        let ty = &f.shape.ty;
+        parse_quote!(#ty: #krate::Keep<#here>)
+    });
+    let mut generics = of.point.when(conditions.collect()).generics;
+    generics.params.push(parse_quote!(#here));
+    let (params, _, clause) = generics.split_for_impl();
+    let parts = [code!(#params), of.point.ty(), code!(#clause)];
+    let put = of.each(|f| {
+        let member = &f.member;
+        code!(#krate::Keep::<#here>::keep(&self.#member, tape);)
+    });
+    let blank = of.build(code!(Self), |_| code!(#krate::Keep::<#here>::blank()));
+    let (taken, whole) = algebra::backwards(of, &code!(#krate::Keep::<#here>::recall(back)), code!(Self));
+    of.implement(
+        code!(#krate::Keep<#here>),
+        parts,
+        code! {
+            #[inline]
+            fn keep(&self, tape: &mut #krate::Tape) { #put }
+            #[inline]
+            fn recall(back: &mut #krate::Back<'_>) -> Self { #taken #whole }
+            #[inline]
+            fn blank() -> Self { #blank }
+        },
+    )
 }
 
 /// `Flatten`, for the gradient check.

@@ -138,6 +138,20 @@ fn is_inactive(ty: &Type) -> bool {
     }
 }
 
+/// True for containers of a type of that name and of nothing else: what holds for the type itself holds for them.
+pub(super) fn is_only_of(ty: &Type, name: &Ident) -> bool {
+    match ty {
+        Type::Paren(t) => is_only_of(&t.elem, name),
+        Type::Group(t) => is_only_of(&t.elem, name),
+        Type::Array(t) => is_only_of(&t.elem, name),
+        Type::Path(path) => {
+            path.path.segments.last().is_some_and(|s| s.ident == *name) && path.path.segments.len() == 1
+                || container(path).is_some_and(|(_, element)| is_only_of(element, name))
+        }
+        _ => false,
+    }
+}
+
 /// A type whose name says all.
 struct Structure {
     tangent: TokenStream,

@@ -20,18 +20,19 @@ impl Printer<'_> {
                     _ => code!(&#place),
                 }
             }
-            Arg::Mut(p, _) => {
-                let place = self.place(p);
-                if p.is_whole() && self.by_ref.contains(&p.root) {
-                    code!(&mut *#place)
-                } else {
-                    code!(&mut #place)
-                }
-            }
+            Arg::Mut(p, _) => self.exclusive(p),
         }
     }
 
-    fn tape_arg(&self) -> TokenStream {
+    pub(super) fn back_arg(&self) -> TokenStream {
+        let back = self.back();
+        match self.storage {
+            Storage::Local => code!(&mut #back),
+            Storage::Tape => code!(&mut *#back),
+        }
+    }
+
+    pub(super) fn tape_arg(&self) -> TokenStream {
         let tape = self.tape();
         match self.storage {
             Storage::Local => code!(&mut #tape),
@@ -214,6 +215,10 @@ impl Printer<'_> {
     fn blank(&self, gives: &Gives) -> TokenStream {
         let zero = |ty: &Ty| self.default(ty).unwrap_or_else(|| code!(::core::default::Default::default()));
         match gives {
+            Gives::Var(v) if self.f.vars[*v].ty.has_user() => {
+                let krate = &self.krate;
+                code!(#krate::sweep::blank())
+            }
             Gives::Scalar(v) => zero(&self.f.vals[*v].ty),
             Gives::Var(v) if !matches!(self.f.vars[*v].ty, Ty::Slice(_)) => zero(&self.f.vars[*v].ty),
             Gives::Parts(parts, false) => {
@@ -305,11 +310,17 @@ impl Printer<'_> {
     }
 
     fn method_call(&self, c: &Call, args: &[TokenStream]) -> TokenStream {
-        let (Some(name), Some(Arg::Shared(p, _, passing))) = (c.path.get_ident(), c.args.first()) else {
+        let (Some(name), Some(Arg::Shared(p, ..))) = (c.path.get_ident(), c.args.first()) else {
             return TokenStream::new();
         };
-        let (recv, args) = (self.place(p), &args[1..]);
-        let recv = if *passing == Passing::Borrowed { code!((&#recv)) } else { recv };
+        let args = &args[1..];
+        // What the macro takes for unchanged is not changed.
+        let recv = if c.lent {
+            let shared = self.shared(p);
+            code!((#shared))
+        } else {
+            self.place(p)
+        };
         if c.plain {
             return self.bind(c, code!(#recv.#name(#(#args),*)));
         }
@@ -318,7 +329,32 @@ impl Printer<'_> {
             return self.bind(c, code!(#recv.#jvp(#(#args,)* #(#dots),*)));
         }
         let (forward, tape) = (self.sibling(name, "forward_sweep"), self.tape_arg());
-        self.bind(c, code!(#recv.#forward(#(#args,)* #tape)))
+        let value = code!(#recv.#forward(#(#args,)* #tape));
+        // Lookup may find another method of that name than its siblings.
+        let number = |v: &ValId| {
+            matches!(self.f.vals[*v].ty, Ty::Float(crate::types::Float::F64 | crate::types::Float::F32))
+        };
+        let repeatable = c.args.iter().all(|a| match a {
+            Arg::Value(e, _) => crate::visit::pure(e),
+            Arg::Shared(..) => true,
+            Arg::Mut(..) => false,
+        });
+        match &c.gives {
+            Gives::Scalar(out) if c.fallible.is_none() && number(out) && repeatable => {
+                let (krate, text) = (&self.krate, name.to_string());
+                self.bind(
+                    c,
+                    code!({
+                        let value = #value;
+                        if ::core::cfg!(debug_assertions) {
+                            #krate::sweep::check_method(value, #recv.#name(#(#args),*), #text);
+                        }
+                        value
+                    }),
+                )
+            }
+            _ => self.bind(c, value),
+        }
     }
 
     // ---- its reverse ----
@@ -348,6 +384,9 @@ impl Printer<'_> {
             .recalled
             .iter()
             .map(|v| {
+                if self.f.vars[*v].ty.has_user() {
+                    return self.recall(*v);
+                }
                 let name = self.var(*v);
                 let all = super::take_all(&self.f.vars[*v].ty, &back);
                 code!(let #name = #all;)
@@ -392,7 +431,7 @@ impl Printer<'_> {
             Some(p) => {
                 // An error of its type is one of the argument.
                 let _at = At::token(a.span);
-                let place = at(self.place(p), a.span);
+                let place = at(self.written(p), a.span);
                 if p.is_whole() && self.by_ref.contains(&p.root) {
                     code!(&mut *#place)
                 } else {
@@ -404,10 +443,7 @@ impl Printer<'_> {
                 code!(#krate::sweep::Nowhere)
             }
         });
-        let back_arg = match self.storage {
-            Storage::Local => code!(&mut #back),
-            Storage::Tape => code!(&mut *#back),
-        };
+        let back_arg = self.back_arg();
         if let (true, Some(name), Some((recv, _))) =
             (c.method, path.get_ident(), c.args.first().and_then(|a| a.primal.as_ref()))
         {

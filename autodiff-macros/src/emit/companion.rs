@@ -149,9 +149,12 @@ impl Gen<'_> {
         let mut finish = TokenStream::new();
         for (k, p) in item.params.iter().enumerate() {
             let ident = &p.ident;
-            if let Some(r) = &p.receiver {
-                reverse_params.push(r.to_token_stream());
-                call_params.push(r.to_token_stream());
+            if let Some(r) = p.receiver.as_ref().filter(|_| !matches!(p.ty, Ty::Ref(true, _))) {
+                // What was consumed is only looked at.
+                let by_ref = r.reference.is_some();
+                let seen = if by_ref { r.to_token_stream() } else { code!(&#ident) };
+                reverse_params.push(seen.clone());
+                call_params.push(seen);
             } else if let (Ty::Ref(false, _), syn::Type::Reference(r)) = (&p.ty, &p.syn_ty) {
                 let inner = &r.elem;
                 reverse_params.push(code!(#ident: &#inner));
@@ -181,6 +184,9 @@ impl Gen<'_> {
                 _ => None,
             });
             let z = match (length, &e.ty) {
+                (Some(n), Ty::Slice(t) | Ty::Vec(t)) if t.has_user() => {
+                    code!((0..#n).map(|_| #krate::sweep::Tangent::empty()).collect::<::std::vec::Vec<_>>())
+                }
                 (Some(n), ty) => {
                     let zero = match e.ty.element() {
                         Some(t) if t.has_tuple() => zeros(t, &code!(), krate),
@@ -188,8 +194,8 @@ impl Gen<'_> {
                     };
                     code!(::std::vec![#zero; #n])
                 }
-                (None, Ty::Named(_)) if !matches!(p.ty, Ty::Ref(..)) => {
-                    code!(::core::default::Default::default())
+                (None, ty) if ty.has_user() && !matches!(p.ty, Ty::Ref(false, _)) => {
+                    code!(#krate::sweep::Tangent::empty())
                 }
                 _ => zeros(&e.ty, &self.of(e), krate),
             };
@@ -230,8 +236,8 @@ impl Gen<'_> {
         let p = &self.item.params[e.at];
         let ident = &p.ident;
         match (&e.ty, &p.ty) {
-            (Ty::Named(_), Ty::Ref(..)) => code!(#ident),
-            (Ty::Named(_), _) => code!(&#ident),
+            (ty, Ty::Ref(..)) if ty.has_user() => code!(#ident),
+            (ty, _) if ty.has_user() => code!(&#ident),
             _ => code!(#ident),
         }
     }
@@ -247,6 +253,7 @@ impl Gen<'_> {
         self.seed_leaves(output, code!(seed), &mut unpack, &mut leaves);
         let empty = |e: &&Entry| match &e.ty {
             Ty::Slice(_) | Ty::Vec(_) => code!(&[]),
+            ty if ty.has_user() => code!(#krate::sweep::Tangent::empty()),
             ty => zeros(ty, &code!(seed), krate),
         };
         leaves.extend(exclusive.iter().map(empty));
@@ -260,6 +267,11 @@ impl Gen<'_> {
             Ty::Float(_) => {
                 let zero = self.num(ty, 0.0);
                 out.push(code!(#seed.unwrap_or(#zero)));
+            }
+            ty if ty.has_user() && !matches!(ty, Ty::Slice(_) | Ty::Vec(_) | Ty::Tuple(_)) => {
+                out.push(code! {
+                    #seed.map_or_else(#krate::sweep::Tangent::empty, |whole| ::core::clone::Clone::clone(whole.0))
+                });
             }
             Ty::Array(..) => {
                 let zero = zeros(ty, &seed, krate);
@@ -385,6 +397,10 @@ pub(super) struct SeedSide {
 /// The seed that a callee wants of its caller for a result of a type.
 fn wanted_seed(krate: &TokenStream, ty: &Ty) -> TokenStream {
     match ty {
+        ty if ty.has_user() && !matches!(ty, Ty::Slice(_) | Ty::Vec(_) | Ty::Tuple(_)) => {
+            let ty = grad_ty(krate, ty);
+            code!(#krate::sweep::Whole<'seed, #ty>)
+        }
         Ty::Float(_) | Ty::Array(..) => grad_ty(krate, ty),
         Ty::Slice(e) | Ty::Vec(e) => {
             let e = row_ty(krate, e);

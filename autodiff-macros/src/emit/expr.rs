@@ -302,14 +302,27 @@ impl Printer<'_> {
         (code!(#recv.#method(#(#rest),*)), POSTFIX)
     }
 
-    /// A place, as it is written to.
+    /// A place that is read.
     pub(crate) fn place(&self, p: &Place) -> TokenStream {
+        self.place_for(p, false)
+    }
+
+    /// A place that is written to.
+    pub(crate) fn written(&self, p: &Place) -> TokenStream {
+        self.place_for(p, true)
+    }
+
+    fn place_for(&self, p: &Place, mutable: bool) -> TokenStream {
         let mut out = match self.f.statics.iter().find(|(v, _)| *v == p.root) {
             Some((_, path)) => path.clone(),
             None => self.var(p.root).into_token_stream(),
         };
-        for proj in &p.path {
+        for (k, proj) in p.path.iter().enumerate() {
             out = match proj {
+                Proj::Payload(variant) => {
+                    let is_ref = k == 0 && self.by_ref.contains(&p.root);
+                    self.payload(out, is_ref, p.root, variant, mutable)
+                }
                 Proj::Index(e) => {
                     let e = self.ex(e);
                     code!(#out[#e])

@@ -80,7 +80,9 @@ impl Gen<'_> {
             .map(|e| {
                 let adj = &e.adj;
                 match &e.ty {
-                    Ty::Slice(t) | Ty::Vec(t) | Ty::Array(t, _) if !t.is_aggregate() && !t.has_tuple() => {
+                    Ty::Slice(t) | Ty::Vec(t) | Ty::Array(t, _)
+                        if !t.is_aggregate() && !t.has_tuple() && !t.has_user() =>
+                    {
                         let zero = self.num(t, 0.0);
                         code!(#adj.fill(#zero);)
                     }

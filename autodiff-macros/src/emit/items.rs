@@ -194,6 +194,7 @@ pub(super) fn zeros(ty: &Ty, of: &TokenStream, krate: &TokenStream) -> TokenStre
             code!(<#dot as #krate::direction::Direction<#number>>::still())
         }
         Ty::Float(_) => code!(0.0),
+        ty if ty.has_user() => code!(#krate::Differentiable::zero_tangent(#of)),
         Ty::Tuple(_) => code!(::core::default::Default::default()),
         Ty::Array(e, n) if e.has_tuple() => {
             let n: TokenStream = n.parse().unwrap_or_default();
@@ -210,7 +211,6 @@ pub(super) fn zeros(ty: &Ty, of: &TokenStream, krate: &TokenStream) -> TokenStre
             let zero = zeros(e, of, krate);
             code!(::std::vec![#zero; #of.len()])
         }
-        Ty::Named(_) => code!(#krate::Differentiable::zero_tangent(#of)),
         Ty::Slice(e) | Ty::Vec(e) if !e.is_aggregate() => {
             code!(#of.iter().map(#krate::Differentiable::zero_tangent).collect::<::std::vec::Vec<_>>())
         }
@@ -269,7 +269,11 @@ fn only_added(block: &Block, var: VarId) -> bool {
             | Stmt::Push(p, _)
             | Stmt::Clear(p) => p.root == var,
             Stmt::AddAll(_, q) => q.root == var,
-            Stmt::Declare(_, Some(Agg::Copy(p, _) | Agg::Popped(p))) => p.root == var,
+            Stmt::Declare(_, Some(agg @ (Agg::Copy(..) | Agg::Popped(_)))) => {
+                let mut found = false;
+                crate::visit::agg_places(agg, &mut |p| found |= p.root == var);
+                found
+            }
             Stmt::CallReverse(c) => {
                 crate::visit::seed_vars(&c.seed).contains(&var) || c.exclusive.contains(&var)
             }
@@ -609,7 +613,7 @@ pub(super) fn has_calls(block: &Block) -> bool {
     // What is run again has a tape of its own.
     block.iter().filter(|s| !matches!(s, Stmt::Replay(_))).any(|s| {
         matches!(s, Stmt::Call(c) if !c.plain && matches!(c.kind, CallKind::Taped))
-            || matches!(s, Stmt::Snapshot(_) | Stmt::KeepShape(_))
+            || matches!(s, Stmt::Snapshot(_) | Stmt::KeepShape(_) | Stmt::PutShape(_))
             || crate::visit::nested(s).into_iter().any(has_calls)
     })
 }

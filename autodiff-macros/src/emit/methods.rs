@@ -53,6 +53,11 @@ pub(crate) fn print(
         .map(|f| f.put_local(&item.params.iter().map(|p| p.ident.clone()).collect::<Vec<_>>()))
         .collect();
     p.inlined = tidy::inline(&split.f, &[&split.reverse], &keep);
+    for (shape, param) in item.shapes.iter().zip(item.params) {
+        if let (ParamShape::Var(v), Some(_)) = (shape, &param.receiver) {
+            p.by_ref.insert(*v);
+        }
+    }
     for f in &fields {
         if let Some(var) = f.kept() {
             p.by_ref.remove(&var);
@@ -78,10 +83,20 @@ pub(crate) fn print(
     let reverse_args: Vec<TokenStream> = item
         .params
         .iter()
+        .filter(|p| !matches!(p.ty, Ty::Ref(true, _)))
         .filter(|p| p.receiver.is_some() || matches!(p.ty, Ty::Ref(false, _)))
         .map(|p| p.ident.to_token_stream())
         .collect();
     let (seed_ty, seed_unpack) = (&seed.ty, &seed.unpack);
+    // Behind a forward sweep that took its receiver by value.
+    let reverse_again: Vec<TokenStream> = reverse_args
+        .iter()
+        .zip(item.params.iter().filter(|p| p.receiver.is_some() || matches!(p.ty, Ty::Ref(false, _))))
+        .map(|(arg, p)| match &p.receiver {
+            Some(r) if r.reference.is_none() => code!(&#arg),
+            _ => arg.clone(),
+        })
+        .collect();
     let SeedSide { ty: wanted, unpack: wanted_unpack, value: wanted_value } = g.seed_side();
     let items = item.items;
     let (params, args, ret) = (g.params(&[]), g.arguments(), g.ret_ty());
@@ -104,9 +119,14 @@ pub(crate) fn print(
             let (adj, ty) = (&e.adj, grad_ty(krate, &e.ty));
             let z = match (seed.finals.get(&e.at), &e.ty, &item.params[e.at].ty) {
                 (Some(last), Ty::Slice(_) | Ty::Vec(_), _) => code!(#last.to_vec()),
+                (Some(last), ty, _) if ty.has_user() => code!(#last.clone()),
                 (Some(last), ..) => last.clone(),
-                (None, Ty::Named(_), Ty::Named(_)) if item.params[e.at].receiver.is_none() => {
-                    code!(::core::default::Default::default())
+                (None, ty, own)
+                    if ty.has_user()
+                        && !matches!(own, Ty::Ref(false, _))
+                        && item.params[e.at].receiver.is_none() =>
+                {
+                    code!(#krate::sweep::Tangent::empty())
                 }
                 _ => zeros(&e.ty, &g.of(e), krate),
             };
@@ -241,7 +261,7 @@ pub(crate) fn print(
                 #locals
                 let mut tape = #krate::Tape::default();
                 let value = Self::#forward_sweep(#(#args,)* &mut tape) #question;
-                let #scalar_pat = Self::#reverse_sweep(#(#reverse_args,)* &mut tape.back(), #one, #(&mut #row_names),*);
+                let #scalar_pat = Self::#reverse_sweep(#(#reverse_again,)* &mut tape.back(), #one, #(&mut #row_names),*);
                 #pair
             }
         }
@@ -285,7 +305,8 @@ fn partials(g: &Gen<'_>, vis: &TokenStream) -> TokenStream {
         _ => false,
     });
     let floats = item.params.iter().filter(|p| matches!(p.ty, Ty::Float(_))).count();
-    if !numbers || floats > 8 {
+    let number = matches!(crate::signature::inside(item.output), Ty::Float(_));
+    if !number || !numbers || floats > 8 {
         return TokenStream::new();
     }
     let (partials, forward, reverse) =

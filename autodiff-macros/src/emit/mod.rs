@@ -15,6 +15,7 @@ mod jvp;
 pub(crate) mod methods;
 mod record;
 mod stmt;
+pub(crate) mod users;
 
 use crate::ir::*;
 use crate::types::{Float, Ty};

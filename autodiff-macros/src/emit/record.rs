@@ -27,7 +27,7 @@ impl Gen<'_> {
                     swept.reverse_vars.contains(v)
                         || (item.params[*k].active
                             && !matches!(&**inner, Ty::Slice(t) | Ty::Vec(t) if t.is_float())
-                            && matches!(**inner, Ty::Slice(_) | Ty::Vec(_) | Ty::Named(_)))
+                            && (matches!(**inner, Ty::Slice(_) | Ty::Vec(_)) || inner.has_user()))
                 }
                 _ => false,
             })
@@ -180,11 +180,20 @@ impl Gen<'_> {
                 if let Some(last) = finals.get(&e.at) {
                     let copy = match &e.ty {
                         Ty::Slice(_) | Ty::Vec(_) => code!(#last.to_vec()),
+                        ty if ty.has_user() => code!(#last.clone()),
                         _ => code!(#last),
                     };
                     return code!(let mut #adj: #ty = #copy;);
                 }
                 let z = match (&e.ty, shapes.get(&e.at)) {
+                    (ty, len) if ty.has_user() => match (&item.params[e.at].ty, len) {
+                        (Ty::Ref(false, _), _) => {
+                            let of = &item.params[e.at].ident;
+                            zeros(ty, &code!(record.#of.0.unwrap_or_else(|| ::core::panic!("the record holds no forward sweep"))), krate)
+                        }
+                        (_, Some(len)) => code!((0..#len).map(|_| #krate::sweep::Tangent::empty()).collect()),
+                        _ => code!(#krate::sweep::Tangent::empty()),
+                    },
                     (Ty::Slice(t) | Ty::Vec(t), Some(len)) if t.has_tuple() => {
                         let zero = zeros(t, &code!(), krate);
                         code!(::std::vec![#zero; #len])
@@ -197,13 +206,6 @@ impl Gen<'_> {
                         let of = &item.params[e.at].ident;
                         code!(#krate::sweep::ZerosLike::zeros_like(record.#of.get().unwrap_or_default()))
                     }
-                    (ty @ Ty::Named(_), _) => match item.params[e.at].ty {
-                    Ty::Ref(..) => {
-                        let of = &item.params[e.at].ident;
-                        zeros(ty, &code!(record.#of.0.unwrap_or_else(|| ::core::panic!("the record holds no forward sweep"))), krate)
-                    }
-                    _ => code!(::core::default::Default::default()),
-                },
                 (ty, _) => zeros(ty, &code!(record), krate),
                 };
                 code!(let mut #adj: #ty = #z;)
@@ -249,11 +251,12 @@ impl Gen<'_> {
                 let last = finals.get(&e.at).cloned().unwrap_or_default();
                 match &e.ty {
                     ty if e.own => {
-                        let of = if matches!(ty, Ty::Named(_)) { code!(&*#adj) } else { code!(#adj) };
+                        let of = if ty.has_user() { code!(&*#adj) } else { code!(#adj) };
                         let z = zeros(ty, &of, krate);
                         code!(let mut #name = #z;)
                     }
                     Ty::Slice(_) | Ty::Vec(_) => code!(let mut #name = #last.to_vec();),
+                    ty if ty.has_user() => code!(let mut #name = #last.clone();),
                     _ => code!(let mut #name = #last;),
                 }
             })
@@ -643,14 +646,7 @@ impl Field {
             }
             Field::Borrowed { written, .. } => {
                 let doc = format!("The parameter `{ident}`.");
-                let ty = match written {
-                    syn::Type::Slice(t) => {
-                        let e = &t.elem;
-                        code!(&'record [#e])
-                    }
-                    other => code!(#krate::sweep::Borrowed<'record, #other>),
-                };
-                code!(#[doc = #doc] #ident: #ty)
+                code!(#[doc = #doc] #ident: #krate::sweep::Borrowed<'record, #written>)
             }
             Field::Length { .. } => code!(/** The length of a parameter. */ #ident: usize),
             Field::Kept { ty, .. } => {
@@ -711,7 +707,6 @@ impl Field {
             Field::Held { .. } => {
                 code!(let #ident = record.#ident.get().unwrap_or_else(|| ::core::panic!("the record holds no forward sweep"));)
             }
-            Field::Borrowed { written: syn::Type::Slice(_), .. } => code!(let #ident = record.#ident;),
             Field::Borrowed { .. } => {
                 code!(let ::core::option::Option::Some(#ident) = record.#ident.0 else { ::core::panic!("the record holds no forward sweep") };)
             }
@@ -780,7 +775,6 @@ impl Field {
                 code!(#ident: #krate::sweep::Held::Borrowed(&#ident[..]))
             }
             Field::Held { .. } => code!(#ident: #krate::sweep::Held::Borrowed(#ident)),
-            Field::Borrowed { written: syn::Type::Slice(_), .. } => code!(#ident),
             _ => code!(#ident: #krate::sweep::Borrowed(::core::option::Option::Some(#ident))),
         }
     }

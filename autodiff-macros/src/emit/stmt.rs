@@ -82,6 +82,9 @@ impl Printer<'_> {
             Stmt::Declare(var, agg) => {
                 let name = self.var(*var);
                 let ty = &self.f.vars[*var].ty;
+                if self.f.vars[*var].origin == Origin::Adjoint && ty.has_user() {
+                    return self.declare_adjoint(*var, agg.as_ref());
+                }
                 let shown = match (ty, agg) {
                     // What carries nothing has no number in an adjoint.
                     _ if self.f.vars[*var].origin == Origin::Adjoint && ty.has_tuple() => {
@@ -97,6 +100,10 @@ impl Printer<'_> {
                         let agg = self.agg(agg, ty);
                         code!(let mut #name #shown = #agg;)
                     }
+                    None if matches!((ty, self.f.vars[*var].of), (Ty::Like(_), Of::Kept(_))) => {
+                        let (like, krate) = (self.like(ty), &self.krate);
+                        code!(let mut #name = #krate::sweep::blank_of(|| #like);)
+                    }
                     None => match self.default(ty) {
                         Some(zero) => code!(let mut #name #shown = #zero;),
                         None => code!(let mut #name;),
@@ -104,68 +111,56 @@ impl Printer<'_> {
                 }
             }
             Stmt::Store(p, Agg::Scalar(e)) => {
-                let (p, e) = (self.scalar_place(p), self.ex(e));
+                let (p, e) = (self.written_scalar(p), self.ex(e));
                 code!(#p = #e;)
+            }
+            Stmt::Store(p, Agg::Shape) => {
+                let (p, back, krate) = (self.written_scalar(p), self.back_arg(), &self.krate);
+                code!(#p = #krate::sweep::Tangent::take_shape(#back);)
             }
             Stmt::Store(p, agg) => self.store(p, agg),
             Stmt::Push(p, agg) => {
-                let leaf = self.f.vars[p.root].ty.element().cloned().unwrap_or(Ty::f64());
-                let (agg, p) = (self.agg(agg, &leaf), self.place(p));
+                let leaf = crate::adjoint::place_ty(self.f, p).element().cloned().unwrap_or(Ty::f64());
+                let (agg, p) = (self.agg(agg, &leaf), self.written(p));
                 code!(#p.push(#agg);)
             }
             Stmt::Add(p, e) => {
                 if let Ex::Prim(row, args, _) = e
                     && row.name == "neg"
                 {
-                    let (to, e) = (self.scalar_place(p), self.ex(&args[0]));
+                    let (to, e) = (self.written_scalar(p), self.ex(&args[0]));
                     return self.sub_from(&self.f.vars[p.root].ty, &to, &e);
                 }
-                if !self.number_type(p) {
-                    let (p, e) = (self.scalar_place(p), self.ex(e));
-                    return code!(#p += #e;);
-                }
-                let (to, e) = (self.scalar_place(p), self.ex(e));
-                self.add_to(&self.f.vars[p.root].ty, &to, &e)
+                let number = self.number_type(p);
+                let (to, e) = (self.written_scalar(p), self.ex(e));
+                if number { self.add_to(&self.f.vars[p.root].ty, &to, &e) } else { code!(#to += #e;) }
             }
             Stmt::Sub(p, e) => {
-                let (to, e) = (self.scalar_place(p), self.ex(e));
-                if self.number_type(p) {
-                    self.sub_from(&self.f.vars[p.root].ty, &to, &e)
-                } else {
-                    code!(#to -= #e;)
-                }
+                let number = self.number_type(p);
+                let (to, e) = (self.written_scalar(p), self.ex(e));
+                if number { self.sub_from(&self.f.vars[p.root].ty, &to, &e) } else { code!(#to -= #e;) }
             }
             Stmt::AddAny(p, e) => {
-                let (p, e, krate) = (self.place(p), self.ex(e), &self.krate);
+                let (p, e, krate) = (self.written(p), self.ex(e), &self.krate);
                 code!(#krate::sweep::Accumulate::accumulate(&mut #p, &(#e));)
             }
-            Stmt::AddAll(p, q) => {
-                if self.is_number(p) {
-                    let (to, q) = (self.scalar_place(p), self.scalar_place(q));
-                    return self.add_to(&self.f.vars[p.root].ty, &to, &q);
-                }
-                if self.no_assign(&self.f.vars[p.root].ty) {
-                    let (p, q) = (self.place(p), self.place(q));
-                    return code!(for (to, from) in #p[..].iter_mut().zip(#q.clone().iter()) { *to = *to + *from; });
-                }
-                let same = p.root == q.root;
-                let (p, q, krate) = (self.place(p), self.place(q), &self.krate);
-                if same {
-                    return code!({ let other = #q.clone(); #krate::sweep::Accumulate::accumulate(&mut #p[..], &other[..]); });
-                }
-                code!(#krate::sweep::Accumulate::accumulate(&mut #p[..], &#q[..]);)
-            }
+            Stmt::AddAll(p, q) => self.add_all(p, q),
             Stmt::Clear(p) => {
                 let ty = &self.f.vars[p.root].ty;
                 if self.is_number(p) {
-                    let (p, zero) = (self.scalar_place(p), self.zero(ty));
+                    let (p, zero) = (self.written_scalar(p), self.zero(ty));
                     return code!(#p = #zero;);
                 }
+                let krate = &self.krate;
+                if self.unseen(p) {
+                    let p = self.exclusive(p);
+                    return code!(#krate::sweep::Clear::clear(#p););
+                }
                 if self.no_assign(ty) {
-                    let (p, zero) = (self.place(p), self.zero(ty));
+                    let (p, zero) = (self.written(p), self.zero(ty));
                     return code!(#p[..].fill(#zero););
                 }
-                let (p, krate) = (self.place(p), &self.krate);
+                let p = self.written(p);
                 code!(#krate::sweep::Clear::clear(&mut #p[..]);)
             }
             Stmt::If { cond, then, els, outs } => self.if_(*cond, then, els, outs),
@@ -192,7 +187,24 @@ impl Printer<'_> {
             }
             Stmt::Snapshot(p) => {
                 let ty = self.f.vars[p.root].ty.clone();
+                if self.unseen(p) {
+                    let (p, tape, krate) = (self.shared(p), self.tape_arg(), &self.krate);
+                    return code!(#krate::sweep::keep(#p, #tape););
+                }
                 super::put_all(&ty, &self.tape(), &self.place(p))
+            }
+            Stmt::Recall(var) => self.recall(*var),
+            Stmt::AddShape(p) => {
+                let row = matches!(self.f.vars[p.root].ty, Ty::Slice(_) | Ty::Vec(_));
+                let (p, back, krate) = (self.exclusive(p), self.back_arg(), &self.krate);
+                if row {
+                    return code!(#krate::sweep::add_shape_to_row(#p, #back););
+                }
+                code!(#krate::sweep::add_shape(#p, #back);)
+            }
+            Stmt::PutShape(p) => {
+                let (p, tape, krate) = (self.shared(p), self.tape_arg(), &self.krate);
+                code!(#krate::sweep::Tangent::put_shape(&#krate::Differentiable::zero_tangent(#p), #tape);)
             }
             Stmt::KeepShape(p) => {
                 let (tape, p) = (self.tape(), self.place(p));
@@ -229,15 +241,46 @@ impl Printer<'_> {
 
     /// True if the place holds one number.
     fn is_number(&self, p: &Place) -> bool {
-        let mut ty = self.f.vars[p.root].ty.clone();
-        for proj in &p.path {
-            ty = match proj {
-                Proj::Index(_) => ty.element().cloned().unwrap_or(Ty::f64()),
-                Proj::Range(..) => ty,
-                Proj::Field(_) => Ty::f64(),
-            };
+        let ty = crate::adjoint::place_ty(self.f, p);
+        !ty.is_aggregate() && !ty.has_user() && !ty.has_tuple() && !matches!(ty, Ty::Named(_))
+    }
+
+    /// `place += other place`
+    fn add_all(&self, p: &Place, q: &Place) -> TokenStream {
+        let krate = &self.krate;
+        if self.is_number(p) {
+            let (to, q) = (self.written_scalar(p), self.scalar_place(q));
+            return self.add_to(&self.f.vars[p.root].ty, &to, &q);
         }
-        !ty.is_aggregate() && !ty.has_tuple()
+        let same = p.root == q.root;
+        let rows = match crate::adjoint::place_ty(self.f, p) {
+            Ty::Array(..) | Ty::Slice(_) => true,
+            Ty::Vec(_) => self.by_ref.contains(&p.root),
+            _ => false,
+        };
+        if let (Ty::Vec(_), false, false) = (crate::adjoint::place_ty(self.f, p), rows, same) {
+            let (to, from) = (self.exclusive(p), self.place(q));
+            if self.unseen(p) {
+                return code!(#krate::sweep::Accumulate::accumulate(#to, &#from[..]););
+            }
+        }
+        if self.unseen(p) && !rows {
+            let (to, from) = (self.exclusive(p), self.shared(q));
+            if same {
+                let from = self.place(q);
+                return code!({ let other = #from.clone(); #krate::sweep::Accumulate::accumulate(#to, &other); });
+            }
+            return code!(#krate::sweep::Accumulate::accumulate(#to, #from););
+        }
+        let no_assign = self.no_assign(&self.f.vars[p.root].ty);
+        let (p, q) = (self.written(p), self.place(q));
+        if no_assign {
+            return code!(for (to, from) in #p[..].iter_mut().zip(#q.clone().iter()) { *to = *to + *from; });
+        }
+        if same {
+            return code!({ let other = #q.clone(); #krate::sweep::Accumulate::accumulate(&mut #p[..], &other[..]); });
+        }
+        code!(#krate::sweep::Accumulate::accumulate(&mut #p[..], &#q[..]);)
     }
 
     fn store(&self, p: &Place, agg: &Agg) -> TokenStream {
@@ -247,13 +290,17 @@ impl Printer<'_> {
             let (p, from) = (self.place(p), self.place(from));
             return code!(#p.copy_from_slice(&#from[..]););
         }
-        let inner = if p.is_whole() { ty.clone() } else { ty.element().cloned().unwrap_or(Ty::f64()) };
+        let inner = match p.path.last() {
+            None => ty.clone(),
+            Some(Proj::Field(_) | Proj::Payload(_)) => Ty::unseen(),
+            Some(_) => ty.element().cloned().unwrap_or(Ty::f64()),
+        };
         let agg = self.agg(agg, &inner);
-        let p = self.scalar_place(p);
+        let p = self.written_scalar(p);
         code!(#p = #agg;)
     }
 
-    fn agg(&self, agg: &Agg, ty: &Ty) -> TokenStream {
+    pub(super) fn agg(&self, agg: &Agg, ty: &Ty) -> TokenStream {
         let inner = ty.element().cloned().unwrap_or(Ty::f64());
         match agg {
             Agg::Scalar(e) | Agg::Opaque(e) => self.ex(e),
@@ -293,8 +340,25 @@ impl Printer<'_> {
                     let p = self.place(p);
                     code!(#p.to_vec())
                 }
+                ty if ty.has_user() || self.unseen(p) => {
+                    let p = self.place(p);
+                    code!(#p.clone())
+                }
                 _ => self.scalar_place(p),
             },
+            Agg::Blank => {
+                let krate = &self.krate;
+                code!(#krate::sweep::blank())
+            }
+            Agg::Struct(literal) => self.literal(literal),
+            Agg::TangentOf(p) => {
+                let (p, krate) = (self.shared(p), &self.krate);
+                code!(#krate::Differentiable::zero_tangent(#p))
+            }
+            Agg::Shape => {
+                let (back, krate) = (self.back_arg(), &self.krate);
+                code!(#krate::sweep::Tangent::take_shape(#back))
+            }
             Agg::Popped(p) => {
                 let p = self.place(p);
                 match self.default(ty) {
@@ -576,6 +640,10 @@ impl Printer<'_> {
                 .rev()
                 .map(|v| {
                     let (name, ty) = (self.val(*v), Self::word_type(&self.f.vals[*v].ty));
+                    if let ty @ Ty::Like(_) = &self.f.vals[*v].ty {
+                        let (like, back, krate) = (self.like(ty), self.back_arg(), &self.krate);
+                        return code!(let #name = #krate::sweep::recall_of(|| #like, #back););
+                    }
                     let take = super::take(&self.f.vals[*v].ty, &back);
                     code!(let #name: #ty = #take;)
                 })

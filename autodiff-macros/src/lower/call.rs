@@ -2,7 +2,6 @@
 //! file knows a method.
 use super::exits::*;
 use super::iter::How;
-use super::outcome::Seen;
 use super::vectors::array_method;
 use super::*;
 use quote::{ToTokens, quote};
@@ -43,6 +42,9 @@ impl Lower<'_> {
         }
         if let (None, Some(value)) = (&qself, self.library_call(&words, c)?) {
             return Ok(value);
+        }
+        if structs::constructs(&p.path) {
+            return self.constructor(&p.path, c, expect);
         }
         self.annotated_call(&p.path, c, expect)
     }
@@ -474,7 +476,7 @@ impl Lower<'_> {
     fn annotated(
         &mut self,
         path: &syn::Path,
-        receiver: Option<(Place, Ty, Passing)>,
+        receiver: Option<Receiver>,
         inputs: &syn::punctuated::Punctuated<Expr, syn::Token![,]>,
         span: Span,
         expect: Option<&Ty>,
@@ -483,10 +485,21 @@ impl Lower<'_> {
         let mut spans = vec![];
         let mut reborrowed = vec![];
         let mut carries = false;
-        if let Some((place, ty, passing)) = &receiver {
-            carries |= self.users.contains(&place.root) || self.ty_may_carry(ty);
-            args.push(Arg::Shared(place.clone(), ty.clone(), *passing));
-            spans.push(span);
+        let method = matches!(&receiver, Some(Receiver::Shared(..)));
+        match receiver {
+            Some(Receiver::Shared(place, ty)) => {
+                carries |= self.users.contains(&place.root) || self.ty_may_carry(&ty);
+                args.push(Arg::Shared(place, ty, Passing::Borrowed));
+                spans.push(span);
+            }
+            Some(Receiver::Mut(place, ty)) => {
+                self.writable(&place, span)?;
+                self.known.remove(&place.root);
+                carries |= self.users.contains(&place.root) || self.ty_may_carry(&ty);
+                args.push(Arg::Mut(place, ty));
+                spans.push(span);
+            }
+            None => {}
         }
         for (k, a) in inputs.iter().enumerate() {
             let value = self.expr(a)?;
@@ -497,21 +510,38 @@ impl Lower<'_> {
                 return Ok(Value::Never);
             }
             let by_ref = matches!(strip(a), Expr::Reference(r) if r.mutability.is_none());
-            if receiver.is_none()
+            if !method
                 && matches!(&value, Value::Ref(p, ty, true) if p.is_whole() && self.types.settle(ty).leaf().is_some())
                 && matches!(strip(a), Expr::Path(_))
             {
                 reborrowed.push(args.len());
             }
-            args.push(self.argument(value, by_ref, a.span())?);
+            args.push(match value {
+                // A part of something of the user's, of any type: handed on as it is.
+                Value::Place(place, ty)
+                    if matches!(strip(a), Expr::Path(_))
+                        && self.types.is_open(&ty)
+                        && self.f.vars[place.root].ty.has_user() =>
+                {
+                    Arg::Shared(place, ty, Passing::Owned)
+                }
+                value => self.argument(value, by_ref, a.span())?,
+            });
             spans.push(a.span());
+        }
+        // What is lent has a type, if only by where it is.
+        for arg in &mut args {
+            if let Arg::Shared(place, ty, _) = arg
+                && self.types.is_open(ty)
+                && self.f.vars[place.root].ty.has_user()
+            {
+                *ty = self.like(place);
+            }
         }
         if self.discard > 0 {
             // Nothing of this carries a derivative, whatever it is.
-            let callee = match &receiver {
-                Some(_) => None,
-                None => Some(path.to_token_stream()),
-            };
+            let expect = structs::known(expect);
+            let callee = (!method).then(|| path.to_token_stream());
             let mut args = args.into_iter().map(|a| match a {
                 Arg::Value(ex, _) => ex,
                 Arg::Shared(p, _, Passing::Borrowed) => Ex::Place(p, Borrow::Shared),
@@ -522,6 +552,10 @@ impl Lower<'_> {
                 (None, Some(name)) => {
                     let recv = Box::new(args.next().unwrap_or(Ex::Tuple(vec![])));
                     let recv = match *recv {
+                        // What the macro takes for unchanged is not changed.
+                        Ex::Place(p, _) if self.may_change(&p) && self.is_user(&self.f.vars[p.root].ty) => {
+                            Box::new(Ex::Place(p, Borrow::Shared))
+                        }
                         Ex::Place(p, _) => Box::new(Ex::Place(p, Borrow::Copy)),
                         other => Box::new(other),
                     };
@@ -573,9 +607,12 @@ impl Lower<'_> {
         let known = path.get_ident().and_then(|id| self.outputs.get(&id.to_string()).cloned());
         // No float goes in: what comes out is a constant, whatever the function is.
         let outcome = if carries { self.outcome(Some(like), span) } else { self.inert_outcome(span) };
+        let (words, any) = self.result_words(path, method, &args);
+        self.worded(outcome, words, any && carries);
+        let lent = method && matches!(args.first(), Some(Arg::Shared(p, ..)) if self.may_change(p));
         self.emit(Stmt::Call(Box::new(Call {
             path: path.clone(),
-            method: receiver.is_some(),
+            method,
             args,
             spans,
             reborrowed,
@@ -585,6 +622,7 @@ impl Lower<'_> {
             plain: false,
             stable: vec![],
             dots: None,
+            lent,
             span,
         })));
         if !carries {
@@ -593,7 +631,7 @@ impl Lower<'_> {
         match (expect, known) {
             (Some(Ty::Unit), _) => self.find_type(outcome, Ty::Unit),
             // A value of a type of the user's.
-            (Some(Ty::Named(_) | Ty::Str), None) if !carries => {}
+            (Some(Ty::Str), None) if !carries => {}
             (_, Some(ty)) => self.find_type(outcome, ty),
             (Some(ty), None) => self.find_type(outcome, ty.clone()),
             (None, None) => {}
@@ -611,7 +649,7 @@ impl Lower<'_> {
 
     /// A value as an argument of an annotated function.
     fn argument(&mut self, value: Value, by_ref: bool, span: Span) -> Res<Arg> {
-        Ok(match self.seen(value, Seen::Number)? {
+        Ok(match self.seen_any(value)? {
             // A reference to a temporary.
             value @ (Value::Scalar(..) | Value::Tuple(_) | Value::Fallible(_)) if by_ref => {
                 let (ex, ty) = self.whole(value, span)?;
@@ -710,14 +748,26 @@ impl Lower<'_> {
                 // What `unwrap` is to give says what there is.
                 let inner = match (m.method.to_string().as_str(), expect) {
                     ("unwrap" | "expect", Some(ty @ Ty::Array(..))) => Box::new(ty.clone()),
+                    (_, Some(Ty::Option(inner) | Ty::Result(inner, _))) => inner.clone(),
+                    (_, Some(ty)) if ty.is_user() => Box::new(ty.clone()),
                     _ => open,
                 };
                 Some(if is_result { Ty::Result(inner, "_".into()) } else { Ty::Option(inner) })
+            }
+            // What has a method that no number has is something with parts.
+            (Expr::Call(_) | Expr::MethodCall(_), name)
+                if !hints::std_method(name) && !array_method(name) =>
+            {
+                Some(structs::parts())
             }
             _ => None,
         };
         if let Some(value) = self.cursor_method(m)? {
             return Ok(value);
+        }
+        if let Some((place, ty)) = self.constant_receiver(&m.receiver, &m.method) {
+            let path = m.method.clone().into();
+            return self.annotated(&path, Some(Receiver::Shared(place, ty)), &m.args, m.span(), expect);
         }
         let recv = self.expr_expect(&m.receiver, hint.as_ref())?;
         let recv = self.seen_method(recv, &m.method.to_string())?;
@@ -740,14 +790,54 @@ impl Lower<'_> {
                 self.place_method(place, Ty::Slice(leaf), m, How::Shared, expect)
             }
             Value::Place(place, ty) | Value::Ref(place, ty, _)
-                if self.users.contains(&place.root) && self.users_method(&ty, m) =>
+                if matches!(m.method.to_string().as_str(), "clone" | "to_owned")
+                    && (self.is_user(&ty)
+                        || self.types.is_open(&ty)
+                            && matches!(expect, Some(Ty::Like(t)) if t == structs::PARTS)) =>
             {
-                let path = m.method.clone().into();
-                // A method that changes its receiver has to be an error: no derivative would follow.
-                let passing = if self.may_change(&place) { Passing::Borrowed } else { Passing::HandedOn };
-                self.annotated(&path, Some((place, ty, passing)), &m.args, m.span(), expect)
+                Ok(self.user_clone(place, &ty))
             }
-            Value::Place(place, ty) | Value::Ref(place, ty, _) if self.scalar_like(&ty) => {
+            Value::Fresh(_, ref ty) if self.is_user(ty) => {
+                let (place, ty) = self.place_of(recv, m.receiver.span())?;
+                if m.method == "clone" {
+                    return Ok(Value::Place(place, ty));
+                }
+                let path = m.method.clone().into();
+                self.annotated(&path, Some(Receiver::Shared(place, ty)), &m.args, m.span(), expect)
+            }
+            Value::Place(place, ty) if self.vectors_method(&ty, m) => {
+                self.place_method(place, ty, m, How::Value, expect)
+            }
+            Value::Ref(place, ty, mutable) if self.vectors_method(&ty, m) => {
+                let how = if mutable { How::Mut } else { How::Shared };
+                self.place_method(place, ty, m, how, expect)
+            }
+            Value::Place(place, ty) | Value::Ref(place, ty, _)
+                if (self.users.contains(&place.root) || self.is_user(&ty)) && self.users_method(&ty, m) =>
+            {
+                let dropped = matches!(expect, Some(Ty::Unit));
+                let output = self.sibling_output(&ty, &m.method);
+                let expect = match (expect, &output) {
+                    (Some(Ty::Unit), _) | (_, None) => expect,
+                    (_, output) => output.as_ref(),
+                };
+                if self.changes(&place, &ty, &m.method, dropped) {
+                    let path = self.method_path(&ty, &m.method)?;
+                    return self.annotated(&path, Some(Receiver::Mut(place, ty)), &m.args, m.span(), expect);
+                }
+                let path = m.method.clone().into();
+                self.annotated(&path, Some(Receiver::Shared(place, ty)), &m.args, m.span(), expect)
+            }
+            Value::Place(place, Ty::Like(_)) | Value::Ref(place, Ty::Like(_), _)
+                if !array_method(&m.method.to_string()) =>
+            {
+                let open = self.types.open();
+                let ex = self.load(&place, &open, m.receiver.span());
+                self.scalar_method((ex, open), m)
+            }
+            Value::Place(place, ty) | Value::Ref(place, ty, _)
+                if self.scalar_like(&ty) || self.is_opaque(&ty) =>
+            {
                 if self.types.is_open(&ty) && array_method(&m.method.to_string()) {
                     return self.place_method(place, ty, m, How::Shared, expect);
                 }
@@ -809,14 +899,30 @@ impl Lower<'_> {
         }
     }
 
+    /// True for a method of vectors, on what is one if nothing says otherwise.
+    fn vectors_method(&self, ty: &Ty, m: &ExprMethodCall) -> bool {
+        let open = self.types.is_open(ty) || matches!(self.types.shallow(ty), Ty::Like(_));
+        let name = m.method.to_string();
+        open && match m.args.len() {
+            0 => array_method(&name) || name == "pop",
+            1 => {
+                ["push", "extend", "extend_from_slice", "fill", "sort_by"].contains(&name.as_str())
+                    || array_method(&name)
+            }
+            2 => name == "swap",
+            _ => false,
+        }
+    }
+
     /// True for a method that only the user's own type can have.
     fn users_method(&self, ty: &Ty, m: &ExprMethodCall) -> bool {
         let name = m.method.to_string();
         let std = array_method(&name)
-            || crate::rules::find(&name).is_some()
-            || ["sin_cos", "clone", "is_some", "is_none", "unwrap"].contains(&name.as_str());
+            || hints::number_method(&name)
+            || ["clone", "is_some", "is_none", "unwrap"].contains(&name.as_str());
+        let open = self.types.is_open(ty) || matches!(self.types.shallow(ty), Ty::Like(_));
         (self.is_opaque(ty) && !matches!(self.types.shallow(ty), Ty::Str))
-            || (self.types.is_open(ty) && !std && !name.starts_with("is_"))
+            || (open && !std && !name.starts_with("is_"))
     }
 }
 
@@ -849,4 +955,10 @@ fn returns(e: &Expr) -> bool {
     let mut finder = Finder(false);
     syn::visit::Visit::visit_expr(&mut finder, e);
     finder.0
+}
+
+/// The receiver of a method of the user's.
+enum Receiver {
+    Shared(Place, Ty),
+    Mut(Place, Ty),
 }

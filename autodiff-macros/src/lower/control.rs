@@ -147,7 +147,16 @@ impl Lower<'_> {
             self.declare_later(pat, ty)?;
             return Ok(None);
         };
-        let expect = ty.clone().or_else(|| self.shape_of_pattern(pat));
+        let expect = ty.clone().or_else(|| self.shape_of_pattern(pat)).or_else(|| {
+            // What a call gives is told by what is done with it.
+            let cloned = matches!(&*init.expr, Expr::MethodCall(m) if m.method == "clone");
+            let whole = matches!(pat, syn::Pat::Ident(p) if self.hints.parts(&p.ident.to_string()));
+            if cloned && whole {
+                return Some(structs::parts());
+            }
+            let told = structs::is_call(&init.expr);
+            self.expected_of(pat).filter(|ty| !told || structs::is_parts(ty))
+        });
         let value = if local.attrs.iter().any(checkpoint::is_checkpoint) {
             self.once(&init.expr, &local.attrs, expect.as_ref())?
         } else {
@@ -163,7 +172,16 @@ impl Lower<'_> {
             return self.refuse(word, "a trait object hides its value from the macro; bind the value itself");
         }
         let value = self.seen_pattern(value, pat)?;
-        let value = self.owned(value, init.expr.span())?;
+        let value = match value {
+            // With parts, for all that its name is used for: it stays where it is.
+            Value::Place(place, t)
+                if self.types.is_open(&t)
+                    && matches!(pat, syn::Pat::Ident(p) if self.hints.parts(&p.ident.to_string())) =>
+            {
+                Value::Place(place, t)
+            }
+            value => self.owned(value, init.expr.span())?,
+        };
         let value = match &ty {
             Some(ty) => self.typed(value, ty),
             None => value,
@@ -184,7 +202,7 @@ impl Lower<'_> {
         let marker = self.defer();
         self.bind(&p.ident, Slot::Deferred(marker));
         if let Some(ty) = ty
-            && self.scalar_like(&ty)
+            && (self.scalar_like(&ty) || ty.is_user())
             && !matches!(ty, Ty::Tuple(_) | Ty::Option(_) | Ty::Ref(..))
         {
             let var = self.f.var(Some(p.ident.clone()), ty, p.ident.span(), Origin::Owned);
@@ -198,11 +216,21 @@ impl Lower<'_> {
     fn shape_of_pattern(&mut self, pat: &syn::Pat) -> Option<Ty> {
         match pat {
             syn::Pat::Tuple(t) if !t.elems.iter().any(|p| matches!(p, syn::Pat::Rest(_))) => {
-                let parts =
-                    t.elems.iter().map(|p| self.shape_of_pattern(p).unwrap_or_else(|| self.types.open()));
-                Some(Ty::Tuple(parts.collect::<Vec<_>>()))
+                let mut parts = vec![];
+                for p in &t.elems {
+                    let shape = self.shape_of_pattern(p);
+                    let shape = shape.or_else(|| self.expected_of(p).filter(structs::is_parts));
+                    parts.push(shape.unwrap_or_else(|| self.types.open()));
+                }
+                Some(Ty::Tuple(parts))
             }
             syn::Pat::Slice(s) if !s.elems.iter().any(|p| matches!(p, syn::Pat::Rest(_))) => {
+                if s.elems
+                    .iter()
+                    .any(|p| matches!(p, syn::Pat::Ident(p) if self.hints.parts(&p.ident.to_string())))
+                {
+                    return Some(structs::parts());
+                }
                 let open = self.types.open();
                 Some(Ty::Array(Box::new(open), s.elems.len().to_string()))
             }
@@ -256,17 +284,29 @@ impl Lower<'_> {
                     low.bind_pattern(&pat, value)?;
                 }
                 let value = low.block_value(&e.then_branch, expect)?;
-                low.owned(value, e.then_branch.span())
+                low.one_of(value, expect, e.then_branch.span())
             });
             let els = low.read_block(|low| match &e.else_branch {
                 Some((_, els)) => {
                     let value = low.expr_expect(els, expect)?;
-                    low.owned(value, els.span())
+                    low.one_of(value, expect, els.span())
                 }
                 None => Ok(Value::Unit),
             });
             low.join(cond, then?, els?, e.span())
         })
+    }
+
+    /// The value of one arm of several: a number, unless something with parts is expected.
+    fn one_of(&mut self, value: Value, expect: Option<&Ty>, span: Span) -> Res<Value> {
+        let parts = expect
+            .is_some_and(|ty| structs::is_parts(ty) || structs::known(Some(ty)).is_some_and(Ty::has_user));
+        match value {
+            Value::Place(place, ty) if !parts && self.types.is_open(&ty) => {
+                Ok(Value::Scalar(self.load(&place, &ty, span), ty))
+            }
+            value => self.owned(value, span),
+        }
     }
 
     /// The condition of an `if` or `while`, with the bindings of its `let`s.
@@ -443,8 +483,12 @@ impl Lower<'_> {
                 }
                 let var = self.f.var(None, ty.clone(), span, Origin::Owned);
                 self.emit(Stmt::Declare(var, None));
-                then.extend(agg_a.map(|a| Stmt::Store(Place::var(var), a)));
-                els.extend(agg_b.map(|b| Stmt::Store(Place::var(var), b)));
+                for (agg, block) in [(agg_a, then), (agg_b, els)] {
+                    let Some(agg) = agg else { continue };
+                    let store = Stmt::Store(Place::var(var), agg);
+                    self.track(&store);
+                    block.push(store);
+                }
                 Value::Place(Place::var(var), ty)
             }
         })
@@ -477,7 +521,7 @@ impl Lower<'_> {
         // `Some((a, b))` says what is in it.
         let inner = pats.iter().find_map(|p| match p {
             syn::Pat::TupleStruct(t) if t.path.is_ident("Some") || t.path.is_ident("Ok") => {
-                t.elems.first().and_then(|p| self.shape_of_pattern(p))
+                t.elems.first().and_then(|p| self.shape_of_pattern(p).or_else(|| self.expected_of(p)))
             }
             _ => None,
         });
@@ -537,7 +581,7 @@ impl Lower<'_> {
                     low.bind_pattern(&pat, value)?;
                 }
                 let value = low.expr_expect(&arm.body, expect)?;
-                low.owned(value, arm.body.span())
+                low.one_of(value, expect, arm.body.span())
             };
             // The last arm needs no test: the match is exhaustive.
             let Some(cond) = cond.filter(|_| !rest.is_empty()) else {

@@ -193,7 +193,11 @@ impl Lower<'_> {
 
     /// A variable declared in the block around the innermost one.
     fn outer_var(&mut self, ty: Ty) -> VarId {
+        let user = ty.has_user();
         let var = self.f.var(None, ty, Span::mixed_site(), Origin::Owned);
+        if user {
+            self.users.insert(var);
+        }
         let outer = self.blocks.len().saturating_sub(2);
         self.blocks[outer].push(Stmt::Declare(var, None));
         var

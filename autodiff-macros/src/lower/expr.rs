@@ -32,7 +32,7 @@ impl Lower<'_> {
             Expr::Paren(p) => self.expr_expect(&p.expr, expect),
             Expr::Group(g) => self.expr_expect(&g.expr, expect),
             Expr::Lit(l) => self.literal(&l.lit),
-            Expr::Path(p) => self.path(p),
+            Expr::Path(p) => self.path(p, expect),
             Expr::Unary(u) => self.unary(u),
             Expr::Binary(b) => self.binary(b),
             Expr::Assign(a) => self.assignment(a),
@@ -42,7 +42,7 @@ impl Lower<'_> {
             Expr::Repeat(r) => self.repeat(&r.expr, &r.len),
             Expr::Index(i) => self.index(i),
             Expr::Field(f) => self.field(f),
-            Expr::Reference(r) => self.reference(r),
+            Expr::Reference(r) => self.reference(r, expect),
             Expr::Block(b) => self.block_expr(b, expect),
             Expr::If(i) => self.if_value(i, expect),
             Expr::Match(m) => self.match_value(m, expect),
@@ -73,7 +73,7 @@ impl Lower<'_> {
             Expr::Unsafe(u) => self.block_value(&u.block, expect),
             Expr::Const(c) => self.block_value(&c.block, expect),
                         Expr::Try(t) => self.question_mark(t, expect),
-            Expr::Struct(s) => self.struct_literal(s),
+            Expr::Struct(s) => self.struct_literal(s, expect),
             Expr::Await(a) => self.refuse(a.span(), "`.await` cannot be differentiated; await outside of the function"),
             Expr::Async(a) => self.refuse(a.span(), "an `async` block cannot be differentiated; compute the value first"),
             Expr::Let(l) => self.refuse(l.span(), "`let` is not supported in this place; use it as the condition of an `if` or `while`"),
@@ -159,33 +159,6 @@ impl Lower<'_> {
         Fallible { present: Ex::Val(present), payload, error: Some(field(2)), is_result }
     }
 
-    /// A struct literal: carried along as it is where it carries nothing.
-    fn struct_literal(&mut self, s: &syn::ExprStruct) -> Res<Value> {
-        let mut fields = vec![];
-        for f in &s.fields {
-            let value = self.expr(&f.expr)?;
-            if self.discard == 0 && self.may_carry(&value) && !self.is_inert(&value) {
-                return self.refuse(s.path.span(), "a struct literal that carries derivatives is not supported yet; keep its fields in a tuple or in variables");
-            }
-            fields.push((f.member.clone(), self.opaque_arg(value, f.expr.span())?));
-        }
-        let rest = match &s.rest {
-            Some(e) => {
-                let value = self.expr(e)?;
-                Some(Box::new(self.opaque_arg(value, e.span())?))
-            }
-            None => None,
-        };
-        let open = self.types.open();
-        let val = self.bind_val(
-            Rhs::Ex(Ex::Struct(s.path.to_token_stream(), fields, rest)),
-            open.clone(),
-            s.span(),
-        );
-        self.inert.insert(val);
-        Ok(Value::Scalar(Ex::Val(val), open))
-    }
-
     // ---- reading ----
 
     /// The expression as a scalar, read now.
@@ -204,6 +177,11 @@ impl Lower<'_> {
                 Ok((Ex::Place(place, if m { Borrow::Mut } else { Borrow::Shared }), ty))
             }
             Value::Place(place, ty) if self.is_opaque(&ty) => Ok((Ex::Place(place, Borrow::Copy), ty)),
+            // The result of a call that nothing was known of: a number after all.
+            Value::Place(place, Ty::Like(_)) | Value::Ref(place, Ty::Like(_), _) => {
+                let open = self.types.open();
+                Ok((self.load(&place, &open, span), open))
+            }
             Value::Place(place, ty) | Value::Ref(place, ty, _) if self.scalar_like(&ty) => {
                 Ok((self.load(&place, &ty, span), ty))
             }
@@ -330,7 +308,7 @@ impl Lower<'_> {
     fn detached(&mut self, value: Value, span: Span) -> Value {
         match value {
             Value::Tuple(parts) => Value::Tuple(parts.into_iter().map(|p| self.detached(p, span)).collect()),
-            Value::Place(place, ty) if self.types.shallow(&ty).is_aggregate() => {
+            Value::Place(place, ty) if self.types.shallow(&ty).is_aggregate() || self.is_user(&ty) => {
                 Value::Place(self.copy_of(place, &ty, span), ty)
             }
             other => other,
@@ -369,9 +347,13 @@ impl Lower<'_> {
     /// True if a value may hold floats: anything but what is known not to.
     pub(crate) fn may_carry(&self, value: &Value) -> bool {
         match value {
-            Value::Scalar(_, ty) | Value::Place(_, ty) | Value::Ref(_, ty, _) | Value::Fresh(_, ty) => {
-                self.ty_may_carry(ty)
+            Value::Place(place, ty) | Value::Ref(place, ty, _) => {
+                self.ty_may_carry(ty) || self.is_user(ty) && self.holds_floats(place)
             }
+            Value::Scalar(_, ty) => self.ty_may_carry(ty),
+            Value::Fresh(agg @ Agg::Struct(_), _) => self.agg_carries(agg),
+            Value::Fresh(Agg::Copy(place, _), ty) => self.ty_may_carry(ty) || self.holds_floats(place),
+            Value::Fresh(_, ty) => self.ty_may_carry(ty),
             Value::Tuple(parts) => parts.iter().any(|p| self.may_carry(p)),
             Value::Fallible(f) => self.may_carry(&f.payload),
             Value::Unit | Value::Never | Value::Range(_) | Value::Item(_) => false,
@@ -383,7 +365,7 @@ impl Lower<'_> {
         match self.types.shallow(ty) {
             Ty::Int(_) | Ty::Bool | Ty::Unit | Ty::Str | Ty::Named(_) => false,
             Ty::Infer(_) => !self.types.is_int(ty),
-            Ty::Float(_) => true,
+            Ty::Float(_) | Ty::Like(_) => true,
             Ty::Array(e, _)
             | Ty::Slice(e)
             | Ty::Vec(e)
@@ -415,7 +397,7 @@ impl Lower<'_> {
         Ok(Value::Scalar(Ex::Lit(lit.clone()), ty))
     }
 
-    fn path(&mut self, p: &syn::ExprPath) -> Res<Value> {
+    fn path(&mut self, p: &syn::ExprPath, expect: Option<&Ty>) -> Res<Value> {
         if let Some(id) = p.path.get_ident()
             && let Some(slot) = self.lookup(id).cloned()
         {
@@ -436,12 +418,23 @@ impl Lower<'_> {
         {
             return Ok(self.foreign_name(id));
         }
+        // A variant without fields, a constant of the user's type.
+        if structs::constructs(&p.path) && self.discard == 0 {
+            let like = || Ty::Like(p.to_token_stream().to_string());
+            let ty = match expect {
+                Some(ty) if structs::is_parts(ty) => Some(like()),
+                ty => structs::known(ty).filter(|ty| ty.is_user()).cloned(),
+            };
+            if let Some(ty) = ty {
+                return Ok(Value::Fresh(Agg::Opaque(Ex::Path(p.to_token_stream())), ty));
+            }
+        }
         let ty = self.const_type(&p.path);
         Ok(Value::Scalar(Ex::Path(p.to_token_stream()), ty))
     }
 
     /// The type of a constant, from its path.
-    fn const_type(&mut self, path: &syn::Path) -> Ty {
+    pub(crate) fn const_type(&mut self, path: &syn::Path) -> Ty {
         let words: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
         let has = |w: &str| words.iter().rev().skip(1).any(|x| x == w);
         if has("f64") {
@@ -626,6 +619,9 @@ impl Lower<'_> {
             self.types.unify(ty, &Ty::Slice(Box::new(open.clone())));
             return Ok(open);
         }
+        if let Ty::Like(of) = &shallow {
+            return Ok(self.field_type(of, &syn::Member::from(usize::MAX >> 40)));
+        }
         self.refuse(
             span,
             "only arrays, slices and vectors can be indexed here; write the type of what is indexed",
@@ -667,7 +663,9 @@ impl Lower<'_> {
     }
 
     fn field(&mut self, f: &syn::ExprField) -> Res<Value> {
+        // A number has no fields; the call gives something that does.
         let base = self.expr(&f.base)?;
+        let base = self.seen_field(base, &f.member)?;
         self.field_of(base, &f.member, f.span())
     }
 
@@ -686,8 +684,11 @@ impl Lower<'_> {
                     (Ty::Tuple(types), syn::Member::Unnamed(k)) => types.get(k.index as usize).cloned(),
                     _ => None,
                 };
-                let outside = matches!(self.types.shallow(&ty), Ty::Named(_)) || self.types.is_open(&ty);
-                let field_ty = field_ty.or_else(|| outside.then(|| self.types.open()));
+                let field_ty = match (field_ty, self.types.shallow(&ty)) {
+                    (None, Ty::Named(of) | Ty::Like(of)) => Some(self.field_type(&of, member)),
+                    (None, _) if self.types.is_open(&ty) => Some(self.types.open()),
+                    (field_ty, _) => field_ty,
+                };
                 match field_ty {
                     Some(t) => Ok(Value::Place(place.then(Proj::Field(member.clone())), t)),
                     None => self.refuse(
@@ -697,6 +698,10 @@ impl Lower<'_> {
                 }
             }
             (Value::Never, _) => Ok(Value::Never),
+            (value @ Value::Fresh(..), _) => {
+                let (place, ty) = self.place_of(value, span)?;
+                self.field_of(Value::Place(place, ty), member, span)
+            }
             (Value::Scalar(ex, ty), _) if !self.types.is_float(&ty) => {
                 let ex = self.atom(ex, &ty, span);
                 if matches!(&ex, Ex::Val(v) if self.loaded.contains(v)) && self.types.is_open(&ty) {
@@ -712,10 +717,10 @@ impl Lower<'_> {
         }
     }
 
-    fn reference(&mut self, r: &syn::ExprReference) -> Res<Value> {
-        let value = self.expr(&r.expr)?;
+    fn reference(&mut self, r: &syn::ExprReference, expect: Option<&Ty>) -> Res<Value> {
+        let value = self.expr_expect(&r.expr, expect.filter(|_| structs::is_call(&r.expr)))?;
         // A number would have been passed by value.
-        let value = self.seen_sequence(value)?;
+        let value = self.seen_whole(value)?;
         let mutable = r.mutability.is_some();
         Ok(match value {
             Value::Place(place, ty) => Value::Ref(self.fixed(place, r.span()), ty, mutable),
@@ -869,7 +874,8 @@ impl Lower<'_> {
     // ---- assignment ----
 
     fn assignment(&mut self, a: &syn::ExprAssign) -> Res<Value> {
-        let value = self.expr(&a.right)?;
+        let expect = self.expected_by(&a.left);
+        let value = self.expr_expect(&a.right, expect.as_ref())?;
         if matches!(value, Value::Never) {
             return Ok(Value::Never);
         }
@@ -1008,7 +1014,14 @@ fn constant(agg: &Agg) -> bool {
             Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter().all(inner),
             Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => inner(a),
             Agg::Opaque(_) => true,
-            Agg::Copy(..) | Agg::ZerosLike(_) | Agg::Popped(_) | Agg::Recalled => false,
+            Agg::Copy(..)
+            | Agg::ZerosLike(_)
+            | Agg::Popped(_)
+            | Agg::Recalled
+            | Agg::Struct(_)
+            | Agg::TangentOf(_)
+            | Agg::Shape
+            | Agg::Blank => false,
         }
     }
     matches!(agg, Agg::Scalar(_)) || inner(agg)

@@ -196,6 +196,9 @@ impl Lower<'_> {
             Value::Tuple(parts) => Value::Tuple(parts.iter().map(|p| self.zero_like(p)).collect()),
             Value::Fallible(_) => self.absent_like(value),
             Value::Ref(place, ty, m) => Value::Ref(references::anywhere(place), ty.clone(), *m),
+            Value::Place(_, ty) | Value::Fresh(_, ty) if self.is_user(ty) => {
+                Value::Fresh(Agg::Blank, ty.clone())
+            }
             Value::Fresh(_, ty) | Value::Place(_, ty) if !self.scalar_like(ty) => {
                 let ty = self.types.settle(ty);
                 match zeros(&ty) {

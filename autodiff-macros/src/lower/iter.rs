@@ -11,7 +11,6 @@ pub(crate) struct Iter {
 
 /// Where items come from.
 #[derive(Clone)]
-#[expect(clippy::large_enum_variant, reason = "one exists per loop, and for a moment only")]
 pub(crate) enum Source {
     /// Integers, counted as the user wrote them.
     Range { lo: Ex, hi: Ex, inclusive: bool, step: Option<Ex>, rev: bool, ty: Ty },

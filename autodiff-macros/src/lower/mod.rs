@@ -9,9 +9,11 @@ mod consume;
 pub(crate) mod control;
 mod cursor;
 pub(crate) mod custom;
+mod enums;
 mod exits;
 mod expr;
 mod fallible;
+mod hints;
 pub(crate) mod hollow;
 pub(crate) mod iter;
 mod libraries;
@@ -24,6 +26,7 @@ mod references;
 mod slices;
 mod sort;
 mod stages;
+pub(crate) mod structs;
 mod value;
 mod vectors;
 
@@ -99,8 +102,13 @@ pub(crate) struct Lower<'a> {
     lazy_effect: bool,
     /// How many expressions around carry nothing whatever is in them: errors, messages.
     discard: usize,
-    /// The parameters of types of the user's.
+    /// The parameters of types of the user's, and variables of such types that hold floats.
     users: std::collections::BTreeSet<VarId>,
+    /// The types of fields, by the name of the struct's type and their own.
+    fields: BTreeMap<(String, String), Ty>,
+    hints: hints::Hints,
+    /// The methods in the same block.
+    siblings: structs::Siblings,
     /// The results of functions nested in the body.
     outputs: BTreeMap<String, Ty>,
     /// Names that macros were told of, and may have bound.
@@ -118,7 +126,15 @@ const MAX_DEPTH: usize = 120;
 
 /// What reads one function.
 fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a mut Errors) -> Lower<'a> {
-    let f = Function { vals: vec![], vars: vec![], body: vec![], ret: Ret::Unit, frames: 0, statics: vec![] };
+    let f = Function {
+        vals: vec![],
+        vars: vec![],
+        body: vec![],
+        ret: Ret::Unit,
+        frames: 0,
+        statics: vec![],
+        likes: BTreeMap::new(),
+    };
     Lower {
         f,
         types: Types::default(),
@@ -150,23 +166,35 @@ fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a
         outputs: BTreeMap::new(),
         foreign: std::collections::BTreeSet::new(),
         modes: Options::default(),
+        fields: BTreeMap::new(),
+        hints: hints::Hints::default(),
+        siblings: structs::Siblings::default(),
         outcomes: vec![],
         copies: std::collections::BTreeSet::new(),
     }
 }
 
+/// What is read: a function with what is known of it.
+pub(crate) struct Reading<'a> {
+    pub(crate) params: &'a [Param],
+    pub(crate) output: &'a Ty,
+    pub(crate) item: &'a syn::ItemFn,
+    pub(crate) options: &'a Options,
+    pub(crate) floats: &'a [String],
+}
+
 /// Reads a whole function.
 pub(crate) fn function(
-    params: &[Param],
-    output: &Ty,
-    item: &syn::ItemFn,
-    options: &Options,
-    floats: &[String],
+    source: &Reading<'_>,
+    siblings: &structs::Siblings,
     krate: TokenStream,
     errors: &mut Errors,
 ) -> Option<Lowered> {
+    let &Reading { params, output, item, options, floats } = source;
     let mut low = reader(output, floats, krate, errors);
     low.modes = options.modes();
+    low.hints = hints::Hints::read(&item.block, output);
+    low.siblings = siblings.clone();
     let mut shapes = vec![];
     for p in params {
         match low.param(p) {
@@ -211,6 +239,7 @@ pub(crate) fn function(
         low.f.vars[k].mutable |= low.mutable.contains(&k);
         low.f.vars[k].ty = low.types.settle(&low.f.vars[k].ty);
     }
+    low.note_likes();
     let done = low.errors.is_empty();
     let types = low.types.clone();
     settle_ret(&mut low.f.ret, &types);
@@ -284,10 +313,16 @@ pub(crate) fn key(ident: &Ident) -> String {
 /// Whether contents are a copy of a part of a variable.
 fn copies(agg: &Agg, var: VarId) -> bool {
     match agg {
-        Agg::Copy(p, _) => p.root == var,
-        Agg::Array(all) | Agg::Vec(all) | Agg::Tuple(all) => all.iter().any(|a| copies(a, var)),
-        Agg::Repeat(a, _) | Agg::VecRepeat(a, _) => copies(a, var),
-        _ => false,
+        Agg::Opaque(ex) => {
+            let mut found = false;
+            crate::visit::ex(ex, &mut |e| found |= matches!(e, Ex::Place(p, _) if p.root == var));
+            found
+        }
+        agg => {
+            let mut found = false;
+            crate::visit::agg_places(agg, &mut |p| found |= p.root == var);
+            found
+        }
     }
 }
 
@@ -383,6 +418,10 @@ impl Lower<'_> {
         match slot {
             Slot::Var(var) => {
                 self.mutable.insert(*var);
+                // It may be given floats later.
+                if self.f.vars[*var].ty.has_user() && matches!(self.f.vars[*var].origin, Origin::Owned) {
+                    self.users.insert(*var);
+                }
             }
             Slot::Tuple(slots) => slots.iter().for_each(|s| self.mark_mutable(s)),
             Slot::Fallible { payload, .. } => self.mark_mutable(payload),
@@ -397,7 +436,9 @@ impl Lower<'_> {
 
     /// An array as it is now, where it is taken by value and the original may change meanwhile.
     pub(crate) fn as_it_is(&mut self, place: Place, ty: &Ty, span: Span) -> Place {
-        if !self.may_change(&place) || !matches!(self.types.shallow(ty), Ty::Array(..)) {
+        let copied =
+            matches!(self.types.shallow(ty), Ty::Array(..)) || self.is_user(ty) && self.holds_floats(&place);
+        if !self.may_change(&place) || !copied {
             return place;
         }
         self.copy_of(place, ty, span)
@@ -491,6 +532,7 @@ impl Lower<'_> {
     // ---- emitting ----
 
     pub(crate) fn emit(&mut self, stmt: Stmt) {
+        self.track(&stmt);
         if let Some(block) = self.blocks.last_mut() {
             block.push(stmt);
         }
@@ -622,11 +664,21 @@ impl Lower<'_> {
             {
                 Slot::Value(Value::Place(place, ty))
             }
-            Value::Place(_, ty) if matches!(self.types.shallow(&ty), Ty::Named(_)) => {
-                return self.refuse(
-                    span,
-                    "a copy of a value whose type the macro cannot see is not supported here; bind a reference to it, or its fields",
-                );
+            Value::Place(place, ty) if self.is_user(&ty) => self.user_slot(place, ty, name, mutable, span),
+            Value::Place(place, ty)
+                if self.types.is_open(&ty) && name.is_some_and(|n| self.hints.parts(&n.to_string())) =>
+            {
+                self.user_slot(place, ty, name, mutable, span)
+            }
+            // Of any type, for all that the body shows: it stays where it is.
+            Value::Place(place, ty)
+                if self.types.is_open(&ty)
+                    && !mutable
+                    && self.f.vars[place.root].ty.has_user()
+                    && !self.may_change(&place)
+                    && name.is_some_and(|n| !self.hints.number(&n.to_string())) =>
+            {
+                Slot::Value(Value::Place(place, ty))
             }
             Value::Place(place, ty) if self.scalar_like(&ty) => {
                 let ex = self.load(&place, &ty, span);
@@ -707,7 +759,8 @@ impl Lower<'_> {
 
     /// True where a value of the type is kept in a value and not in a variable.
     pub(crate) fn scalar_like(&self, ty: &Ty) -> bool {
-        !matches!(self.types.shallow(ty), Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_))
+        let ty = self.types.shallow(ty);
+        !ty.is_user() && !matches!(ty, Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_))
     }
 
     /// Gives a scalar the user's name for it.
@@ -765,8 +818,12 @@ impl Lower<'_> {
     ) -> Res<Slot> {
         let value = &self.seen(value.clone(), outcome::Seen::Number)?;
         let declare = |low: &mut Self, ty: Ty| {
+            let user = ty.has_user();
             let var = low.f.var(name.cloned(), ty, span, Origin::Owned);
             low.deferred[marker].get_or_insert_default().push(Stmt::Declare(var, None));
+            if user {
+                low.users.insert(var);
+            }
             var
         };
         Ok(match value {
@@ -794,6 +851,14 @@ impl Lower<'_> {
                     var
                 });
                 let payload = self.slot_like(&f.payload, name, marker, span)?;
+                // Where there is no payload none is written.
+                for stmt in self.deferred[marker].get_or_insert_default() {
+                    if let Stmt::Declare(var, agg @ None) = stmt
+                        && self.f.vars[*var].ty.has_user()
+                    {
+                        *agg = Some(Agg::Blank);
+                    }
+                }
                 Slot::Fallible { present, payload: Box::new(payload), error, is_result: f.is_result }
             }
             Value::Unit => Slot::Value(Value::Unit),

@@ -209,8 +209,7 @@ impl Lower<'_> {
         let value = self.expr(&c.expr)?;
         let to = crate::types::read(&c.ty, self.floats);
         if let (Value::Place(place, ty), true) = (&value, to.is_float())
-            && self.lasting(place)
-            && !place.is_whole()
+            && place.path.iter().any(|p| matches!(p, Proj::Field(_) | Proj::Payload(_)))
             && self.types.is_open(ty)
         {
             // A field of a type that the macro does not see: an integer, or a float of another width. The field's own tangent knows.

@@ -21,6 +21,10 @@ pub(crate) struct Outcome {
     inert: bool,
     /// The place right after the call.
     after: Option<usize>,
+    /// An expression of its type, which never runs.
+    words: Option<TokenStream>,
+    /// Something of the user's went in, or it is made by a function of a type: it may be of any type until something shows it.
+    any: bool,
     span: Span,
 }
 
@@ -41,6 +45,8 @@ pub(crate) enum Seen {
     Parts(usize, bool),
     /// An `Option` (`Some(false)`), a `Result` (`Some(true)`), one of the two.
     Fallible(Option<bool>),
+    /// Something of the user's, with parts.
+    User,
 }
 
 impl Seen {
@@ -63,6 +69,8 @@ impl Lower<'_> {
             like,
             inert: false,
             after: None,
+            words: None,
+            any: false,
             span,
         });
         self.outcomes.len() - 1
@@ -80,11 +88,54 @@ impl Lower<'_> {
         self.outcomes[id].after = Some(self.defer());
     }
 
-    /// An outcome for a part of another one.
-    fn part_of(&mut self, id: usize, like: Option<Ty>) -> usize {
+    /// An outcome for a part of another one; `of` makes an expression of its type of one of the whole.
+    fn part_of(&mut self, id: usize, like: Option<Ty>, of: impl Fn(&TokenStream) -> TokenStream) -> usize {
         let part = self.outcome(like, self.outcomes[id].span);
         self.outcomes[part].inert = self.outcomes[id].inert;
+        self.outcomes[part].any = self.outcomes[id].any;
+        self.outcomes[part].words = self.outcomes[id].words.as_ref().map(of);
         part
+    }
+
+    /// The k-th part of a tuple.
+    fn nth_of(&mut self, id: usize, k: usize) -> usize {
+        let k = syn::Index::from(k);
+        self.part_of(id, None, |words| quote::quote!(#words.#k))
+    }
+
+    /// Says by an expression of what type an outcome is.
+    pub(super) fn worded(&mut self, id: usize, words: Option<TokenStream>, any: bool) {
+        self.outcomes[id].words = words;
+        self.outcomes[id].any = any;
+    }
+
+    /// A value that is handed on as it is: of any type, if it may be one of the user's.
+    pub(super) fn seen_any(&mut self, value: Value) -> Res<Value> {
+        let any = matches!(&value, Value::Outcome(id) if self.outcomes[*id].any);
+        self.seen(value, if any { Seen::User } else { Seen::Number })
+    }
+
+    /// A value that a reference is taken to: no number.
+    pub(super) fn seen_whole(&mut self, value: Value) -> Res<Value> {
+        match &value {
+            // Of a type parameter it is not known whether it has a tangent.
+            Value::Outcome(id) if self.outcomes[*id].any || self.floats.is_empty() => {
+                self.seen(value, Seen::User)
+            }
+            _ => self.seen_sequence(value),
+        }
+    }
+
+    /// A value of which a field is read.
+    pub(super) fn seen_field(&mut self, value: Value, member: &syn::Member) -> Res<Value> {
+        let Value::Outcome(id) = &value else { return Ok(value) };
+        match member {
+            syn::Member::Unnamed(k) if !self.outcomes[*id].any => {
+                let n = k.index as usize + 1;
+                self.seen(value, Seen::Parts(n, true))
+            }
+            _ => self.seen(value, Seen::User),
+        }
     }
 
     /// The outcome as what it was found to be, or itself; a tuple that may turn out to be longer stays what it is.
@@ -183,6 +234,7 @@ impl Lower<'_> {
                 Seen::Fallible(Some(true))
             }
             syn::Pat::Ident(i) if i.ident == "None" => Seen::Fallible(Some(false)),
+            syn::Pat::TupleStruct(_) | syn::Pat::Struct(_) => Seen::User,
             syn::Pat::Wild(_) | syn::Pat::Ident(_) => return self.resolved(value),
             _ => Seen::Number,
         };
@@ -209,6 +261,7 @@ impl Lower<'_> {
                 Seen::Type(Ty::Vec(leaf))
             }
             name if vectors::array_method(name) || SEQUENCE.contains(&name) => Seen::sequence(self),
+            name if !hints::std_method(name) => Seen::User,
             _ => Seen::Number,
         };
         self.seen(value, as_what)
@@ -230,21 +283,33 @@ impl Lower<'_> {
             Seen::Type(Ty::Result(inner, _)) => return self.find_fallible(id, Some(true), Some(*inner)),
             Seen::Fallible(is_result) => return self.find_fallible(id, is_result, None),
             Seen::Type(Ty::Tuple(types)) => {
-                let parts: Vec<usize> = types.iter().map(|_| self.part_of(id, None)).collect();
+                let parts: Vec<usize> = (0..types.len()).map(|k| self.nth_of(id, k)).collect();
                 for (k, ty) in parts.iter().zip(types) {
                     self.find_type(*k, ty);
                 }
                 tuple_of(&parts, false)
             }
             Seen::Parts(n, more) => {
-                let parts: Vec<usize> = (0..n).map(|_| self.part_of(id, None)).collect();
+                let parts: Vec<usize> = (0..n).map(|k| self.nth_of(id, k)).collect();
                 tuple_of(&parts, more)
             }
             Seen::Type(ty) if !self.scalar_like(&ty) => {
                 let var = self.f.var(name.clone(), ty.clone(), span, Origin::Owned);
+                if !self.outcomes[id].inert && ty.has_user() {
+                    self.users.insert(var);
+                }
                 (Gives::Var(var), Value::Place(Place::var(var), ty))
             }
-            Seen::Type(_) | Seen::Number => {
+            Seen::User if self.outcomes[id].words.is_some() => {
+                let words = self.outcomes[id].words.clone().unwrap_or_default();
+                let ty = Ty::Like(words.to_string());
+                let var = self.f.var(name.clone(), ty.clone(), span, Origin::Owned);
+                if !self.outcomes[id].inert {
+                    self.users.insert(var);
+                }
+                (Gives::Var(var), Value::Place(Place::var(var), ty))
+            }
+            Seen::Type(_) | Seen::Number | Seen::User => {
                 let ty = match as_what {
                     Seen::Type(ty @ (Ty::Float(_) | Ty::Int(_) | Ty::Bool | Ty::Infer(_))) => ty,
                     _ => self.types.open(),
@@ -271,8 +336,8 @@ impl Lower<'_> {
         };
         *open = more;
         let missing = n.saturating_sub(parts.len());
-        for _ in 0..missing {
-            let part = self.part_of(id, None);
+        for k in 0..missing {
+            let part = self.nth_of(id, n - missing + k);
             let slot = self.outcomes[id]
                 .marker
                 .and_then(|marker| self.declared_at(id, marker, Value::Outcome(part)));
@@ -305,6 +370,12 @@ impl Lower<'_> {
 
     /// What a type says; an open one says nothing.
     pub(super) fn find_type(&mut self, id: usize, ty: Ty) {
+        if structs::known(Some(&ty)).is_none() {
+            if structs::is_parts(&ty) {
+                self.find(id, Seen::User);
+            }
+            return;
+        }
         if !self.types.is_open(&ty) {
             let ty = self.types.shallow(&ty);
             self.find(id, Seen::Type(ty));
@@ -328,7 +399,8 @@ impl Lower<'_> {
         let like = self.outcomes[id].like.clone();
         let present = self.f.val(None, Ty::Bool, span);
         let error = self.f.val(None, Ty::Named("_".into()), span);
-        let payload = self.part_of(id, like);
+        let krate = self.krate.clone();
+        let payload = self.part_of(id, like, |words| quote::quote!(#krate::sweep::payload_of(#words)));
         if let Some(inner) = inner {
             self.find_type(payload, inner);
         }

@@ -25,6 +25,17 @@ impl Lower<'_> {
             }
             Pat::Tuple(t) => self.bind_tuple(t, value),
             Pat::Slice(s) => self.bind_slice(s, value),
+            Pat::Struct(_) | Pat::TupleStruct(_) => {
+                let value = match value {
+                    value @ Value::Fresh(..) => {
+                        let (place, ty) = self.place_of(value, pat.span())?;
+                        Value::Place(place, ty)
+                    }
+                    value => value,
+                };
+                let (_, binds) = self.test_pattern(pat, &value)?;
+                binds.into_iter().try_for_each(|(pat, value)| self.bind_pattern(&pat, value))
+            }
             _ => self.refuse(pat.span(), "this pattern is not supported in a differentiated function; bind the parts with a `let` each"),
         }
     }
@@ -198,7 +209,7 @@ impl Lower<'_> {
                 Value::Fallible(f) if p.ident == "None" && !f.is_result => {
                     Ok((Some(not(f.present.clone())), vec![]))
                 }
-                Value::Scalar(..) | Value::Place(..) if shouts(&p.ident) => {
+                Value::Scalar(..) | Value::Place(..) | Value::Ref(..) if shouts(&p.ident) => {
                     let (cond, _) = self.test_opaque(pat, value)?;
                     Ok((cond, vec![]))
                 }
@@ -212,6 +223,7 @@ impl Lower<'_> {
                 Ok((cond, binds))
             }
             Pat::Slice(s) => self.test_slice(s, value),
+            Pat::TupleStruct(_) | Pat::Struct(_) if self.holds_parts(value) => self.test_user(pat, value),
             Pat::TupleStruct(t) => {
                 let Some(last) = t.path.segments.last() else { return Err(Refused) };
                 match value {
@@ -331,7 +343,7 @@ pub(crate) fn bound_names(pat: &Pat) -> Vec<Ident> {
 }
 
 /// The pattern with every binding replaced by `_`.
-fn blank(pat: &Pat) -> TokenStream {
+pub(crate) fn blank(pat: &Pat) -> TokenStream {
     struct Blank;
     impl syn::visit_mut::VisitMut for Blank {
         fn visit_pat_mut(&mut self, p: &mut Pat) {

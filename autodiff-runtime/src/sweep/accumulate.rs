@@ -1,5 +1,6 @@
 //! Sums in the shape of a value: what an adjoint, a gradient and a direction can do.
 
+use crate::tape::{Back, Tape};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt::Debug;
@@ -37,6 +38,13 @@ pub trait Tangent: Clone + Debug + PartialEq + Accumulate + Clear {
     fn empty() -> Self;
     /// `self *= factor`
     fn scale(&mut self, factor: f64);
+    /// Puts on the tape what is needed to make zeros of the same shape: lengths, which variant, what is there. Nothing for a type
+    /// of one shape.
+    #[doc(hidden)]
+    fn put_shape(&self, tape: &mut Tape);
+    /// Zeros of the shape that was put.
+    #[doc(hidden)]
+    fn take_shape(back: &mut Back<'_>) -> Self;
 }
 
 macro_rules! floats {
@@ -64,6 +72,12 @@ macro_rules! floats {
             #[inline(always)]
             fn scale(&mut self, factor: f64) {
                 *self *= factor as $float;
+            }
+            #[inline(always)]
+            fn put_shape(&self, _: &mut Tape) {}
+            #[inline(always)]
+            fn take_shape(_: &mut Back<'_>) -> Self {
+                0.0
             }
         }
     )*};
@@ -106,6 +120,16 @@ impl<T: Tangent, const N: usize> Tangent for [T; N] {
     fn scale(&mut self, factor: f64) {
         self.iter_mut().for_each(|t| t.scale(factor));
     }
+    #[inline]
+    fn put_shape(&self, tape: &mut Tape) {
+        self.iter().for_each(|t| t.put_shape(tape));
+    }
+    #[inline]
+    fn take_shape(back: &mut Back<'_>) -> Self {
+        let mut all = core::array::from_fn(|_| T::take_shape(back));
+        all.reverse();
+        all
+    }
 }
 
 impl<T: Accumulate<U> + Tangent, U> Accumulate<Vec<U>> for Vec<T> {
@@ -115,6 +139,15 @@ impl<T: Accumulate<U> + Tangent, U> Accumulate<Vec<U>> for Vec<T> {
             self.resize_with(rhs.len(), T::empty);
         }
         self[..].accumulate(&rhs[..]);
+    }
+}
+impl<T: Accumulate<U> + Tangent, U> Accumulate<[U]> for Vec<T> {
+    #[inline]
+    fn accumulate(&mut self, rhs: &[U]) {
+        if self.len() < rhs.len() {
+            self.resize_with(rhs.len(), T::empty);
+        }
+        self[..].accumulate(rhs);
     }
 }
 impl<T: Clear> Clear for Vec<T> {
@@ -131,6 +164,18 @@ impl<T: Tangent> Tangent for Vec<T> {
     #[inline]
     fn scale(&mut self, factor: f64) {
         self.iter_mut().for_each(|t| t.scale(factor));
+    }
+    #[inline]
+    fn put_shape(&self, tape: &mut Tape) {
+        self.iter().for_each(|t| t.put_shape(tape));
+        tape.put(self.len());
+    }
+    #[inline]
+    fn take_shape(back: &mut Back<'_>) -> Self {
+        let n: usize = back.take();
+        let mut all: Vec<T> = (0..n).map(|_| T::take_shape(back)).collect();
+        all.reverse();
+        all
     }
 }
 
@@ -157,6 +202,15 @@ impl<T: Tangent> Tangent for Option<T> {
     fn scale(&mut self, factor: f64) {
         self.iter_mut().for_each(|t| t.scale(factor));
     }
+    #[inline]
+    fn put_shape(&self, tape: &mut Tape) {
+        self.iter().for_each(|t| t.put_shape(tape));
+        tape.put(self.is_some());
+    }
+    #[inline]
+    fn take_shape(back: &mut Back<'_>) -> Self {
+        back.take::<bool>().then(|| T::take_shape(back))
+    }
 }
 
 impl<T: Accumulate<U>, U> Accumulate<Box<U>> for Box<T> {
@@ -180,9 +234,22 @@ impl<T: Tangent> Tangent for Box<T> {
     fn scale(&mut self, factor: f64) {
         (**self).scale(factor);
     }
+    #[inline]
+    fn put_shape(&self, tape: &mut Tape) {
+        (**self).put_shape(tape);
+    }
+    #[inline]
+    fn take_shape(back: &mut Back<'_>) -> Self {
+        Box::new(T::take_shape(back))
+    }
 }
 
 macro_rules! tuples {
+    (@put $self:ident $tape:ident $first:tt $($rest:tt)*) => {
+        tuples!(@put $self $tape $($rest)*);
+        $self.$first.put_shape($tape);
+    };
+    (@put $self:ident $tape:ident) => {};
     ($(($($type:ident $other:ident $place:tt),+))*) => {$(
         impl<$($type: Accumulate<$other>, $other),+> Accumulate<($($other,)+)> for ($($type,)+) {
             #[inline]
@@ -204,6 +271,15 @@ macro_rules! tuples {
             #[inline]
             fn scale(&mut self, factor: f64) {
                 $(self.$place.scale(factor);)+
+            }
+            #[inline]
+            fn put_shape(&self, tape: &mut Tape) {
+                // The last is put first, so that the first is taken first.
+                tuples!(@put self tape $($place)+);
+            }
+            #[inline]
+            fn take_shape(back: &mut Back<'_>) -> Self {
+                ($($type::take_shape(back),)+)
             }
         }
     )*};

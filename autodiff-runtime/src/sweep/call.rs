@@ -1,5 +1,6 @@
 //! What a caller's sweeps and a callee's hand each other: the adjoint of the result, and where those of the arguments go.
 use super::Number;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// The adjoint of a call's result, as the caller has it, for a callee that wants a `T`: a number for a number, a [`Row`] for a
@@ -24,6 +25,16 @@ pub struct Row<'s, T>(pub &'s [T]);
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Parts<T>(pub T);
 
+/// A seed of any other type: the tangent of a struct or of an enum.
+#[derive(Clone, Copy, Debug)]
+pub struct Whole<'s, T>(pub &'s T);
+
+impl<'s, T> Seed<'s, Whole<'s, T>> for &'s T {
+    #[inline(always)]
+    fn seed(self) -> Option<Whole<'s, T>> {
+        Some(Whole(self))
+    }
+}
 impl<T> Seed<'_, T> for NoSeed {
     #[inline(always)]
     fn seed(self) -> Option<T> {
@@ -118,6 +129,12 @@ impl<'a, T: ?Sized> Sink<'a, T> for Nowhere {
     }
 }
 impl<'a, T: ?Sized> Sink<'a, T> for &'a mut T {
+    #[inline(always)]
+    fn slot(self) -> Option<&'a mut T> {
+        Some(self)
+    }
+}
+impl<'a, T> Sink<'a, T> for &'a mut Box<T> {
     #[inline(always)]
     fn slot(self) -> Option<&'a mut T> {
         Some(self)

@@ -146,3 +146,19 @@ macro_rules! __flatten {
 macro_rules! __flatten {
     ($($tokens:tt)*) => {};
 }
+
+/// What is there where `check` is.
+#[cfg(feature = "std")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __with_check {
+    ($($item:item)*) => { $($item)* };
+}
+
+/// Nothing.
+#[cfg(not(feature = "std"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __with_check {
+    ($($tokens:tt)*) => {};
+}

@@ -3,9 +3,10 @@
 #[cfg(feature = "std")]
 use crate::check::{Flat, Flatten};
 use crate::sweep::{Accumulate, Clear, Tangent};
+use crate::tape::{Back, Tape};
 use core::fmt;
 use core::marker::PhantomData;
-use core::ops::{AddAssign, DivAssign, Index, IndexMut, Mul, MulAssign, SubAssign};
+use core::ops::{Add, AddAssign, Div, DivAssign, Index, IndexMut, Mul, MulAssign, Neg, Sub, SubAssign};
 
 /// The derivative in what carries none: an integer, a string, a field marked `#[constant]`.
 ///
@@ -32,10 +33,23 @@ macro_rules! absorb {
 }
 absorb!(AddAssign add_assign SubAssign sub_assign MulAssign mul_assign DivAssign div_assign);
 
-impl<Rhs> Mul<Rhs> for Zero {
+macro_rules! stay {
+    ($($operator:ident $method:ident)*) => {$(
+        impl<Rhs> $operator<Rhs> for Zero {
+            type Output = Zero;
+            #[inline(always)]
+            fn $method(self, _: Rhs) -> Zero {
+                Zero
+            }
+        }
+    )*};
+}
+stay!(Add add Sub sub Mul mul Div div);
+
+impl Neg for Zero {
     type Output = Zero;
     #[inline(always)]
-    fn mul(self, _: Rhs) -> Zero {
+    fn neg(self) -> Zero {
         Zero
     }
 }
@@ -67,6 +81,12 @@ impl Tangent for Zero {
     }
     #[inline(always)]
     fn scale(&mut self, _: f64) {}
+    #[inline(always)]
+    fn put_shape(&self, _: &mut Tape) {}
+    #[inline(always)]
+    fn take_shape(_: &mut Back<'_>) -> Self {
+        Self::empty()
+    }
 }
 #[cfg(feature = "std")]
 impl Flatten for Zero {
@@ -120,6 +140,12 @@ impl<T: ?Sized> Tangent for NotDifferentiable<T> {
     }
     #[inline(always)]
     fn scale(&mut self, _: f64) {}
+    #[inline(always)]
+    fn put_shape(&self, _: &mut Tape) {}
+    #[inline(always)]
+    fn take_shape(_: &mut Back<'_>) -> Self {
+        Self::empty()
+    }
 }
 #[cfg(feature = "std")]
 impl<T: ?Sized> Flatten for NotDifferentiable<T> {

@@ -42,7 +42,7 @@ impl Wrapper {
 }
 
 #[differentiate]
-fn of_wrapper(w: &Wrapper, r: f64) -> f64 {
+fn of_wrapper(#[constant] w: &Wrapper, r: f64) -> f64 {
     w.area(r)
 }
 
@@ -66,7 +66,7 @@ impl std::ops::Deref for Plain {
 }
 
 #[differentiate]
-fn of_plain(p: &Plain, r: f64) -> f64 {
+fn of_plain(#[constant] p: &Plain, r: f64) -> f64 {
     p.area(r) * 2.0
 }
 

@@ -2,10 +2,11 @@
 
 /// An active value in an enum.
 mod enum_local {
-    use autodiff::differentiate;
+    use autodiff::{Differentiable, differentiate};
 
     use crate::common::assert_close;
 
+    #[derive(Differentiable)]
     enum Foo {
         A(f64),
         B(i32),

@@ -1,0 +1,152 @@
+//! Values of the user's types: literals, adjoints, copies on the tape. The macro does not see these types; where one has to be written
+//! down, a name does, or an expression of that type that never runs.
+use super::Printer;
+use super::items::grad_ty;
+use crate::ir::*;
+use crate::types::Ty;
+use proc_macro2::{Ident, TokenStream};
+use quote::ToTokens;
+
+impl Printer<'_> {
+    /// True for a place whose type the macro does not see.
+    pub(super) fn unseen(&self, p: &Place) -> bool {
+        let ty = crate::adjoint::place_ty(self.f, p);
+        ty.has_user() || matches!(ty, Ty::Named(_))
+    }
+
+    /// `&place`
+    pub(super) fn shared(&self, p: &Place) -> TokenStream {
+        let place = self.place(p);
+        if p.is_whole() && self.by_ref.contains(&p.root) { code!(&*#place) } else { code!(&#place) }
+    }
+
+    /// `&mut place`
+    pub(super) fn exclusive(&self, p: &Place) -> TokenStream {
+        let place = self.written(p);
+        if p.is_whole() && self.by_ref.contains(&p.root) { code!(&mut *#place) } else { code!(&mut #place) }
+    }
+
+    /// A scalar place that is written to: through its reference if it is one.
+    pub(super) fn written_scalar(&self, p: &Place) -> TokenStream {
+        let place = self.written(p);
+        if p.is_whole() && self.by_ref.contains(&p.root) { code!(*#place) } else { place }
+    }
+
+    /// What a variant holds. The enum is known to be that variant; its tangent becomes it.
+    pub(super) fn payload(
+        &self,
+        of: TokenStream,
+        is_ref: bool,
+        root: VarId,
+        variant: &Variant,
+        mutable: bool,
+    ) -> TokenStream {
+        let (path, member) = (&variant.path, &variant.member);
+        if self.f.vars[root].origin == Origin::Adjoint {
+            let accessor = accessor(path, member);
+            let of = if is_ref { code!(&mut *#of) } else { code!(&mut #of) };
+            return code!((*#accessor(#of)));
+        }
+        let of = match (mutable, is_ref) {
+            (true, true) => code!(&mut *#of),
+            (true, false) => code!(&mut #of),
+            (false, true) => code!(&*#of),
+            (false, false) => code!(&#of),
+        };
+        code!((*match #of { #path { #member: payload, .. } => payload, #[allow(unreachable_patterns)] _ => ::core::unreachable!() }))
+    }
+
+    /// `Point { x: …, ..p }`
+    pub(super) fn literal(&self, literal: &Literal) -> TokenStream {
+        let path = &literal.path;
+        let fields = literal.fields.iter().map(|(member, agg)| {
+            let agg = self.agg(agg, &Ty::unseen());
+            code!(#member: #agg)
+        });
+        let rest = literal.rest.as_ref().map(|p| {
+            let p = self.place(p);
+            code!(..#p.clone())
+        });
+        code!(#path { #(#fields,)* #rest })
+    }
+
+    /// The adjoint of a variable of the user's type.
+    pub(super) fn declare_adjoint(&self, var: VarId, agg: Option<&Agg>) -> TokenStream {
+        let (name, krate) = (self.var(var), &self.krate);
+        let ty = &self.f.vars[var].ty;
+        match (agg, self.typed(ty)) {
+            (Some(Agg::Shape), None) => {
+                let (like, back) = (self.witness(var), self.back_arg());
+                code!(let mut #name = #krate::sweep::take_shape_of(|| #like, #back);)
+            }
+            (None, None) => {
+                let like = self.witness(var);
+                code!(let mut #name = #krate::sweep::empty_of(|| #like);)
+            }
+            (agg, shown) => {
+                let agg = agg.map_or_else(|| code!(#krate::sweep::Tangent::empty()), |agg| self.agg(agg, ty));
+                let shown = shown.map(|ty| code!(: #ty));
+                code!(let mut #name #shown = #agg;)
+            }
+        }
+    }
+
+    /// `let name = …` from a copy on the tape.
+    pub(super) fn recall(&self, var: VarId) -> TokenStream {
+        let (name, krate, back) = (self.var(var), &self.krate, self.back_arg());
+        let like = self.witness(var);
+        code!(let #name = #krate::sweep::recall_of(|| #like, #back);)
+    }
+
+    /// The type of a tangent, if it can be written down.
+    fn typed(&self, ty: &Ty) -> Option<TokenStream> {
+        fn written(ty: &Ty) -> bool {
+            match ty {
+                Ty::Array(e, _) | Ty::Slice(e) | Ty::Vec(e) | Ty::Option(e) => written(e),
+                Ty::Tuple(parts) => parts.iter().all(written),
+                Ty::Float(_) | Ty::Int(_) | Ty::Bool => true,
+                Ty::Named(text) => text != "_",
+                _ => false,
+            }
+        }
+        written(ty).then(|| shown_here(grad_ty(&self.krate, ty)))
+    }
+
+    fn witness(&self, var: VarId) -> TokenStream {
+        self.like(&self.f.vars[var].ty)
+    }
+
+    /// An expression of a type, which never runs.
+    pub(super) fn like(&self, ty: &Ty) -> TokenStream {
+        shown_here(crate::types::witness(ty, &self.krate))
+    }
+}
+
+/// `Shape::__Circle_0`: where the tangent of an enum keeps the derivative in what a variant holds.
+pub(crate) fn accessor(path: &TokenStream, member: &syn::Member) -> TokenStream {
+    let Ok(mut path) = syn::parse2::<syn::Path>(path.clone()) else { return path.clone() };
+    if let Some(last) = path.segments.last_mut() {
+        let member = member.to_token_stream().to_string();
+        let member = member.trim_start_matches("r#");
+        last.ident = Ident::new(&format!("__{}_{member}", last.ident), last.ident.span());
+        last.arguments = syn::PathArguments::None;
+    }
+    path.to_token_stream()
+}
+
+/// Tokens that were read from text, shown at the user's token at hand.
+fn shown_here(tokens: TokenStream) -> TokenStream {
+    let here = super::here();
+    tokens
+        .into_iter()
+        .map(|mut token| {
+            if let proc_macro2::TokenTree::Group(g) = &token {
+                let mut group = proc_macro2::Group::new(g.delimiter(), shown_here(g.stream()));
+                group.set_span(g.span().located_at(here));
+                return proc_macro2::TokenTree::Group(group);
+            }
+            token.set_span(token.span().located_at(here));
+            token
+        })
+        .collect()
+}
