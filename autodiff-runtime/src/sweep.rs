@@ -239,6 +239,25 @@ pub fn check_callee<F: 'static, G: 'static>(_called: &F, _annotated: &G, name: &
     }
 }
 
+/// Checks that a function of std is meant by a name of one word, and not one of the user's.
+///
+/// # Panics
+/// If it is not.
+#[inline(always)]
+pub fn check_std<F: 'static, G: 'static>(_named: &F, _meant: &G, name: &str) {
+    if core::any::TypeId::of::<F>() != core::any::TypeId::of::<G>() {
+        not_std(name)
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn not_std(name: &str) -> ! {
+    panic!(
+        "this is differentiated as `{name}`, and another function of that name is in scope; rename it, or write its path"
+    )
+}
+
 #[cold]
 #[inline(never)]
 fn wrong_callee(name: &str) -> ! {

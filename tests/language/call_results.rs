@@ -124,6 +124,46 @@ fn of_constants(x: f64, n: usize) -> f64 {
     s * a + v[n]
 }
 
+/// References to results, results as elements, a vector that grows after it was read.
+#[differentiate]
+fn passed_on(x: f64, y: f64, n: usize) -> f64 {
+    let v = squares(&[x, y]);
+    let u = &v;
+    let mut rows = vec![vec![x, y], vec![y, x]];
+    rows[0] = squares(&[y, x]);
+    let mut grown = squares(&[x, y]);
+    let long = grown.len();
+    while grown.len() < long + n {
+        let last = grown[grown.len() - 1];
+        grown.push(last * 0.5 + x);
+    }
+    let r = both_roots(x, y);
+    let first = if let Ok((a, b)) = &r { a * b } else { x };
+    let [a, b, _] = corners(x, y).map(|e| e * polar(e, y).0);
+    let w = u_sum(u);
+    let mut z = v;
+    z[0] = a;
+    first * w + u_sum(&rows[0]) * grown[long - 1 + n] + z[0] * z[1] * b
+}
+
+#[differentiate]
+fn u_sum(v: &[f64]) -> f64 {
+    v.iter().map(|e| e.sin()).sum()
+}
+
+/// A name for a result, and another one that is changed.
+#[differentiate]
+fn named_twice(x: f64, y: f64) -> f64 {
+    let r = polar(x, y).0;
+    let a = r;
+    let mut b = r;
+    b += y;
+    let mut pair = polar(y, x);
+    let (c, d) = pair;
+    pair.0 *= 2.0;
+    a * b + r * c + d * pair.0
+}
+
 /// Options and results by their methods and by `match`.
 #[differentiate]
 fn fallible(x: f64, y: f64) -> f64 {
@@ -165,6 +205,10 @@ fn results() {
         (1.5, -0.5, 0), (-0.75, 0.5, 1), (0.25, 2.0, 2), (0.5, -1.25, 3), (0.5, 0.25, 7));
     check!(fallible, grad_fallible, value_and_grad_fallible, forward_fallible, reverse_fallible;
         (1.5, -0.5), (-0.75, 0.5), (0.25, 2.0), (-0.5, -1.5), (1.25, 0.75));
+    check!(passed_on, grad_passed_on, value_and_grad_passed_on, forward_passed_on, reverse_passed_on;
+        (1.5, -0.5, 0), (-0.75, 0.5, 1), (0.25, 2.0, 2), (0.5, 0.75, 7));
+    check!(named_twice, grad_named_twice, value_and_grad_named_twice, forward_named_twice, reverse_named_twice;
+        (1.5, -0.5), (-0.75, 0.5), (0.25, 2.0));
     check!(of_constants, grad_of_constants, value_and_grad_of_constants, forward_of_constants, reverse_of_constants;
         (1.5, 0), (-0.75, 1), (0.5, 2), (0.25, 3), (1.25, 7));
     check!(chosen, grad_chosen, value_and_grad_chosen, forward_chosen, reverse_chosen;

@@ -14,5 +14,6 @@ mod methods;
 mod names;
 mod opaque;
 mod slices;
+mod std_names;
 mod structs;
 mod sweeps;

@@ -133,6 +133,12 @@ impl Lower<'_> {
                 Some(Value::Fresh(Agg::Vec(vec![]), Ty::Vec(Box::new(leaf))))
             }
             ([.., "mem", "swap"], 2) | (["swap"], 2) => {
+                if words.len() == 1 {
+                    // Imported, or a function of the user's of that name.
+                    let (krate, name) = (self.krate.clone(), &c.func);
+                    let check = quote!(#krate::sweep::check_std(&#name::<()>, &::core::mem::swap::<()>, "std::mem::swap"));
+                    self.emit(Stmt::Effect(Ex::Verbatim(check)));
+                }
                 let a = self.expr(&c.args[0])?;
                 let b = self.expr(&c.args[1])?;
                 match (a, b) {
@@ -770,7 +776,14 @@ impl Lower<'_> {
             return self.annotated(&path, Some(Receiver::Shared(place, ty)), &m.args, m.span(), expect);
         }
         let recv = self.expr_expect(&m.receiver, hint.as_ref())?;
-        let recv = self.seen_method(recv, &m.method.to_string())?;
+        let recv = match expect {
+            // What gives an array is a method of one.
+            Some(Ty::Array(_, n)) if m.method == "map" => {
+                let leaf = Box::new(self.types.open());
+                self.seen(recv, Seen::Type(Ty::Array(leaf, n.clone())))?
+            }
+            _ => self.seen_method(recv, &m.method.to_string())?,
+        };
         let recv = self.spread(recv);
         match recv {
             Value::Never => Ok(Value::Never),

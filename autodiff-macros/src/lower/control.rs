@@ -314,7 +314,7 @@ impl Lower<'_> {
         match e {
             Expr::Let(l) => {
                 let hint = self.fallible_hint(std::iter::once(&*l.pat));
-                let value = self.expr_expect(&l.expr, hint.as_ref())?;
+                let value = self.scrutinee(&l.expr, hint.as_ref())?;
                 self.test_pattern(&l.pat, &value)
             }
             Expr::Paren(p) => self.condition(&p.expr),
@@ -534,7 +534,7 @@ impl Lower<'_> {
     /// A `match` is a chain of tests; rustc checks on the user's own text that it is exhaustive.
     pub(crate) fn match_value(&mut self, m: &ExprMatch, expect: Option<&Ty>) -> Res<Value> {
         let hint = self.fallible_hint(m.arms.iter().map(|a| &a.pat));
-        let value = self.expr_expect(&m.expr, hint.as_ref())?;
+        let value = self.scrutinee(&m.expr, hint.as_ref())?;
         if matches!(value, Value::Never) {
             return Ok(Value::Never);
         }

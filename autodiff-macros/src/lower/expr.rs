@@ -1,4 +1,5 @@
 //! Expressions: one arm per kind of syntax.
+use super::call::strip;
 use super::exits::*;
 use super::iter::{self, Iter};
 use super::*;
@@ -721,6 +722,21 @@ impl Lower<'_> {
         let value = self.expr_expect(&r.expr, expect.filter(|_| structs::is_call(&r.expr)))?;
         // A number would have been passed by value.
         let value = self.seen_whole(value)?;
+        self.reference_to(value, r)
+    }
+
+    /// The value that patterns are matched with: a reference to a result is taken apart like the result.
+    pub(crate) fn scrutinee(&mut self, e: &Expr, hint: Option<&Ty>) -> Res<Value> {
+        match strip(e) {
+            Expr::Reference(r) if r.mutability.is_none() => match self.expr_expect(&r.expr, hint)? {
+                value @ Value::Outcome(_) => Ok(value),
+                value => self.reference_to(value, r),
+            },
+            _ => self.expr_expect(e, hint),
+        }
+    }
+
+    fn reference_to(&mut self, value: Value, r: &syn::ExprReference) -> Res<Value> {
         let mutable = r.mutability.is_some();
         Ok(match value {
             Value::Place(place, ty) => Value::Ref(self.fixed(place, r.span()), ty, mutable),

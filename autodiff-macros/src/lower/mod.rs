@@ -13,10 +13,10 @@ mod enums;
 mod exits;
 mod expr;
 mod fallible;
+mod free_functions;
 mod hints;
 pub(crate) mod hollow;
 pub(crate) mod iter;
-mod libraries;
 mod library;
 mod mac;
 mod ops;
@@ -950,12 +950,23 @@ impl Lower<'_> {
         }
     }
 
+    /// The type of what a place holds, as far as it is known.
+    fn type_at(&self, place: &Place) -> Option<Ty> {
+        let mut ty = self.types.shallow(&self.f.vars[place.root].ty);
+        for proj in &place.path {
+            ty = match proj {
+                Proj::Index(_) => self.types.shallow(ty.element()?),
+                Proj::Range(..) | Proj::Field(_) => return None,
+            };
+        }
+        Some(ty)
+    }
+
     /// `place = value`, whatever the value is.
     pub(crate) fn assign(&mut self, place: Place, value: Value, span: Span) -> Res<()> {
         let value = self.spread(value);
         let value = if matches!(value, Value::Outcome(_)) {
-            let whole = place.is_whole().then(|| self.f.vars[place.root].ty.clone());
-            match whole {
+            match self.type_at(&place) {
                 Some(ty) if !self.types.is_open(&ty) => self.seen(value, outcome::Seen::Type(ty))?,
                 _ => self.seen(value, outcome::Seen::Number)?,
             }

@@ -291,6 +291,11 @@ impl Lower<'_> {
             let text = "a vector taken by `&mut` cannot change its length; take it by value and return it";
             return self.refuse(span, text);
         }
+        // What a call gave was a sequence so far: this says that it is a vector.
+        let var = &mut self.f.vars[place.root];
+        if let (Ty::Slice(leaf), Origin::Owned, true) = (&var.ty, var.origin, place.is_whole()) {
+            var.ty = Ty::Vec(leaf.clone());
+        }
         self.writable(place, span)
     }
 
@@ -359,6 +364,7 @@ impl Lower<'_> {
             let (k, _) = low.read(item, span)?;
             let value = make(low, k.clone())?;
             let value = low.owned(value, span)?;
+            let value = low.decided(value);
             let place = Place::var(var).then(Proj::Index(k));
             match &value {
                 Value::Scalar(_, t) | Value::Place(_, t) | Value::Fresh(_, t) | Value::Ref(_, t, false) => {
