@@ -780,7 +780,7 @@ impl Lower<'_> {
             // What gives an array is a method of one.
             Some(Ty::Array(_, n)) if m.method == "map" => {
                 let leaf = Box::new(self.types.open());
-                self.seen(recv, Seen::Type(Ty::Array(leaf, n.clone())))?
+                self.seen(recv, outcome::Seen::Type(Ty::Array(leaf, n.clone())))?
             }
             _ => self.seen_method(recv, &m.method.to_string())?,
         };

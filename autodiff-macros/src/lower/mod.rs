@@ -956,7 +956,7 @@ impl Lower<'_> {
         for proj in &place.path {
             ty = match proj {
                 Proj::Index(_) => self.types.shallow(ty.element()?),
-                Proj::Range(..) | Proj::Field(_) => return None,
+                Proj::Range(..) | Proj::Field(_) | Proj::Payload(_) => return None,
             };
         }
         Some(ty)
