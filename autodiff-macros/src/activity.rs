@@ -27,11 +27,32 @@ pub(crate) fn analyse(f: &Function, vals: &[ValId], vars: &[VarId], outputs: &[V
 }
 
 /// What depends on some values, whatever it is used for.
-pub(crate) fn spread(f: &Function, from: &[ValId]) -> Activity {
+pub(crate) fn spread(f: &Function, body: &Block, from: &[ValId]) -> Activity {
     let mut varied = Activity { val: vec![false; f.vals.len()], var: vec![false; f.vars.len()] };
     from.iter().for_each(|v| varied.val[*v] = true);
-    until_settled(&mut varied, |now| forward(f, &f.body, now));
+    until_settled(&mut varied, |now| forward(f, body, now));
     varied
+}
+
+/// As `analyse`, for a program that was differentiated once: what depends on the parameters and reaches the gradient.
+pub(crate) fn again(
+    f: &Function,
+    body: &Block,
+    vals: &[ValId],
+    vars: &[VarId],
+    out_vals: &[ValId],
+    out_vars: &[VarId],
+) -> Activity {
+    let none = || Activity { val: vec![false; f.vals.len()], var: vec![false; f.vars.len()] };
+    let (mut varied, mut useful) = (none(), none());
+    vals.iter().for_each(|v| varied.val[*v] = true);
+    vars.iter().for_each(|v| varied.var[*v] = true);
+    until_settled(&mut varied, |now| forward(f, body, now));
+    out_vals.iter().for_each(|v| useful.val[*v] = true);
+    out_vars.iter().for_each(|v| useful.var[*v] = true);
+    until_settled(&mut useful, |now| backward(body, now));
+    let both = |a: &[bool], b: &[bool]| a.iter().zip(b).map(|(a, b)| *a && *b).collect();
+    Activity { val: both(&varied.val, &useful.val), var: both(&varied.var, &useful.var) }
 }
 
 fn until_settled(now: &mut Activity, mut step: impl FnMut(&mut Activity)) {
@@ -70,9 +91,9 @@ fn may_carry(ty: &Ty) -> bool {
     }
 }
 
-/// What the user's types hold is in variables, never in values.
-fn var_may_carry(ty: &Ty) -> bool {
-    may_carry(ty) || ty.has_user()
+/// Whether a variable can hold floats: what the user's types hold is in variables, never in values; an adjoint does in any case.
+fn holds(f: &Function, var: VarId) -> bool {
+    f.vars[var].origin == Origin::Adjoint || may_carry(&f.vars[var].ty) || f.vars[var].ty.has_user()
 }
 
 /// The operands through which a derivative passes.
@@ -95,6 +116,7 @@ pub(crate) fn operands(e: &Ex) -> Vec<&Ex> {
             vec![inner]
         }
         Ex::If(_, a, b) => vec![a, b],
+        Ex::UnlessZero(_, x) => vec![x],
         _ => vec![],
     }
 }
@@ -102,7 +124,7 @@ pub(crate) fn operands(e: &Ex) -> Vec<&Ex> {
 fn varied_ex(e: &Ex, now: &Activity) -> bool {
     match e {
         Ex::Val(v) => now.val[*v],
-        Ex::Place(p, _) => now.var[p.root],
+        Ex::Place(p, _) | Ex::Sum(p) => now.var[p.root],
         _ => operands(e).into_iter().any(|x| !std::ptr::eq(x, e) && varied_ex(x, now)),
     }
 }
@@ -110,7 +132,7 @@ fn varied_ex(e: &Ex, now: &Activity) -> bool {
 fn mark(e: &Ex, now: &mut Activity) {
     match e {
         Ex::Val(v) => now.val[*v] = true,
-        Ex::Place(p, _) => now.var[p.root] = true,
+        Ex::Place(p, _) | Ex::Sum(p) => now.var[p.root] = true,
         _ => operands(e).into_iter().filter(|x| !std::ptr::eq(*x, e)).for_each(|x| mark(x, now)),
     }
 }
@@ -159,16 +181,20 @@ fn forward(f: &Function, block: &Block, now: &mut Activity) {
                 };
                 set(&mut now.val, *v, on);
             }
-            Stmt::Declare(var, Some(agg)) if var_may_carry(&f.vars[*var].ty) => {
+            Stmt::Declare(var, Some(agg)) if holds(f, *var) => {
                 let on = varied_agg(agg, now);
                 set(&mut now.var, *var, on);
             }
-            Stmt::Store(p, agg) | Stmt::Push(p, agg) if var_may_carry(&f.vars[p.root].ty) => {
+            Stmt::Store(p, agg) | Stmt::Push(p, agg) if holds(f, p.root) => {
                 let on = varied_agg(agg, now);
                 set(&mut now.var, p.root, on);
             }
-            Stmt::Add(p, e) | Stmt::Sub(p, e) if var_may_carry(&f.vars[p.root].ty) => {
+            Stmt::Add(p, e) | Stmt::Sub(p, e) | Stmt::AddAny(p, e) if holds(f, p.root) => {
                 let on = varied_ex(e, now);
+                set(&mut now.var, p.root, on);
+            }
+            Stmt::AddAll(p, q) => {
+                let on = now.var[q.root];
                 set(&mut now.var, p.root, on);
             }
             Stmt::If { outs, .. } => {
@@ -186,17 +212,20 @@ fn forward(f: &Function, block: &Block, now: &mut Activity) {
                     Arg::Value(e, _) => varied_ex(e, now),
                     Arg::Shared(p, ..) | Arg::Mut(p, _) => now.var[p.root],
                 });
+                for d in c.kind.partials() {
+                    set(&mut now.val, d, on);
+                }
                 for out in c.gives.vals() {
                     let carries = may_carry(&f.vals[out].ty);
                     set(&mut now.val, out, on && carries);
                 }
                 for var in c.gives.vars() {
-                    let carries = var_may_carry(&f.vars[var].ty);
+                    let carries = holds(f, var);
                     set(&mut now.var, var, on && carries);
                 }
                 for a in &c.args {
                     if let Arg::Mut(p, _) = a {
-                        let carries = var_may_carry(&f.vars[p.root].ty);
+                        let carries = holds(f, p.root);
                         set(&mut now.var, p.root, on && carries);
                     }
                 }
@@ -221,7 +250,8 @@ fn backward(block: &Block, now: &mut Activity) {
             }
             Stmt::Declare(var, Some(agg)) if now.var[*var] => mark_agg(agg, now),
             Stmt::Store(p, agg) | Stmt::Push(p, agg) if now.var[p.root] => mark_agg(agg, now),
-            Stmt::Add(p, e) | Stmt::Sub(p, e) if now.var[p.root] => mark(e, now),
+            Stmt::Add(p, e) | Stmt::Sub(p, e) | Stmt::AddAny(p, e) if now.var[p.root] => mark(e, now),
+            Stmt::AddAll(p, q) if now.var[p.root] => now.var[q.root] = true,
             Stmt::If { outs, .. } => {
                 for o in outs {
                     if now.val[o.val] {
@@ -232,7 +262,8 @@ fn backward(block: &Block, now: &mut Activity) {
                 visit::nested(stmt).into_iter().for_each(|b| backward(b, now));
             }
             Stmt::Call(c) => {
-                let wanted = c.gives.vals().iter().any(|v| now.val[*v])
+                let wanted = c.kind.partials().any(|d| now.val[d])
+                    || c.gives.vals().iter().any(|v| now.val[*v])
                     || c.gives.vars().iter().any(|v| now.var[*v])
                     || c.args.iter().any(|a| matches!(a, Arg::Mut(p, _) if now.var[p.root]));
                 if wanted {

@@ -265,6 +265,17 @@ pub(crate) enum CallKind {
     Taped,
 }
 
+impl CallKind {
+    /// The local derivatives that come with the value.
+    pub(crate) fn partials(&self) -> impl Iterator<Item = ValId> {
+        let all: &[Option<ValId>] = match self {
+            CallKind::Partials(all) => all,
+            CallKind::Taped => &[],
+        };
+        all.iter().flatten().copied()
+    }
+}
+
 /// What a call gives, as far as its caller takes it apart.
 #[derive(Clone)]
 pub(crate) enum Gives {
@@ -331,6 +342,8 @@ pub(crate) struct Dots {
     pub(crate) args: Vec<Option<DotArg>>,
     /// In the shape of what the call gives.
     pub(crate) gives: Gives,
+    /// Of the partials that come with the value.
+    pub(crate) partials: Vec<Option<ValId>>,
 }
 
 #[derive(Clone)]

@@ -63,6 +63,9 @@ use proc_macro::TokenStream;
 ///
 /// * `jvp`: forward mode, `jvp_f(x.., x_dot..) -> (value, value_dot)`, in one run and without a record; and `jvp_f_batch`, where each
 ///   tangent is a `Lanes<f64, K>`, unless structs or floats of two widths move. Functions that `f` calls need the option, too.
+/// * `hvp`: `hvp_f(x.., v..) -> (value, gradient, hessian · v)`, forward mode over reverse mode. `hessian`: that, and `hessian_f`, all
+///   second derivatives row by row, with `hessian_f_into`. Functions of numbers that `f` calls need `hvp`; calls that take or give more
+///   than numbers are refused.
 /// * `jacobian`: `jacobian_f`, all derivatives of all outputs, a row for each output, and `jacobian_f_into`. Forward mode, four inputs in
 ///   a run, if there are at most twice as many inputs as outputs; else reverse mode, an output in a run; `jacobian = forward` or
 ///   `= reverse` says which. Functions that `f` calls need `jvp`.
@@ -84,13 +87,12 @@ pub fn differentiate(options: TokenStream, item: TokenStream) -> TokenStream {
     pipeline::expand(options.into(), item.into()).into()
 }
 
-/// As `differentiate`, with every mode asked for: the tests run all programs in all of them.
+/// As `differentiate`, with every mode that the function can have: the tests run all programs in all of them.
 #[doc(hidden)]
 #[proc_macro_attribute]
 pub fn __every_mode(options: TokenStream, item: TokenStream) -> TokenStream {
     let options = proc_macro2::TokenStream::from(options);
-    let comma = (!options.is_empty()).then(|| quote::quote!(,));
-    pipeline::expand(quote::quote!(jvp #comma #options), item.into()).into()
+    pipeline::expand(quote::quote!(every_mode, #options), item.into()).into()
 }
 
 /// Gives a struct a tangent: the type of its gradients, `<Name>Tangent`, with the same fields.

@@ -1,17 +1,80 @@
 //! Forward mode between reading and printing: a function that was read in, itself with its tangents out.
 use crate::activity;
+use crate::adjoint::{self, Mode};
 use crate::checkpoint;
 use crate::diagnostics::Errors;
 use crate::ir::*;
 use crate::lower::{Lowered, ParamShape};
 use crate::options::Options;
-use crate::pipeline::{active, ret_uses};
-use crate::prune;
+use crate::pipeline::{Swept, active, ret_uses, seeds};
 use crate::signature::Param;
 use crate::tangent::{self, RetDot, Tangent};
 use crate::types::{Float, Ty};
+use crate::{prune, residuals, stability};
 use proc_macro2::{Ident, Span, TokenStream};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What is asked for beside gradients.
+pub(crate) struct Modes {
+    pub(crate) jvp: Option<Moved>,
+    pub(crate) hvp: Option<Curved>,
+}
+
+/// Runs the middle of the compiler for each mode that is asked for.
+pub(crate) fn all(
+    low: &Lowered,
+    params: &[Param],
+    options: &Options,
+    krate: &TokenStream,
+    errors: &mut Errors,
+) -> Option<Modes> {
+    let jvp = if options.forward() { Some(jvp(low, params, options, krate, errors)?) } else { None };
+    if options.every_mode {
+        let mut own = Errors::default();
+        let second = no_second(low, params, options, &Ident::new("hvp", Span::mixed_site()), &mut own);
+        let hvp = second.and_then(|()| hvp(low, params, options, krate, &mut own));
+        return Some(Modes { jvp, hvp });
+    }
+    if let Some(key) = options.hvp.as_ref().or(options.hessian.as_ref()) {
+        no_second(low, params, options, key, errors)?;
+    }
+    let hvp = if options.second() { Some(hvp(low, params, options, krate, errors)?) } else { None };
+    if let (Some(key), Some(curved)) = (&options.hessian, &hvp)
+        && (curved.generic.is_none()
+            || params.iter().any(|p| p.active && crate::emit::jacobian::floats(&p.ty).is_none()))
+    {
+        errors.push(key.span(), "a Hessian takes numbers, slices, arrays and vectors of floats of one type as parameters; use `hvp`");
+        return None;
+    }
+    Some(Modes { jvp, hvp })
+}
+
+/// Complains of functions that have no second derivatives.
+fn no_second(
+    low: &Lowered,
+    params: &[Param],
+    options: &Options,
+    key: &Ident,
+    errors: &mut Errors,
+) -> Option<()> {
+    let inner = match &low.function.ret {
+        Ret::Fallible { payload, .. } => payload,
+        other => other,
+    };
+    if !matches!(inner, Ret::Scalar(..)) {
+        errors.push(key.span(), "second derivatives are those of a function with one float as result; return one, or use `jacobian`");
+        return None;
+    }
+    if let Some((name, _)) = options.derivative.first() {
+        errors.push(name.span(), "the derivative of a given derivative is not known; leave `hvp` and `hessian` out, or write the function out");
+        return None;
+    }
+    if let Some(p) = params.iter().find(|p| matches!(p.ty, Ty::Ref(true, _))) {
+        errors.push(p.ident.span(), "second derivatives of a function that changes its parameters are not supported; take them by value or by `&`");
+        return None;
+    }
+    Some(())
+}
 
 /// A function with its tangents, ready to be printed.
 pub(crate) struct Moved {
@@ -49,7 +112,7 @@ pub(crate) fn jvp(
     // Forward mode keeps nothing.
     checkpoint::ignore(&mut f.body);
     let body = f.body.clone();
-    let mut t = Tangent::new(&mut f, &activity, generic.is_some(), krate);
+    let mut t = Tangent::new(&mut f, &body, &activity, generic.is_some(), krate);
     let dots = params_dots(&mut t, low, params);
     let done = t.block(body).and_then(|body| Ok((body, t.ret(&low.function.ret)?)));
     let var_dots = std::mem::take(&mut t.vars);
@@ -150,4 +213,139 @@ pub(crate) fn ret_dot_vals(ret: &RetDot) -> Vec<ValId> {
     let (mut vals, mut vars) = (BTreeSet::new(), BTreeSet::new());
     ret_dot_uses(ret, &mut vals, &mut vars);
     vals.into_iter().collect()
+}
+
+/// A gradient with its tangents, ready to be printed.
+pub(crate) struct Curved {
+    /// Both sweeps in one function; the value is wanted, too.
+    pub(crate) swept: Swept,
+    /// The tangent of each parameter.
+    pub(crate) dots: Vec<ParamDot>,
+    /// How the gradient moves: of scalars, by their values, and of what is in memory, by the adjoint's variable.
+    pub(crate) of_vals: BTreeMap<ValId, Ex>,
+    pub(crate) of_vars: BTreeMap<VarId, VarId>,
+    pub(crate) generic: Option<Float>,
+}
+
+/// Runs the middle of the compiler for `hvp_f`: forward mode over reverse mode, `tangent(adjoint(f))`.
+pub(crate) fn hvp(
+    low: &Lowered,
+    params: &[Param],
+    options: &Options,
+    krate: &TokenStream,
+    errors: &mut Errors,
+) -> Option<Curved> {
+    let mut f = low.function.clone();
+    // Everything is kept: there is no second reverse sweep to run rounds again in.
+    crate::visit::block_mut(&mut f.body, &mut |s| {
+        if let Stmt::Loop(l) = s {
+            l.checkpoint = None;
+        }
+    });
+    let (vals, vars) = active(&low.params, params);
+    let (mut all_vals, mut all_vars) = (low.inactive.clone(), vec![]);
+    low.params.iter().for_each(|s| crate::pipeline::leaves(s, &mut all_vals, &mut all_vars));
+    let mut activity = activity::analyse(&f, &vals, &vars, &[]);
+    let generic = if options.without("batch") { None } else { tangent::uniform(&f, &activity) };
+    let mut stability = stability::analyse(&mut f, Mode::Joined, &all_vars);
+    // ---- adjoint ----
+    let (seed, _) = seeds(&mut f, Mode::Joined, &[]);
+    activity.val.resize(f.vals.len(), false);
+    activity.var.resize(f.vars.len(), false);
+    let failed = |e: adjoint::Failure, errors: &mut Errors| errors.push(e.span, e.message);
+    let mut sweep = match adjoint::reverse(&mut f, &mut activity, Mode::Joined, &vars, &vals, &seed) {
+        Ok(sweep) => sweep,
+        Err(e) => {
+            failed(e, errors);
+            return None;
+        }
+    };
+    let reverse = std::mem::take(&mut sweep.reverse);
+    // ---- tangent ----
+    let forward = std::mem::take(&mut f.body);
+    let whole: Block = forward.iter().chain(&reverse).cloned().collect();
+    let mut out_vals = vec![];
+    sweep.of_vals.values().for_each(|e| crate::visit::vals(e, &mut out_vals));
+    let rows: Vec<VarId> = vars.iter().filter_map(|v| sweep.of_vars.get(v)).copied().collect();
+    let again = activity::again(&f, &whole, &vals, &vars, &out_vals, &rows);
+    let mut t = Tangent::new(&mut f, &whole, &again, generic.is_some(), krate).second();
+    let dots = params_dots(&mut t, low, params);
+    rows.iter().for_each(|row| {
+        t.param_var(*row);
+    });
+    let done = (|| {
+        let forward = t.block(forward)?;
+        let reverse = t.block(reverse)?;
+        let mut of_vals = BTreeMap::new();
+        for (v, e) in &sweep.of_vals {
+            if let Some(dot) = t.of(e)? {
+                of_vals.insert(*v, dot);
+            }
+        }
+        Ok((forward, reverse, of_vals))
+    })();
+    let (val_dots, var_dots) = (std::mem::take(&mut t.vals), std::mem::take(&mut t.vars));
+    let (forward, mut reverse, of_vals) = match done {
+        Ok(done) => done,
+        Err(e) => {
+            failed(e, errors);
+            return None;
+        }
+    };
+    // A tangent can be had again where its value can: they are written side by side.
+    for (v, dot) in &val_dots {
+        if let (true, Ex::Val(dot)) = (stability.lasting.contains(v), dot) {
+            stability.lasting.insert(*dot);
+        }
+    }
+    for (v, dot) in &var_dots {
+        if stability.readable.contains(v) {
+            stability.readable.insert(*dot);
+        }
+    }
+    // ---- residuals ----
+    f.body = forward;
+    for dot in &dots {
+        if let ParamDot::Val(v) = dot {
+            all_vals.push(*v);
+        }
+    }
+    let presents: Vec<ValId> = (low.params.iter().zip(params))
+        .filter_map(|(s, p)| match s {
+            ParamShape::Optional(_, present, _) if p.active => Some(*present),
+            _ => None,
+        })
+        .collect();
+    let task = residuals::Task {
+        mode: Mode::Joined,
+        params: &all_vals,
+        own: usize::MAX,
+        keep_all: options.without("recompute"),
+        extra: &presents,
+    };
+    let kept = match residuals::select(&mut f, &mut reverse, &mut stability, &task) {
+        Ok(kept) => kept,
+        Err(e) => {
+            failed(e, errors);
+            return None;
+        }
+    };
+    // ---- prune ----
+    let (mut live, mut live_vars) = (presents.iter().copied().collect(), BTreeSet::new());
+    ret_uses(&f.ret, &mut live, &mut live_vars);
+    for ex in sweep.of_vals.values().chain(of_vals.values()) {
+        let mut v = vec![];
+        crate::visit::vals(ex, &mut v);
+        live.extend(v);
+    }
+    let of_vars: BTreeMap<VarId, VarId> =
+        rows.iter().filter_map(|row| var_dots.get(row).map(|dot| (*row, *dot))).collect();
+    live_vars.extend(rows.iter().chain(of_vars.values()).copied());
+    let forward = std::mem::take(&mut f.body);
+    let whole: Block = forward.into_iter().chain([Stmt::Head(usize::MAX)]).chain(reverse).collect();
+    let (mut whole, ..) = prune::prune(whole, &live, &live_vars, None);
+    let at = whole.iter().position(|s| matches!(s, Stmt::Head(usize::MAX))).unwrap_or(whole.len());
+    let reverse = whole.split_off(at);
+    let swept = Swept { f, forward: whole, reverse, kept, sweep, reverse_vars: BTreeSet::new(), seed: None };
+    Some(Curved { swept, dots, of_vals, of_vars, generic })
 }

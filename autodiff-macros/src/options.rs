@@ -25,8 +25,13 @@ pub(crate) struct Options {
     pub(crate) check: Vec<(Ident, TokenStream)>,
     /// Forward mode is asked for.
     pub(crate) jvp: Option<Ident>,
+    /// Second derivatives are asked for: along a direction, and all of them.
+    pub(crate) hvp: Option<Ident>,
+    pub(crate) hessian: Option<Ident>,
     /// The matrix of all derivatives is asked for.
     pub(crate) jacobian: Option<(Ident, Way)>,
+    /// Every mode that the function can have, for tests.
+    pub(crate) every_mode: bool,
     without: Vec<Ident>,
 }
 
@@ -35,6 +40,9 @@ impl Options {
     pub(crate) fn within(mut self, outer: &Options) -> Options {
         self.krate = self.krate.or_else(|| outer.krate.clone());
         self.jvp = self.jvp.or_else(|| outer.jvp.clone());
+        self.every_mode |= outer.every_mode;
+        self.hvp = self.hvp.or_else(|| outer.hvp.clone());
+        self.hessian = self.hessian.or_else(|| outer.hessian.clone());
         self.jacobian = self.jacobian.or_else(|| outer.jacobian.clone());
         self.wrt = self.wrt.or_else(|| outer.wrt.clone());
         self.without.extend(outer.without.iter().cloned());
@@ -44,15 +52,22 @@ impl Options {
     /// What is asked for beside gradients, for functions inside of this one.
     pub(crate) fn modes(&self) -> Options {
         Options {
+            every_mode: self.every_mode,
+            hvp: self.hvp.clone().or_else(|| self.hessian.clone()),
             jvp: self.jvp.clone().or_else(|| self.jacobian.as_ref().map(|(key, _)| key.clone())),
             krate: self.krate.clone(),
             ..Options::default()
         }
     }
 
+    /// Whether second derivatives are needed.
+    pub(crate) fn second(&self) -> bool {
+        self.every_mode || self.hvp.is_some() || self.hessian.is_some()
+    }
+
     /// Whether functions in forward mode are needed.
     pub(crate) fn forward(&self) -> bool {
-        self.jvp.is_some() || self.jacobian.is_some()
+        self.every_mode || self.jvp.is_some() || self.jacobian.is_some()
     }
 
     pub(crate) fn without(&self, pass: &str) -> bool {
@@ -77,6 +92,9 @@ enum Opt {
     Check(Ident, TokenStream),
     Jvp(Ident),
     Jacobian(Ident, Way),
+    Hvp(Ident),
+    EveryMode(Ident),
+    Hessian(Ident),
     Without(Ident, Vec<Ident>),
 }
 
@@ -92,6 +110,9 @@ impl Opt {
             Opt::Check(key, _) => ("check", key.span()),
             Opt::Jvp(key) => ("jvp", key.span()),
             Opt::Jacobian(key, _) => ("jacobian", key.span()),
+            Opt::Hvp(key) => ("hvp", key.span()),
+            Opt::EveryMode(key) => ("every_mode", key.span()),
+            Opt::Hessian(key) => ("hessian", key.span()),
             Opt::Without(key, _) => ("without", key.span()),
         }
     }
@@ -126,6 +147,9 @@ impl Parse for Opt {
                 Ok(Opt::Wrt(key, names))
             }
             "jvp" => Ok(Opt::Jvp(key)),
+            "hvp" => Ok(Opt::Hvp(key)),
+            "every_mode" => Ok(Opt::EveryMode(key)),
+            "hessian" => Ok(Opt::Hessian(key)),
             "jacobian" if !input.peek(Token![=]) => Ok(Opt::Jacobian(key, Way::Either)),
             "jacobian" => {
                 let way = value(input)?;
@@ -174,7 +198,7 @@ impl Parse for Opt {
             other => Err(syn::Error::new(
                 key.span(),
                 format!(
-                    "`{other}` is not an option; the options are `jvp`, `jacobian`, `wrt(..)`, `name = ..`, `companion = ..`, `crate = ..`, `derivative(..)`, `check(..)`, `without(..)`"
+                    "`{other}` is not an option; the options are `jvp`, `jacobian`, `hvp`, `hessian`, `wrt(..)`, `name = ..`, `companion = ..`, `crate = ..`, `derivative(..)`, `check(..)`, `without(..)`"
                 ),
             )),
         }
@@ -232,6 +256,9 @@ pub(crate) fn read(tokens: TokenStream, errors: &mut Errors) -> Options {
                 out.wrt = Some(names);
             }
             Opt::Jvp(key) => out.jvp = Some(key),
+            Opt::Hvp(key) => out.hvp = Some(key),
+            Opt::EveryMode(_) => out.every_mode = true,
+            Opt::Hessian(key) => out.hessian = Some(key),
             Opt::Jacobian(key, way) => out.jacobian = Some((key, way)),
             Opt::Name(_, name) => out.name = Some(name),
             Opt::Crate(_, path) => out.krate = Some(path),

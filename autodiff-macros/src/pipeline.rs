@@ -5,7 +5,7 @@ use crate::diagnostics::Errors;
 use crate::emit::items::{self, Item};
 use crate::ir::*;
 use crate::lower::{self, Lowered, ParamShape};
-use crate::modes::{self, Moved};
+use crate::modes::{self, Modes};
 use crate::options::Options;
 use crate::signature::{self, Param};
 use crate::types::Ty;
@@ -353,7 +353,7 @@ fn siblings(
 
 fn print_siblings(options: &Options, item: &syn::ItemFn, middle: &Middle, vis: &TokenStream) -> TokenStream {
     let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output, &middle.floats);
-    crate::emit::methods::print(&it, &middle.joined, &middle.split, middle.jvp.as_ref(), options, vis)
+    crate::emit::methods::print(&it, &middle.joined, &middle.split, &middle.modes, options, vis)
 }
 
 /// What a refused method promised.
@@ -366,7 +366,7 @@ fn promised_siblings(options: &Options, item: &syn::ItemFn, around: &Surrounding
 fn promised(options: &Options, item: &syn::ItemFn) -> Option<TokenStream> {
     let hollow = hollow(options, item, &Surrounding::default())?;
     let it = Item::new(options, item, &hollow.params, &hollow.lowered, &hollow.output, &hollow.floats);
-    Some(items::print(&it, &hollow.joined, &hollow.split, hollow.jvp.as_ref(), options))
+    Some(items::print(&it, &hollow.joined, &hollow.split, &hollow.modes, options))
 }
 
 /// Expands the attribute on a function.
@@ -437,7 +437,7 @@ pub(crate) fn nested(item: &syn::ItemFn, modes: &Options, errors: &mut Errors) -
 fn differentiate(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Option<TokenStream> {
     let middle = middle(options, item, &Surrounding::default(), errors)?;
     let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output, &middle.floats);
-    let mut printed = items::print(&it, &middle.joined, &middle.split, middle.jvp.as_ref(), options);
+    let mut printed = items::print(&it, &middle.joined, &middle.split, &middle.modes, options);
     printed.extend(checks(options, &item.sig.ident));
     Some(printed)
 }
@@ -464,7 +464,7 @@ struct Middle {
     lowered: Lowered,
     joined: Swept,
     split: Swept,
-    jvp: Option<Moved>,
+    modes: Modes,
 }
 
 /// What the signature says: the float type parameters, the parameters, the result.
@@ -504,11 +504,8 @@ fn hollow(options: &Options, item: &syn::ItemFn, around: &Surrounding) -> Option
     let lowered = lower::hollow::function(&params, &output, &floats, krate.clone())?;
     let joined = swept(&lowered, &params, options, Mode::Joined, &mut errors)?;
     let split = swept(&lowered, &params, options, Mode::Split, &mut errors)?;
-    let jvp = match options.forward() {
-        true => Some(modes::jvp(&lowered, &params, options, &krate, &mut errors)?),
-        false => None,
-    };
-    Some(Middle { floats, params, output, lowered, joined, split, jvp })
+    let modes = modes::all(&lowered, &params, options, &krate, &mut errors)?;
+    Some(Middle { floats, params, output, lowered, joined, split, modes })
 }
 
 fn middle(
@@ -535,11 +532,8 @@ fn middle(
     }
     let joined = swept(&lowered, &params, options, Mode::Joined, errors)?;
     let split = swept(&lowered, &params, options, Mode::Split, errors)?;
-    let jvp = match options.forward() {
-        true => Some(modes::jvp(&lowered, &params, options, &krate, errors)?),
-        false => None,
-    };
-    Some(Middle { floats, params, output, lowered, joined, split, jvp })
+    let modes = modes::all(&lowered, &params, options, &krate, errors)?;
+    Some(Middle { floats, params, output, lowered, joined, split, modes })
 }
 
 fn check_signature(sig: &syn::Signature, errors: &mut Errors) {
@@ -846,7 +840,7 @@ pub(crate) fn ret_uses(ret: &Ret, vals: &mut BTreeSet<ValId>, vars: &mut BTreeSe
 }
 
 /// The seed: one in the joined form, a parameter in the split form.
-fn seeds(f: &mut Function, mode: Mode, exclusive: &[VarId]) -> (SeedOf, SeedShape) {
+pub(crate) fn seeds(f: &mut Function, mode: Mode, exclusive: &[VarId]) -> (SeedOf, SeedShape) {
     if mode == Mode::Joined {
         let inner = match &f.ret {
             Ret::Fallible { payload, .. } => payload,

@@ -240,7 +240,12 @@ impl Prune {
                     }
                 }
                 self.found.extend(c.gives.vars());
-                if let Some(dots) = &c.dots {
+                if let Some(dots) = &mut c.dots {
+                    for d in &mut dots.partials {
+                        if d.is_some_and(|d| !live.remove(d)) {
+                            *d = None;
+                        }
+                    }
                     for v in dots.gives.vals() {
                         live.remove(v);
                     }

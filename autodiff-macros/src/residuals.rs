@@ -245,6 +245,10 @@ impl Selection<'_> {
                     if let CallKind::Partials(all) = &c.kind {
                         all.iter().flatten().for_each(|v| def(*v, Maker::Opaque));
                     }
+                    if let Some(d) = &c.dots {
+                        d.gives.vals().into_iter().for_each(|v| def(v, Maker::Opaque));
+                        d.partials.iter().flatten().for_each(|v| def(*v, Maker::Opaque));
+                    }
                 }
                 Stmt::Loop(l) => {
                     if let Some(t) = l.trips {
@@ -827,6 +831,10 @@ impl Selection<'_> {
                     bound.extend(c.fallible.map(|(present, _)| present));
                     if let CallKind::Partials(all) = &c.kind {
                         bound.extend(all.iter().flatten());
+                    }
+                    if let Some(d) = &c.dots {
+                        bound.extend(d.gives.vals());
+                        bound.extend(d.partials.iter().flatten());
                     }
                 }
                 Stmt::Loop(l) => bound.extend(l.trips),

@@ -29,6 +29,8 @@ pub(crate) struct Tangent<'a> {
     /// What is not an affine image of parameters.
     bent: Activity,
     krate: TokenStream,
+    /// The type of the floats that move first.
+    float: Ty,
     /// The type of tangents: that of the numbers, or a type parameter that stands for several at once.
     generic: bool,
     pub(crate) vals: BTreeMap<ValId, Ex>,
@@ -36,6 +38,10 @@ pub(crate) struct Tangent<'a> {
     /// Variables whose tangents are parameters.
     given: Vec<VarId>,
     out: Block,
+    /// The program is that of a gradient: forward mode over reverse mode.
+    second: bool,
+    /// Tangents to be bound after the call at hand.
+    after: Vec<(ValId, Ex)>,
 }
 
 /// The tangents of a result, in its shape, without what carries none; the types are those of the result.
@@ -97,16 +103,20 @@ pub(crate) fn still(ty: &Ty, krate: &TokenStream) -> Ex {
 }
 
 impl<'a> Tangent<'a> {
+    /// `body` is the whole of the program, which goes through [`Tangent::block`] in one piece or in several.
     pub(crate) fn new(
         f: &'a mut Function,
+        body: &Block,
         activity: &'a Activity,
         generic: bool,
         krate: &TokenStream,
     ) -> Tangent<'a> {
-        let rough = activity::spread(f, &rough_sources(&f.body));
+        let rough = activity::spread(f, body, &rough_sources(body));
         let mut sources = vec![];
-        bent_sources(&f.body, activity, &mut sources);
-        let bent = activity::spread(f, &sources);
+        bent_sources(body, activity, &mut sources);
+        let bent = activity::spread(f, body, &sources);
+        let moving = f.vals.iter().zip(&activity.val).filter(|(_, on)| **on).map(|(v, _)| &v.ty);
+        let float = moving.filter(|ty| ty.is_float()).next().cloned().unwrap_or(Ty::f64());
         let (vals, vars) = (BTreeMap::new(), BTreeMap::new());
         Tangent {
             f,
@@ -114,12 +124,25 @@ impl<'a> Tangent<'a> {
             rough,
             bent,
             krate: krate.clone(),
+            float,
             generic,
             vals,
             vars,
             given: vec![],
             out: vec![],
+            second: false,
+            after: vec![],
         }
+    }
+
+    /// The program is that of a gradient.
+    pub(crate) fn second(self) -> Self {
+        Tangent { second: true, ..self }
+    }
+
+    /// The tangent of an expression of the result.
+    pub(crate) fn of(&mut self, e: &Ex) -> Done<Option<Ex>> {
+        self.ex(e)
     }
 
     pub(crate) fn dot_ty(&self, ty: &Ty) -> Ty {
@@ -205,6 +228,12 @@ impl<'a> Tangent<'a> {
         Ok(match e {
             Ex::Val(v) => self.vals.get(v).cloned(),
             Ex::Prim(row, args, ty) => self.prim(row, args, e, ty)?,
+            Ex::Convert(inner, _) if self.second && self.ex(inner)?.is_some() => {
+                return Err(Failure {
+                    span: Span::mixed_site(),
+                    message: "second derivatives through a conversion between type parameters are not supported; convert outside of the function",
+                });
+            }
             Ex::Convert(inner, code) => match (&**inner, self.ex(inner)?) {
                 (_, None) => None,
                 (Ex::Val(v), Some(dot)) => {
@@ -249,8 +278,73 @@ impl<'a> Tangent<'a> {
             Ex::Place(p, Borrow::Copy) if self.var_active(p.root) => {
                 Some(Ex::Place(self.place_dot(p), Borrow::Copy))
             }
+            Ex::Sum(p) if self.var_active(p.root) => Some(Ex::Sum(self.place_dot(p))),
+            Ex::If(cond, a, b) => match (self.ex(a)?, self.ex(b)?) {
+                (None, None) => None,
+                (a, b_dot) => {
+                    let ty = self.ty_of(e);
+                    let or_still = |e: Option<Ex>| Box::new(e.unwrap_or_else(|| self.still(&ty)));
+                    Some(Ex::If(cond.clone(), or_still(a), or_still(b_dot)))
+                }
+            },
+            Ex::UnlessZero(adj, x) => self.unless_zero(adj, x)?,
             _ => None,
         })
+    }
+
+    /// An adjoint that stops where it is zero: `adj · d` or `adj / d`, or the negative of one. Where it is zero, what is left is how
+    /// the adjoint itself moves; a slope that may be infinite never meets a zero.
+    fn unless_zero(&mut self, adj: &Ex, x: &Ex) -> Done<Option<Ex>> {
+        let dot_ty = self.dot_ty(&self.ty_of(x));
+        let both = |a: Option<Ex>, b: Option<Ex>| match (a, b) {
+            (Some(a), Some(b)) => Some(prim("add", vec![a, b], &dot_ty)),
+            (a, b) => a.or(b),
+        };
+        let boxed = |a: &Ex, b: Ex| Ex::UnlessZero(Box::new(a.clone()), Box::new(b));
+        Ok(match x {
+            Ex::Prim(row, args, _) if row.name == "neg" => {
+                self.unless_zero(adj, &args[0])?.map(|e| prim("neg", vec![e], &dot_ty))
+            }
+            Ex::Prim(row, args, _) if row.name == "mul" => {
+                // The first factor is the adjoint, or zero where it is.
+                let (a, d) = (&args[0], &args[1]);
+                let (a_dot, d_dot) = (self.ex(a)?, self.ex(d)?);
+                let first = a_dot.map(|dot| boxed(&dot, prim("mul", vec![dot.clone(), d.clone()], &dot_ty)));
+                let second = d_dot.map(|dot| boxed(adj, prim("mul", vec![dot, a.clone()], &dot_ty)));
+                both(first, second)
+            }
+            Ex::Prim(row, args, _) if row.name == "div" && same(&args[0], adj) => {
+                // `q = adj / d`: `adj_dot / d - q · d_dot / d`
+                let d = &args[1];
+                let over = |top: Ex| prim("div", vec![top, d.clone()], &dot_ty);
+                let (a_dot, d_dot) = (self.ex(adj)?, self.ex(d)?);
+                let first = a_dot.map(|dot| boxed(&dot, over(dot.clone())));
+                let second = d_dot.map(|dot| {
+                    let fall = over(prim("mul", vec![dot, x.clone()], &dot_ty));
+                    prim("neg", vec![boxed(adj, fall)], &dot_ty)
+                });
+                both(first, second)
+            }
+            other => match self.ex(other)? {
+                None => None,
+                Some(dot) => Some(boxed(adj, dot)),
+            },
+        })
+    }
+
+    /// The type of a tree; that of the function's floats where it does not say.
+    fn ty_of(&self, e: &Ex) -> Ty {
+        self.known_ty(e).unwrap_or_else(|| self.float.clone())
+    }
+
+    fn known_ty(&self, e: &Ex) -> Option<Ty> {
+        match e {
+            Ex::Val(v) => Some(self.f.vals[*v].ty.clone()),
+            Ex::Prim(_, _, ty) => Some(ty.clone()),
+            Ex::Place(p, _) | Ex::Sum(p) => self.f.vars[p.root].ty.leaf().cloned().map(Ty::Float),
+            Ex::UnlessZero(a, b) | Ex::If(_, a, b) => self.known_ty(a).or_else(|| self.known_ty(b)),
+            _ => None,
+        }
     }
 
     fn prim(&mut self, row: &'static Row, args: &[Ex], result: &Ex, ty: &Ty) -> Done<Option<Ex>> {
@@ -290,11 +384,14 @@ impl<'a> Tangent<'a> {
 
     /// What the product of a tangent with a slope has to look at.
     fn care(&self, e: &Ex, singular: bool) -> Care {
-        let Ex::Val(v) = e else { return if singular { Care::Tangent } else { Care::None } };
-        if self.rough.val.get(*v).copied().unwrap_or(true) {
+        let mut vals = vec![];
+        crate::visit::vals(e, &mut vals);
+        if rough(e) || vals.iter().any(|v| self.rough.val.get(*v).copied().unwrap_or(true)) {
             return Care::Slope;
         }
-        match singular && !self.bent.val.get(*v).copied().unwrap_or(true) {
+        let straight =
+            matches!(e, Ex::Val(_)) && vals.iter().all(|v| !self.bent.val.get(*v).copied().unwrap_or(true));
+        match singular && straight {
             true => Care::Tangent,
             false => Care::None,
         }
@@ -381,7 +478,12 @@ impl<'a> Tangent<'a> {
             Agg::Copy(p, owned) if self.var_active(p.root) => Agg::Copy(self.place_dot(p), *owned),
             Agg::Popped(p) if self.var_active(p.root) => Agg::Popped(self.place_dot(p)),
             Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => Agg::ZerosLike(p.clone()),
-            Agg::Recalled => Agg::Recalled,
+            Agg::Recalled => {
+                return Err(Failure {
+                    span,
+                    message: "second derivatives through vectors of vectors that are made in a loop are not supported; use one flat vector",
+                });
+            }
             Agg::Struct(_) | Agg::Blank | Agg::TangentOf(_) | Agg::Shape => {
                 return Err(Failure {
                     span,
@@ -447,11 +549,14 @@ impl<'a> Tangent<'a> {
                 let dot = self.place_dot(p);
                 self.out.push(Stmt::Push(dot, agg));
             }
-            Stmt::Add(p, e) | Stmt::Sub(p, e) if self.var_active(p.root) => {
+            Stmt::Add(p, e) | Stmt::Sub(p, e) | Stmt::AddAny(p, e) if self.var_active(p.root) => {
                 if let Some(dot) = self.ex(e)? {
                     let p = self.place_dot(p);
-                    let minus = matches!(stmt, Stmt::Sub(..));
-                    self.out.push(if minus { Stmt::Sub(p, dot) } else { Stmt::Add(p, dot) });
+                    self.out.push(match stmt {
+                        Stmt::Sub(..) => Stmt::Sub(p, dot),
+                        Stmt::AddAny(..) => Stmt::AddAny(p, dot),
+                        _ => Stmt::Add(p, dot),
+                    });
                 }
             }
             Stmt::Clear(p) if self.var_active(p.root) => {
@@ -479,11 +584,26 @@ impl<'a> Tangent<'a> {
                 l.body = self.block(std::mem::take(&mut l.body))?;
                 Stmt::Loop(l)
             }
+            Stmt::Replay(_) | Stmt::Recall(_) | Stmt::PutShape(_) | Stmt::AddShape(_) if self.second => {
+                return Err(Failure {
+                    span: Span::call_site(),
+                    message: "second derivatives of this function are not supported: it keeps more than numbers between its sweeps; take `hvp` and `hessian` off it",
+                });
+            }
+            Stmt::CallReverse(c) if self.second => {
+                return Err(Failure {
+                    span: c.span,
+                    message: "second derivatives through a call that takes or gives more than numbers are not supported; write what it computes into this function",
+                });
+            }
             Stmt::Call(mut c) => {
                 self.call(&mut c)?;
                 let mut still = if c.dots.is_none() { c.gives.vars() } else { vec![] };
                 still.retain(|v| self.var_active(*v));
                 self.out.push(Stmt::Call(c));
+                for (v, dot) in std::mem::take(&mut self.after) {
+                    self.bind(v, dot);
+                }
                 for var in still {
                     let dot = self.var_dot(var);
                     self.out.push(Stmt::Declare(dot, Some(Agg::ZerosLike(Place::var(var)))));
@@ -583,15 +703,49 @@ impl<'a> Tangent<'a> {
                 Arg::Shared(..) | Arg::Mut(..) => None,
             });
         }
-        let wanted = c.gives.vals().iter().any(|v| self.val_active(*v))
+        let wanted = c.gives.vals().into_iter().chain(c.kind.partials()).any(|v| self.val_active(v))
             || c.gives.vars().iter().any(|v| self.var_active(*v))
             || c.args.iter().any(|a| matches!(a, Arg::Mut(p, _) if self.var_active(p.root)));
         if c.plain || !wanted || dots.iter().all(Option::is_none) {
-            plain(c);
+            // In the program of a gradient, the reverse sweep needs the call as it is.
+            if !self.second {
+                plain(c);
+            }
             return Ok(());
         }
+        match &c.kind {
+            CallKind::Partials(all) if self.second => {
+                let all = all.clone();
+                return self.curved(c, &all, dots);
+            }
+            _ => {}
+        }
         let gives = self.gives(&c.gives);
-        c.dots = Some(Box::new(Dots { args: dots, gives }));
+        c.dots = Some(Box::new(Dots { args: dots, gives, partials: vec![] }));
+        Ok(())
+    }
+
+    /// A call that gives its partials: with them come their tangents, and the value moves as the partials say.
+    fn curved(&mut self, c: &mut Call, all: &[Option<ValId>], dots: Vec<Option<DotArg>>) -> Done {
+        let Gives::Scalar(value) = c.gives else { return Ok(()) };
+        let dot_ty = self.dot_ty(&self.f.vals[value].ty.clone());
+        let mut sum: Option<Ex> = None;
+        let mut partials = vec![];
+        for (d, arg) in all.iter().zip(&dots) {
+            let moves = d.map(|d| self.dot_of(d));
+            partials.push(moves);
+            let (Some(d), Some(moves)) = (*d, moves) else { continue };
+            self.vals.insert(d, Ex::Val(moves));
+            if let Some(DotArg::Value(dot)) = arg {
+                let term = times(Ex::Val(d), dot.clone(), Care::Tangent, &dot_ty);
+                sum = Some(match sum {
+                    None => term,
+                    Some(sum) => prim("add", vec![sum, term], &dot_ty),
+                });
+            }
+        }
+        c.dots = Some(Box::new(Dots { args: dots, gives: Gives::Nothing, partials }));
+        self.after.extend(sum.map(|sum| (value, sum)));
         Ok(())
     }
 
@@ -660,13 +814,34 @@ fn rough_sources(block: &Block) -> Vec<ValId> {
     let mut out = vec![];
     for s in block {
         match s {
-            Stmt::Let(v, Rhs::Ex(Ex::Prim(row, args, _))) if formula::singular(row, args) => out.push(*v),
-            Stmt::Call(c) => out.extend(c.gives.vals()),
+            Stmt::Let(v, Rhs::Ex(e)) if rough(e) => out.push(*v),
+            Stmt::Call(c) => out.extend(c.gives.vals().into_iter().chain(c.kind.partials())),
             _ => {}
         }
         crate::visit::nested(s).into_iter().for_each(|b| out.extend(rough_sources(b)));
     }
     out
+}
+
+/// True for a tree with an operation in it whose slope can be infinite.
+fn rough(e: &Ex) -> bool {
+    let mut found = false;
+    crate::visit::ex(e, &mut |e| {
+        found |= match e {
+            Ex::Prim(row, args, _) => formula::singular(row, args),
+            Ex::UnlessZero(..) => true,
+            _ => false,
+        }
+    });
+    found
+}
+
+fn same(a: &Ex, b: &Ex) -> bool {
+    match (a, b) {
+        (Ex::Val(a), Ex::Val(b)) => a == b,
+        (Ex::Num(a), Ex::Num(b)) => a == b,
+        _ => false,
+    }
 }
 
 /// The results of operations that are not affine, piece by piece, and of calls.
@@ -686,7 +861,8 @@ fn bent_sources(block: &Block, activity: &Activity, out: &mut Vec<ValId>) {
                     out.push(*v);
                 }
             }
-            Stmt::Call(c) => out.extend(c.gives.vals()),
+            Stmt::Let(v, Rhs::Ex(Ex::UnlessZero(..) | Ex::If(..))) => out.push(*v),
+            Stmt::Call(c) => out.extend(c.gives.vals().into_iter().chain(c.kind.partials())),
             _ => {}
         }
         crate::visit::nested(s).into_iter().for_each(|b| bent_sources(b, activity, out));

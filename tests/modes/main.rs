@@ -1,2 +1,3 @@
 //! Matrices of derivatives, against values by hand and difference quotients, in either mode.
+mod hessian;
 mod jacobian;

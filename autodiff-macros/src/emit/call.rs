@@ -186,7 +186,6 @@ impl Printer<'_> {
 
     /// What may fail is taken apart at once: whether it is there, what is there, the error.
     fn opened(&self, c: &Call, pattern: &TokenStream, ty: &TokenStream, value: TokenStream) -> TokenStream {
-        let Some((present, error)) = c.fallible else { return TokenStream::new() };
         let blank = match (&c.kind, c.plain) {
             // In forward mode a tangent takes the place of the local derivatives.
             (CallKind::Partials(_), false) if c.dots.is_none() => {
@@ -195,7 +194,6 @@ impl Printer<'_> {
             }
             _ => self.blank(&c.gives),
         };
-        let (present, error, krate) = (self.val(present), self.val(error), &self.krate);
         let nothing = match &c.dots {
             Some(dots) => {
                 let dots = self.no_dots(&dots.gives);
@@ -203,6 +201,19 @@ impl Printer<'_> {
             }
             None => blank,
         };
+        self.opened_or(c, pattern, ty, value, &nothing)
+    }
+
+    fn opened_or(
+        &self,
+        c: &Call,
+        pattern: &TokenStream,
+        ty: &TokenStream,
+        value: TokenStream,
+        nothing: &TokenStream,
+    ) -> TokenStream {
+        let Some((present, error)) = c.fallible else { return TokenStream::new() };
+        let (present, error, krate) = (self.val(present), self.val(error), &self.krate);
         code! {
             let (#present, #pattern, #error): (bool, #ty, _) = match #krate::sweep::Fallible::split(#value) {
                 ::core::result::Result::Ok(payload) => (true, payload, ::core::option::Option::None),
@@ -248,6 +259,11 @@ impl Printer<'_> {
             return self.bind(c, code!(#path(#(#args),*)));
         }
         let check = self.check_callee(path);
+        if let (Some(dots), CallKind::Partials(_), Gives::Scalar(y)) = (&c.dots, &c.kind, &c.gives)
+            && !dots.partials.is_empty()
+        {
+            return self.curved_call(c, dots, *y, &check, &args);
+        }
         if let Some(dots) = &c.dots {
             let (jvp, dots) = (self.callee(path, "jvp", "jvp_call"), self.dot_args(dots));
             return self.bind(c, code!(#jvp(#check #(#args,)* #(#dots),*)));
@@ -283,6 +299,48 @@ impl Printer<'_> {
                 code!(#bound #kept)
             }
         }
+    }
+
+    /// The value, its partials, and how these move.
+    fn curved_call(
+        &self,
+        c: &Call,
+        dots: &Dots,
+        y: ValId,
+        check: &TokenStream,
+        args: &[TokenStream],
+    ) -> TokenStream {
+        let bind = |all: &[Option<ValId>]| {
+            let (mut parts, mut types) = (vec![], vec![]);
+            for d in all {
+                parts.push(d.map_or_else(|| code!(_), |d| self.val(d).into_token_stream()));
+                types.push(match d.map(|d| &self.f.vals[d].ty) {
+                    Some(Ty::Float(f)) => code!(#f),
+                    _ => code!(_),
+                });
+            }
+            (code!((#(#parts,)*)), code!((#(#types,)*)))
+        };
+        let CallKind::Partials(all) = &c.kind else { return TokenStream::new() };
+        let ((first, first_ty), (second, second_ty)) = (bind(all), bind(&dots.partials));
+        let (y, ty) = (self.val(y), self.given_ty(&c.gives));
+        let (hvp, moving) = (self.callee(&c.path, "hvp", "hvp_call"), self.dot_args(dots));
+        let (pattern, ty) = (code!((#y, #first, #second)), code!((#ty, #first_ty, #second_ty)));
+        let value = code!(#hvp(#check #(#args,)* #(#moving),*));
+        if c.fallible.is_none() {
+            return code!(let #pattern: #ty = #value;);
+        }
+        let still = |all: &[Option<ValId>]| {
+            let parts = all.iter().map(|d| match d {
+                Some(d) => self
+                    .default(&self.f.vals[*d].ty)
+                    .unwrap_or_else(|| code!(::core::default::Default::default())),
+                None => code!(::core::default::Default::default()),
+            });
+            code!((#(#parts,)*))
+        };
+        let (none, moves) = (still(all), still(&dots.partials));
+        self.opened_or(c, &pattern, &ty, value, &code!((::core::default::Default::default(), #none, #moves)))
     }
 
     /// What a callee that takes it by `&` reads again of a `&mut` parameter that is handed on.

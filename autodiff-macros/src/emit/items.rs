@@ -4,7 +4,7 @@ use super::{Names, Printer, Storage};
 use crate::adjoint::adjoint_ident;
 use crate::ir::*;
 use crate::lower::{Lowered, ParamShape};
-use crate::modes::Moved;
+use crate::modes::Modes;
 use crate::options::Options;
 use crate::pipeline::Swept;
 use crate::signature::Param;
@@ -230,7 +230,7 @@ pub(crate) fn print(
     item: &Item<'_>,
     joined: &Swept,
     split: &Swept,
-    jvp: Option<&Moved>,
+    modes: &Modes,
     options: &Options,
 ) -> TokenStream {
     let mut entries = item.entries();
@@ -239,8 +239,8 @@ pub(crate) fn print(
     let returns_float = matches!(crate::signature::inside(item.output), Ty::Float(_));
     let split_items = gen_.split(split);
     let gradient = if returns_float { gen_.gradient(joined) } else { TokenStream::new() };
-    let jvp = jvp.map(|moved| gen_.jvp(moved));
-    code!(#split_items #gradient #jvp)
+    let modes = gen_.modes(modes);
+    code!(#split_items #gradient #modes)
 }
 
 /// Notes which entries' adjoints the reverse sweep does more with than add to them.

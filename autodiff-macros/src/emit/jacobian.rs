@@ -13,14 +13,14 @@ use quote::{ToTokens, format_ident};
 pub(super) const AT_ONCE: usize = 4;
 
 /// What stands for a parameter in a matrix: its floats in a row.
-pub(super) enum Floats {
+pub(crate) enum Floats {
     One,
     Fixed(TokenStream),
     Many,
 }
 
 /// How many floats a parameter has; `None` for a shape that a matrix does not take.
-pub(super) fn floats(ty: &Ty) -> Option<Floats> {
+pub(crate) fn floats(ty: &Ty) -> Option<Floats> {
     match ty.deref() {
         Ty::Float(_) => Some(Floats::One),
         Ty::Array(e, n) if e.is_float() => Some(Floats::Fixed(n.parse().ok()?)),

@@ -2,7 +2,7 @@
 use super::items::*;
 use super::{Names, Printer, Storage};
 use crate::ir::*;
-use crate::modes::{Moved, ParamDot, ret_dot_vals};
+use crate::modes::{Modes, Moved, ParamDot, ret_dot_vals};
 use crate::signature::Param;
 use crate::tangent::{RetDot, dot_ident};
 use crate::tidy;
@@ -12,7 +12,7 @@ use quote::{ToTokens, format_ident};
 
 /// What the tangents of numbers are.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Leaf {
+pub(super) enum Leaf {
     /// The type parameter.
     Dot,
     /// Numbers like those that move.
@@ -31,39 +31,35 @@ pub(super) enum Home<'a> {
 }
 
 impl Gen<'_> {
-    /// Forward mode of a function.
-    pub(super) fn jvp(&self, moved: &Moved) -> TokenStream {
+    /// Forward mode and second derivatives of a function.
+    pub(super) fn modes(&self, modes: &Modes) -> TokenStream {
         let home = Home::Companion(&self.item.companion);
-        self.forward_mode(moved, &home, &self.item.item.vis.to_token_stream())
+        self.all_modes(modes, &home, &self.item.item.vis.to_token_stream())
     }
 
-    /// Forward mode of a method.
-    pub(super) fn jvp_method(&self, moved: &Moved, vis: &TokenStream) -> TokenStream {
-        self.forward_mode(moved, &Home::Methods, vis)
+    fn all_modes(&self, modes: &Modes, home: &Home<'_>, vis: &TokenStream) -> TokenStream {
+        let jvp = modes.jvp.as_ref().map(|moved| self.forward_mode(moved, home, vis));
+        let hvp = modes.hvp.as_ref().map(|curved| self.hvp(curved, home, vis));
+        code!(#jvp #hvp)
+    }
+
+    /// The same of a method.
+    pub(super) fn modes_of_method(&self, modes: &Modes, vis: &TokenStream) -> TokenStream {
+        self.all_modes(modes, &Home::Methods, vis)
     }
 
     fn forward_mode(&self, moved: &Moved, home: &Home<'_>, vis: &TokenStream) -> TokenStream {
         let item = self.item;
-        let (allow, unsafety, krate) = (self.allow(), self.unsafety(), &item.krate);
+        let (allow, unsafety) = (self.allow(), self.unsafety());
         let generics = self.generics();
         let (where_clause, items) = (self.where_clause(), item.items);
         let name = &item.item.sig.ident;
         let (params, args) = (self.params(&[]), self.arguments());
         let (sweep, body) = (self.sweep_name(home), self.moved_body(moved));
-        let dot = Ident::new(DOT, Span::mixed_site());
-        let bound = moved.generic.as_ref().map(|of| code!(#dot: #krate::direction::Direction<#of>));
+        let bound = self.dot_bound(&moved.generic);
         let own = if moved.generic.is_some() { Leaf::Dot } else { Leaf::Number };
-        let moving: Vec<(&Param, Ident)> = self.moving(moved).collect();
-        let sweep_params = |leaf: Leaf| -> Vec<TokenStream> {
-            moving
-                .iter()
-                .map(|(p, dot)| {
-                    let ty = self.tangent_param(&p.ty, leaf);
-                    let owned = matches!(p.ty, Ty::Array(..) | Ty::Vec(_) | Ty::Named(_));
-                    if owned { code!(mut #dot: #ty) } else { code!(#dot: #ty) }
-                })
-                .collect()
-        };
+        let moving: Vec<(&Param, Ident)> = self.moving(&moved.dots).collect();
+        let sweep_params = |leaf: Leaf| self.sweep_params(&moving, leaf);
         let dots: Vec<&Ident> = moving.iter().map(|(_, d)| d).collect();
         let payload = self.payload_ty();
         let out = |leaf: Leaf| {
@@ -165,8 +161,8 @@ impl Gen<'_> {
     }
 
     /// The parameters that move, with the names of their tangents.
-    fn moving<'m>(&'m self, moved: &'m Moved) -> impl Iterator<Item = (&'m Param, Ident)> {
-        let all = self.item.params.iter().zip(&moved.dots);
+    pub(super) fn moving<'m>(&'m self, dots: &'m [ParamDot]) -> impl Iterator<Item = (&'m Param, Ident)> {
+        let all = self.item.params.iter().zip(dots);
         all.filter(|(_, dot)| !matches!(dot, ParamDot::None)).map(|(p, _)| (p, tangent_name(p)))
     }
 
@@ -213,13 +209,55 @@ impl Gen<'_> {
         leaf: Leaf,
     ) -> TokenStream {
         let item = self.item;
-        let (unsafety, krate, generics) = (self.unsafety(), &item.krate, self.generics());
+        let (unsafety, generics) = (self.unsafety(), self.generics());
         let (params, args) = (self.params(&[]), self.arguments());
         let dot = Ident::new(DOT, Span::mixed_site());
+        let (taken, prepare, passed) = self.given(&moved.dots, leaf);
+        let bound = self.dot_bound(&moved.generic);
+        let predicates = item.item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
+        // The tangents live as long as is asked of the types in them.
+        let type_params: Vec<TokenStream> = (item.item.sig.generics.type_params())
+            .map(|t| t.ident.to_token_stream())
+            .chain(moved.generic.is_some().then(|| dot.to_token_stream()))
+            .collect();
+        let sweep = self.sweep_name(home);
+        let allow = self.allow();
+        match home {
+            Home::Companion(_) => {
+                let (called, check) = self.called();
+                code! {
+                    #[doc(hidden)] #allow #[inline]
+                    #vis #unsafety fn jvp<'dot, #generics #bound Called>(called: Called, #(#params,)* #(#taken),*) -> #out where #called, #(#type_params: 'dot,)* #predicates {
+                        #check
+                        #prepare
+                        Self::#sweep(#(#args,)* #(#passed),*)
+                    }
+                }
+            }
+            Home::Methods => {
+                let call = item.named("jvp_call_", "");
+                code! {
+                    #[doc(hidden)] #allow #[inline]
+                    #vis #unsafety fn #call<'dot, #generics #bound>(#(#params,)* #(#taken),*) -> #out where #(#type_params: 'dot,)* #predicates {
+                        #prepare
+                        Self::#sweep(#(#args,)* #(#passed),*)
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a caller gives for the tangents of the arguments, and how they are bound to their names.
+    pub(super) fn given(
+        &self,
+        dots: &[ParamDot],
+        leaf: Leaf,
+    ) -> (Vec<TokenStream>, TokenStream, Vec<TokenStream>) {
+        let krate = &self.item.krate;
         let mut taken = vec![];
         let mut prepare = TokenStream::new();
         let mut passed = vec![];
-        for (k, (p, moves)) in item.params.iter().zip(&moved.dots).enumerate() {
+        for (k, (p, moves)) in self.item.params.iter().zip(dots).enumerate() {
             let given = format_ident!("given_{k}", span = Span::mixed_site());
             if matches!(moves, ParamDot::None) {
                 let bound = if p.constant { code!(#krate::sweep::Constant) } else { code!(Sized) };
@@ -274,36 +312,35 @@ impl Gen<'_> {
                 }
             }
         }
-        let bound = moved.generic.as_ref().map(|of| code!(#dot: #krate::direction::Direction<#of>,));
-        let predicates = item.item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
-        // The tangents live as long as is asked of the types in them.
-        let type_params: Vec<TokenStream> = (item.item.sig.generics.type_params())
-            .map(|t| t.ident.to_token_stream())
-            .chain(moved.generic.is_some().then(|| dot.to_token_stream()))
-            .collect();
-        let sweep = self.sweep_name(home);
-        let allow = self.allow();
+        (taken, prepare, passed)
+    }
+
+    /// The type parameter of tangents.
+    pub(super) fn dot_bound(&self, generic: &Option<crate::types::Float>) -> Option<TokenStream> {
+        let (krate, dot) = (&self.item.krate, Ident::new(DOT, Span::mixed_site()));
+        generic.as_ref().map(|of| code!(#dot: #krate::direction::Direction<#of>,))
+    }
+
+    /// The parameters that take the tangents.
+    pub(super) fn sweep_params(&self, moving: &[(&Param, Ident)], leaf: Leaf) -> Vec<TokenStream> {
+        let param = |(p, dot): &(&Param, Ident)| {
+            let ty = self.tangent_param(&p.ty, leaf);
+            let owned = matches!(p.ty, Ty::Array(..) | Ty::Vec(_) | Ty::Named(_));
+            if owned { code!(mut #dot: #ty) } else { code!(#dot: #ty) }
+        };
+        moving.iter().map(param).collect()
+    }
+
+    /// A hidden function beside the others: its name, and its path.
+    pub(super) fn hidden(&self, base: &str, home: &Home<'_>) -> (Ident, TokenStream) {
         match home {
-            Home::Companion(_) => {
-                let (called, check) = self.called();
-                code! {
-                    #[doc(hidden)] #allow #[inline]
-                    #vis #unsafety fn jvp<'dot, #generics #bound Called>(called: Called, #(#params,)* #(#taken),*) -> #out where #called, #(#type_params: 'dot,)* #predicates {
-                        #check
-                        #prepare
-                        Self::#sweep(#(#args,)* #(#passed),*)
-                    }
-                }
+            Home::Companion(ty) => {
+                let name = Ident::new(base, Span::mixed_site());
+                (name.clone(), code!(#ty::#name))
             }
             Home::Methods => {
-                let call = item.named("jvp_call_", "");
-                code! {
-                    #[doc(hidden)] #allow #[inline]
-                    #vis #unsafety fn #call<'dot, #generics #bound>(#(#params,)* #(#taken),*) -> #out where #(#type_params: 'dot,)* #predicates {
-                        #prepare
-                        Self::#sweep(#(#args,)* #(#passed),*)
-                    }
-                }
+                let name = self.item.named(&format!("{base}_"), "");
+                (name.clone(), code!(Self::#name))
             }
         }
     }
@@ -335,7 +372,7 @@ impl Gen<'_> {
     }
 
     /// The type of a tangent.
-    fn tangent_ty(&self, ty: &Ty, leaf: Leaf) -> TokenStream {
+    pub(super) fn tangent_ty(&self, ty: &Ty, leaf: Leaf) -> TokenStream {
         let krate = &self.item.krate;
         match ty {
             Ty::Float(f) => match leaf {
@@ -449,7 +486,7 @@ fn without_gaps(ret: &RetDot, count: &mut usize) -> (TokenStream, Option<TokenSt
     }
 }
 
-fn tangent_name(p: &Param) -> Ident {
+pub(super) fn tangent_name(p: &Param) -> Ident {
     let base = p.ident.to_string();
     let base = base.trim_start_matches("r#").trim_start_matches('_');
     dot_ident(if base.is_empty() { "unnamed" } else { base }, p.ident.span())

@@ -16,7 +16,7 @@ pub(crate) fn print(
     item: &Item<'_>,
     joined: &Swept,
     split: &Swept,
-    jvp: Option<&crate::modes::Moved>,
+    modes: &crate::modes::Modes,
     options: &crate::options::Options,
     vis: &TokenStream,
 ) -> TokenStream {
@@ -192,9 +192,9 @@ pub(crate) fn print(
         #exclusive
     };
     let partials = partials(&g, vis);
-    let jvp = jvp.map(|moved| g.jvp_method(moved, vis));
+    let modes = g.modes_of_method(modes, vis);
     if !matches!(crate::signature::inside(item.output), Ty::Float(_)) {
-        return code!(#split_items #partials #jvp);
+        return code!(#split_items #partials #modes);
     }
 
     // ---- the gradient ----
@@ -270,7 +270,7 @@ pub(crate) fn print(
     code! {
         #split_items
         #partials
-        #jvp
+        #modes
         #[doc(hidden)] #allow #[inline(always)]
         #vis #unsafety fn #gradient_sweep<#generics>(#(#params,)* #(#row_types),*) -> #sweep_ty #where_clause {
             #gradient

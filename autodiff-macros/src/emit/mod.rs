@@ -9,6 +9,7 @@ mod checkpoint;
 mod companion;
 mod expr;
 mod gradient;
+mod hvp;
 pub(crate) mod items;
 pub(crate) mod jacobian;
 mod jvp;

@@ -157,8 +157,10 @@ impl Printer<'_> {
                     return code!(#krate::sweep::Clear::clear(#p););
                 }
                 if self.no_assign(ty) {
+                    let inner = crate::adjoint::place_ty(self.f, p);
                     let (p, zero) = (self.written(p), self.zero(ty));
-                    return code!(#p[..].fill(#zero););
+                    let clear = clear_rows(inner.element(), &zero);
+                    return code!(for to in #p[..].iter_mut() { #clear });
                 }
                 let p = self.written(p);
                 code!(#krate::sweep::Clear::clear(&mut #p[..]);)
@@ -273,9 +275,11 @@ impl Printer<'_> {
             return code!(#krate::sweep::Accumulate::accumulate(#to, #from););
         }
         let no_assign = self.no_assign(&self.f.vars[p.root].ty);
+        let inner = crate::adjoint::place_ty(self.f, p);
         let (p, q) = (self.written(p), self.place(q));
         if no_assign {
-            return code!(for (to, from) in #p[..].iter_mut().zip(#q.clone().iter()) { *to = *to + *from; });
+            let add = add_rows(inner.element());
+            return code!(for (to, from) in #p[..].iter_mut().zip(#q.clone().iter()) { #add });
         }
         if same {
             return code!({ let other = #q.clone(); #krate::sweep::Accumulate::accumulate(&mut #p[..], &other[..]); });
@@ -719,6 +723,28 @@ impl Printer<'_> {
     /// True if the range of a loop has a length (`ExactSizeIterator`) and is counted in `usize`.
     fn sized(&self, c: &Counted) -> bool {
         matches!(&self.f.vals[c.index].ty, Ty::Int(Some(n)) if n == "usize")
+    }
+}
+
+/// `*to = *to + *from`, row by row where the elements are rows.
+fn add_rows(element: Option<&Ty>) -> TokenStream {
+    match element.and_then(Ty::element) {
+        None => code!(*to = *to + *from;),
+        Some(inner) => {
+            let add = add_rows(Some(inner));
+            code!(for (to, from) in to.iter_mut().zip(from.iter()) { #add })
+        }
+    }
+}
+
+/// `*to = 0`, row by row where the elements are rows.
+fn clear_rows(element: Option<&Ty>, zero: &TokenStream) -> TokenStream {
+    match element.and_then(Ty::element) {
+        None => code!(*to = #zero;),
+        Some(inner) => {
+            let clear = clear_rows(Some(inner), zero);
+            code!(for to in to.iter_mut() { #clear })
+        }
     }
 }
 

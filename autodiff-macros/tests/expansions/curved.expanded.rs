@@ -1,0 +1,423 @@
+fn decay(x: f64, k: f64, n: usize) -> f64 {
+    let mut y = x;
+    for _ in 0..n {
+        y -= 0.1 * (k * y).sin();
+    }
+    x * y
+}
+///What [`decay`]'s forward sweep keeps for its reverse sweep: local derivatives and other residuals.
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[derive(Clone, Debug, Default)]
+struct DecayRecord {
+    ///The value of `k`.
+    k: f64,
+    ///The value of `n`.
+    n: usize,
+    ///The local derivative of `t3` with respect to `x`.
+    dt3_dx: f64,
+    ///The local derivative of `t3` with respect to `y_3`.
+    dt3_dy_3: f64,
+    /// The residuals of loops and calls.
+    tape: ::autodiff::Tape,
+}
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+impl DecayRecord {
+    ///The record's memory without what it borrows, for the next forward sweep.
+    #[must_use]
+    fn recycle(self) -> DecayRecord {
+        let mut tape = self.tape;
+        tape.clear();
+        DecayRecord {
+            k: ::core::default::Default::default(),
+            n: ::core::default::Default::default(),
+            dt3_dx: ::core::default::Default::default(),
+            dt3_dy_3: ::core::default::Default::default(),
+            tape,
+        }
+    }
+}
+#[doc(hidden)]
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(non_camel_case_types)]
+enum decay {}
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+impl decay {
+    #[inline(always)]
+    fn forward_sweep(
+        x: f64,
+        k: f64,
+        n: usize,
+        tape: &mut ::autodiff::Tape,
+    ) -> (f64, DecayRecord) {
+        let mut y: f64 = x;
+        for _ in 0..n {
+            let y_2: f64 = y;
+            y -= 0.1 * (k * y_2).sin();
+            tape.put(y_2);
+        }
+        let y_3: f64 = y;
+        let t3: f64 = x * y_3;
+        let dt3_dx: f64 = y_3;
+        let dt3_dy_3: f64 = x;
+        let record = DecayRecord {
+            k,
+            n,
+            dt3_dx,
+            dt3_dy_3,
+            tape: ::autodiff::Tape::default(),
+        };
+        (t3, record)
+    }
+    #[inline(always)]
+    fn reverse_sweep(
+        record: &DecayRecord,
+        back: &mut ::autodiff::Back<'_>,
+        seed: f64,
+    ) -> (f64, f64) {
+        let k = record.k;
+        let n = record.n;
+        let dt3_dx = record.dt3_dx;
+        let dt3_dy_3 = record.dt3_dy_3;
+        let mut y_adj: f64 = seed * dt3_dy_3;
+        let mut k_adj: f64 = -0.0;
+        for _ in (0..n).rev() {
+            let y_2: f64 = back.take();
+            let dt1_dt0: f64 = (k * y_2).cos();
+            let t0_adj: f64 = -y_adj * 0.1 * dt1_dt0;
+            k_adj += t0_adj * y_2;
+            y_adj += t0_adj * k;
+        }
+        let x_adj: f64 = seed * dt3_dx + y_adj;
+        let k_adj_2: f64 = k_adj;
+        (x_adj + 0.0, k_adj_2 + 0.0)
+    }
+    #[inline]
+    fn record(x: f64, k: f64, n: usize) -> (f64, DecayRecord) {
+        let mut tape = ::autodiff::Tape::default();
+        let (value, mut record) = Self::forward_sweep(x, k, n, &mut tape);
+        record.tape = tape;
+        (value, record)
+    }
+    #[inline]
+    fn pullback(record: &DecayRecord, seed: f64) -> (f64, f64) {
+        let (x_adj, k_adj) = Self::reverse_sweep(record, &mut record.tape.back(), seed);
+        (x_adj, k_adj)
+    }
+    #[inline]
+    fn pullback_into(record: &DecayRecord, seed: f64, x_adj: &mut f64, k_adj: &mut f64) {
+        let (x_adj_in, k_adj_in) = Self::reverse_sweep(
+            record,
+            &mut record.tape.back(),
+            seed,
+        );
+        *x_adj = *x_adj + x_adj_in;
+        *k_adj = *k_adj + k_adj_in;
+    }
+    #[doc(hidden)]
+    #[inline]
+    fn forward<Called>(
+        called: Called,
+        x: f64,
+        k: f64,
+        n: usize,
+        tape: &mut ::autodiff::Tape,
+    ) -> f64
+    where
+        Called: 'static,
+    {
+        ::autodiff::sweep::check_callee(&called, &decay, "decay");
+        let (value, record) = Self::forward_sweep(x, k, n, tape);
+        tape.put(record.k);
+        tape.put(record.n);
+        tape.put(record.dt3_dx);
+        tape.put(record.dt3_dy_3);
+        value
+    }
+    #[doc(hidden)]
+    #[inline]
+    fn reverse<'sink, 'seed>(
+        back: &mut ::autodiff::Back<'_>,
+        seed: impl ::autodiff::sweep::Seed<'seed, f64>,
+        sink_0: impl ::autodiff::sweep::Sink<'sink, f64>,
+        sink_1: impl ::autodiff::sweep::Sink<'sink, f64>,
+        sink_2: impl Sized,
+    ) {
+        let dt3_dy_3: f64 = back.take();
+        let dt3_dx: f64 = back.take();
+        let n: usize = back.take();
+        let k: f64 = back.take();
+        let seed = ::autodiff::sweep::Seed::seed(seed);
+        let record = DecayRecord {
+            k,
+            n,
+            dt3_dx,
+            dt3_dy_3,
+            tape: ::autodiff::Tape::default(),
+        };
+        let (x_adj, k_adj) = Self::reverse_sweep(&record, back, seed.unwrap_or(0.0));
+        if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
+            f64,
+        >::slot(sink_0) {
+            *adjoint = *adjoint + x_adj;
+        }
+        if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
+            f64,
+        >::slot(sink_1) {
+            *adjoint = *adjoint + k_adj;
+        }
+    }
+    #[doc(hidden)]
+    #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[inline]
+    fn partials<Called>(
+        called: Called,
+        x: f64,
+        k: f64,
+        n: usize,
+    ) -> (f64, (f64, f64, ()))
+    where
+        Called: 'static,
+    {
+        ::autodiff::sweep::check_callee(&called, &decay, "decay");
+        let mut tape = ::autodiff::Tape::default();
+        let (value, record) = Self::forward_sweep(x, k, n, &mut tape);
+        let gradient = Self::reverse_sweep(&record, &mut tape.back(), 1.0);
+        let (x_adj, k_adj) = gradient;
+        (value, (x_adj, k_adj, ()))
+    }
+}
+///Evaluates [`decay`] and records what its reverse sweep needs: a copy of what it reads of slices and arrays is in the record.
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+#[must_use]
+fn forward_decay(x: f64, k: f64, n: usize) -> (f64, DecayRecord) {
+    decay::record(x, k, n)
+}
+///As [`forward_decay`], in the memory of a record that was [recycled](DecayRecord::recycle). The record borrows its arguments; nothing is copied.
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+#[must_use]
+fn forward_decay_into(
+    memory: DecayRecord,
+    x: f64,
+    k: f64,
+    n: usize,
+) -> (f64, DecayRecord) {
+    let mut tape = memory.tape;
+    tape.clear();
+    let (value, mut record) = decay::forward_sweep(x, k, n, &mut tape);
+    record.tape = tape;
+    (value, record)
+}
+///The reverse sweep of [`decay`]: `seed` times its gradient. Leaves the record as it is.
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+#[must_use]
+fn reverse_decay(record: &DecayRecord, seed: f64) -> (f64, f64) {
+    decay::pullback(record, seed)
+}
+/**The reverse sweep of [`decay`]; **adds** to the buffers.
+
+# Panics
+If a buffer's length differs from its parameter's.*/
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+fn reverse_decay_into(
+    record: &DecayRecord,
+    seed: f64,
+    x_adj: &mut f64,
+    k_adj: &mut f64,
+) {
+    decay::pullback_into(record, seed, x_adj, k_adj);
+}
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+impl decay {
+    #[inline(always)]
+    fn gradient_sweep(x: f64, k: f64, n: usize) -> (f64, f64) {
+        let mut frame_0 = ::std::vec::Vec::new();
+        let mut y: f64 = x;
+        frame_0
+            .extend(
+                (0..n)
+                    .map(|_| {
+                        let y_2: f64 = y;
+                        let t0: f64 = k * y_2;
+                        y -= 0.1 * t0.sin();
+                        y_2
+                    }),
+            );
+        let y_3: f64 = y;
+        let mut y_adj: f64 = x;
+        let mut k_adj: f64 = -0.0;
+        for &y_2 in frame_0.iter().rev() {
+            let t0: f64 = k * y_2;
+            let dt1_dt0: f64 = t0.cos();
+            let t0_adj: f64 = -y_adj * 0.1 * dt1_dt0;
+            k_adj += t0_adj * y_2;
+            y_adj += t0_adj * k;
+        }
+        let x_adj: f64 = y_3 + y_adj;
+        let k_adj_2: f64 = k_adj;
+        (x_adj + 0.0, k_adj_2 + 0.0)
+    }
+}
+///The gradient of [`decay`], in the shape of its parameters.
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+#[must_use]
+fn grad_decay(x: f64, k: f64, n: usize) -> (f64, f64) {
+    let (x_adj, k_adj) = decay::gradient_sweep(x, k, n);
+    (x_adj, k_adj)
+}
+/**The gradient of [`decay`]; overwrites the buffers.
+
+# Panics
+If a buffer's length differs from its parameter's.*/
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+fn grad_decay_into(x: f64, k: f64, n: usize, x_adj: &mut f64, k_adj: &mut f64) {
+    let (x_adj_sum, k_adj_sum) = decay::gradient_sweep(x, k, n);
+    *x_adj = x_adj_sum;
+    *k_adj = k_adj_sum;
+}
+///The value of [`decay`] and its gradient.
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+#[must_use]
+fn value_and_grad_decay(x: f64, k: f64, n: usize) -> (f64, (f64, f64)) {
+    let seed = 1.0;
+    let (value, record) = decay::record(x, k, n);
+    (value, decay::pullback(&record, seed))
+}
+/**The value of [`decay`]; its gradient overwrites the buffers.
+
+# Panics
+If a buffer's length differs from its parameter's.*/
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+fn value_and_grad_decay_into(
+    x: f64,
+    k: f64,
+    n: usize,
+    x_adj: &mut f64,
+    k_adj: &mut f64,
+) -> f64 {
+    let seed = 1.0;
+    *x_adj = 0.0;
+    *k_adj = 0.0;
+    let (value, record) = decay::record(x, k, n);
+    decay::pullback_into(&record, seed, x_adj, k_adj);
+    value
+}
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+impl decay {
+    #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[inline(always)]
+    fn hessian_sweep<Dot: ::autodiff::direction::Direction<f64>>(
+        x: f64,
+        k: f64,
+        n: usize,
+        x_dot: Dot,
+        k_dot: Dot,
+    ) -> (f64, (f64, f64), (Dot, Dot)) {
+        let mut frame_0 = ::std::vec::Vec::new();
+        let mut y_dot: Dot = x_dot;
+        let mut y: f64 = x;
+        frame_0
+            .extend(
+                (0..n)
+                    .map(|_| {
+                        let y_2: f64 = y;
+                        let y_2_dot: Dot = y_dot;
+                        let t0: f64 = k * y_2;
+                        let t0_dot: Dot = k_dot * y_2 + y_2_dot * k;
+                        let dt1_dt0: f64 = t0.cos();
+                        let dt1_dt0_dot: Dot = t0_dot * -t0.sin();
+                        y_dot = y_dot - (t0_dot * t0.cos() * 0.1);
+                        y -= 0.1 * t0.sin();
+                        (y_2, dt1_dt0, y_2_dot, dt1_dt0_dot)
+                    }),
+            );
+        let y_3: f64 = y;
+        let y_3_dot: Dot = y_dot;
+        let t3: f64 = x * y_3;
+        let value = t3;
+        let mut y_adj_dot: Dot = <Dot as ::autodiff::direction::Direction<f64>>::still();
+        let mut y_adj: f64 = 0.0;
+        y_adj_dot = y_adj_dot + (x_dot);
+        y_adj += x;
+        let mut k_adj_dot: Dot = <Dot as ::autodiff::direction::Direction<f64>>::still();
+        let mut k_adj: f64 = -0.0;
+        for &(y_2, dt1_dt0, y_2_dot, dt1_dt0_dot) in frame_0.iter().rev() {
+            let t1_adj: f64 = -y_adj * 0.1;
+            let t0_adj: f64 = t1_adj * dt1_dt0;
+            let t0_adj_dot: Dot = -y_adj_dot * 0.1 * dt1_dt0 + dt1_dt0_dot * t1_adj;
+            k_adj_dot = k_adj_dot + (t0_adj_dot * y_2 + y_2_dot * t0_adj);
+            k_adj += t0_adj * y_2;
+            y_adj_dot = y_adj_dot + (t0_adj_dot * k + k_dot * t0_adj);
+            y_adj += t0_adj * k;
+        }
+        let x_adj: f64 = y_3 + y_adj;
+        let x_adj_dot: Dot = y_3_dot + y_adj_dot;
+        let k_adj_2: f64 = k_adj;
+        let k_adj_2_dot: Dot = k_adj_dot;
+        (value, (x_adj + 0.0, k_adj_2 + 0.0), (x_adj_dot, k_adj_2_dot))
+    }
+    #[doc(hidden)]
+    #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[inline]
+    fn hvp<Dot: ::autodiff::direction::Direction<f64>, Called>(
+        called: Called,
+        x: f64,
+        k: f64,
+        n: usize,
+        given_0: impl ::autodiff::direction::Given<Dot>,
+        given_1: impl ::autodiff::direction::Given<Dot>,
+        given_2: impl Sized,
+    ) -> (f64, (f64, f64, ()), (Dot, Dot, ()))
+    where
+        Called: 'static,
+    {
+        ::autodiff::sweep::check_callee(&called, &decay, "decay");
+        let x_dot = match ::autodiff::direction::Given::<Dot>::given(given_0) {
+            ::core::option::Option::Some(tangent) => tangent,
+            ::core::option::Option::None => {
+                <Dot as ::autodiff::direction::Direction<f64>>::still()
+            }
+        };
+        let k_dot = match ::autodiff::direction::Given::<Dot>::given(given_1) {
+            ::core::option::Option::Some(tangent) => tangent,
+            ::core::option::Option::None => {
+                <Dot as ::autodiff::direction::Direction<f64>>::still()
+            }
+        };
+        let (value, (x_adj, k_adj), (x_adj_moved, k_adj_moved)) = decay::hessian_sweep(
+            x,
+            k,
+            n,
+            x_dot,
+            k_dot,
+        );
+        (value, (x_adj, k_adj, ()), (x_adj_moved, k_adj_moved, ()))
+    }
+}
+///The value of [`decay`], its gradient, and the product of its Hessian with the direction: how the gradient moves. Forward mode over reverse mode: a small multiple of the function, whatever the number of parameters.
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[inline]
+#[must_use]
+fn hvp_decay(
+    x: f64,
+    k: f64,
+    n: usize,
+    x_dot: f64,
+    k_dot: f64,
+) -> (f64, (f64, f64), (f64, f64)) {
+    let (value, (x_adj, k_adj), (x_adj_moved, k_adj_moved)) = decay::hessian_sweep(
+        x,
+        k,
+        n,
+        x_dot,
+        k_dot,
+    );
+    (value, (x_adj, k_adj), (x_adj_moved, k_adj_moved))
+}
