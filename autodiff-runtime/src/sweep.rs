@@ -489,6 +489,22 @@ pub fn order_by_key<T, K: Ord>(values: &[T], mut key: impl FnMut(&T) -> K) -> al
     order(values, |a, b| key(a).cmp(&key(b)))
 }
 
+/// `values.partition_point(test)`
+pub fn partition_point<T>(values: &[T], test: impl FnMut(&T) -> bool) -> usize {
+    values.partition_point(test)
+}
+
+/// `values.binary_search_by(compare)`
+///
+/// # Errors
+/// Where the value could be inserted, if it is not there.
+pub fn binary_search_by<T>(
+    values: &[T],
+    compare: impl FnMut(&T) -> core::cmp::Ordering,
+) -> Result<usize, usize> {
+    values.binary_search_by(compare)
+}
+
 /// [`order`] (or another function of its kind) by a comparison of the user's that speaks of local variables: they are bound under their names beside it.
 #[doc(hidden)]
 #[macro_export]

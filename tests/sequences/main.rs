@@ -32,11 +32,14 @@ macro_rules! programs {
 mod adaptors;
 mod consumers;
 mod cursors;
+mod deques;
 mod formulas;
+mod indicators;
 mod lengths;
 mod methods;
 mod patterns;
 mod references;
 mod rows;
+mod shapes;
 mod sorting;
 mod tuples;

@@ -234,7 +234,10 @@ impl Adjoint<'_> {
             let zeros = self.zeros(var, &ty, span, &mut lens)?;
             self.out.push(Stmt::Declare(adj, Some(zeros)));
         }
+        // What is put on the tape last comes off it first.
+        let (shapes, lens): (Block, Block) = lens.into_iter().partition(|s| matches!(s, Stmt::KeepShape(_)));
         block.extend(lens);
+        block.extend(shapes.into_iter().rev());
         Ok(())
     }
 

@@ -34,6 +34,28 @@ impl Lower<'_> {
                 _ => self.refuse(id.span(), format!("the derivative of a call through `{id}` is not known; call an annotated function by its path")),
             };
         }
+        // `<[f64]>::to_vec(x)`, `Vec::len(&x)`: a method by its path.
+        let of_sequence = match &p.qself {
+            Some(q) => {
+                matches!(&*q.ty, syn::Type::Slice(_) | syn::Type::Array(_)) && p.path.segments.len() == 1
+            }
+            None => p.path.segments.len() == 2 && p.path.segments[0].ident == "Vec",
+        };
+        if let (true, Some(last), false) = (of_sequence, p.path.segments.last(), c.args.is_empty())
+            && !["new", "with_capacity", "from", "from_iter", "try_from"]
+                .contains(&last.ident.to_string().as_str())
+        {
+            let m = ExprMethodCall {
+                attrs: vec![],
+                receiver: Box::new(c.args[0].clone()),
+                dot_token: Default::default(),
+                method: last.ident.clone(),
+                turbofish: None,
+                paren_token: c.paren_token,
+                args: c.args.iter().skip(1).cloned().collect(),
+            };
+            return self.method(&m, expect);
+        }
         let words: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let qself = p.qself.as_ref().map(|q| q.ty.to_token_stream().to_string());
@@ -127,6 +149,19 @@ impl Lower<'_> {
                     error: Some(error),
                     is_result: true,
                 })))
+            }
+            ([.., "VecDeque", "from"], 1) => {
+                self.deque = true;
+                let value = self.expr(&c.args[0])?;
+                let (place, ty) = self.place_of(value, span)?;
+                let leaf = self.element_type(&ty, span)?;
+                let is_vec = matches!(self.types.shallow(&ty), Ty::Vec(_));
+                Some(Value::Fresh(Agg::Copy(place, !is_vec), Ty::Vec(Box::new(leaf))))
+            }
+            ([.., "VecDeque", "new"], 0) | ([.., "VecDeque", "with_capacity"], 1) => {
+                self.deque = true;
+                let leaf = self.types.open();
+                Some(Value::Fresh(Agg::Vec(vec![]), Ty::Vec(Box::new(leaf))))
             }
             (["Vec", "new"], 0) | (["Vec", "with_capacity"], 1) => {
                 let leaf = self.types.open();
@@ -390,7 +425,9 @@ impl Lower<'_> {
         match value {
             Value::Scalar(ex, _) => self.is_inert_ex(ex),
             Value::Tuple(parts) => parts.iter().all(|p| self.is_inert(p)),
-            Value::Place(p, _) | Value::Ref(p, ..) => self.f.vars[p.root].origin == Origin::Static,
+            Value::Place(p, _) | Value::Ref(p, ..) => {
+                self.f.vars[p.root].origin == Origin::Static || self.constants.contains(&p.root)
+            }
             value => self.inert_outcome_value(value),
         }
     }

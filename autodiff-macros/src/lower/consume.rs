@@ -371,8 +371,53 @@ impl Lower<'_> {
         Ok(Value::Tuple(vec![left, right]))
     }
 
+    /// All items or none: the first that is not there ends it.
+    fn collect_all(&mut self, it: Iter, inner: &Ty, is_result: bool, span: Span) -> Res<Value> {
+        let (var, leaf, all) = self.empty_vec(span);
+        if !inner.has_hole() {
+            self.types.unify(&Ty::Vec(Box::new(leaf.clone())), inner);
+        }
+        let complete = self.f.var(None, Ty::Bool, span, Origin::Owned);
+        self.emit(Stmt::Declare(complete, Some(Agg::Scalar(Ex::Verbatim(quote!(true))))));
+        let error = is_result.then(|| {
+            let error = self.f.var(None, Ty::Named("_".into()), span, Origin::Owned);
+            let none = Agg::Opaque(Ex::Path(quote!(::core::option::Option::None)));
+            self.emit(Stmt::Declare(error, Some(none)));
+            error
+        });
+        self.iterate(it, None, span, |low, item| {
+            let Value::Fallible(made) = item else {
+                return low.refuse(span, "the macro does not see an `Option` or `Result` in each item here; end the closure with `Some(..)` or `Ok(..)`");
+            };
+            let Fallible { present, payload, error: failed, .. } = *made;
+            let there = low.bool_val(present, span);
+            let then = low.read_block(|low| {
+                let payload = low.owned(payload.clone(), span)?;
+                low.push(&Place::var(var), payload, &leaf, span)?;
+                Ok(Value::Unit)
+            })?;
+            let els = low.read_block(|low| {
+                low.store(Place::var(complete), Ex::Verbatim(quote!(false)), &Ty::Bool, span);
+                if let (Some(error), Some(failed)) = (error, failed.clone()) {
+                    low.emit(Stmt::Store(Place::var(error), Agg::Opaque(failed)));
+                }
+                low.jump(None, None, false, span)
+            })?;
+            low.join(there, then, els, span)
+        })?;
+        let present = self.load(&Place::var(complete), &Ty::Bool, span);
+        let error = error.map(|e| Ex::Place(Place::var(e), Borrow::Copy));
+        Ok(Value::Fallible(Box::new(Fallible { present, payload: all, error, is_result })))
+    }
+
     pub(super) fn collect(&mut self, it: Iter, declared: Option<Ty>, span: Span) -> Res<Value> {
         let open = self.types.open();
+        self.deque |= matches!(&declared, Some(Ty::Named(text)) if text.contains("VecDeque"));
+        match &declared {
+            Some(Ty::Option(inner)) => return self.collect_all(it, inner, false, span),
+            Some(Ty::Result(inner, _)) => return self.collect_all(it, inner, true, span),
+            _ => {}
+        }
         let leaf = match declared {
             Some(Ty::Vec(e)) if !e.has_hole() => *e,
             Some(Ty::Named(text)) if !text.starts_with("Vec") && !text.contains("Vec <") => {

@@ -265,9 +265,7 @@ impl Lower<'_> {
                 Some((Agg::Tuple(aggs), Ty::Tuple(types)))
             }
             Value::Fresh(agg, ty) => Some((agg, ty)),
-            Value::Place(place, ty) if !self.scalar_like(&ty) => {
-                Some((Agg::Copy(self.as_it_is(place, &ty, span), false), ty))
-            }
+            Value::Place(place, ty) => Some((Agg::Copy(self.as_it_is(place, &ty, span), false), ty)),
             _ => None,
         })
     }
@@ -1023,7 +1021,7 @@ pub(crate) fn plus_one(ex: Ex) -> Ex {
 }
 
 /// True for contents that are repeated as they are: a number, or arrays of constants.
-fn constant(agg: &Agg) -> bool {
+pub(super) fn constant(agg: &Agg) -> bool {
     fn inner(agg: &Agg) -> bool {
         match agg {
             Agg::Scalar(e) => matches!(e, Ex::Lit(_) | Ex::Num(_) | Ex::Path(_)),

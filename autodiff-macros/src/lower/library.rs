@@ -31,6 +31,9 @@ const METHODS: &[Method] = &[
             for k in 0..n { v[k] = old[(k + n - by) % n]; }
         }",
     ),
+    // A `VecDeque` is a vector by another name.
+    Method("push_front", 1, "|v, value| v.insert(0, value)"),
+    Method("pop_front", 0, "|v| if v.is_empty() { None } else { Some(v.remove(0)) }"),
     Method("clear", 0, "|v| v.truncate(0)"),
     Method(
         "resize",
@@ -126,6 +129,12 @@ impl Lower<'_> {
         let Some(Method(_, arity, text)) = METHODS.iter().find(|method| name == method.0) else {
             return Ok(None);
         };
+        if name == "remove" && self.deque {
+            return self.refuse(
+                m.method.span(),
+                "`remove` is not supported in a function with a `VecDeque`, where it gives an `Option`; use `drain` or `pop_front`",
+            );
+        }
         let leaf = self.element_type(ty, m.method.span())?;
         let mut args = vec![Value::Ref(place.clone(), ty.clone(), true)];
         for a in &m.args {
@@ -167,7 +176,10 @@ impl Lower<'_> {
             );
         }
         let text = self.library_closure(text, m.method.span())?;
-        self.inline(&text, args, m.span()).map(Some)
+        let deque = std::mem::replace(&mut self.deque, false);
+        let value = self.inline(&text, args, m.span());
+        self.deque = deque;
+        value.map(Some)
     }
 
     /// A text as a closure that sees none of the user's names; what is said of it is said at the user's token.

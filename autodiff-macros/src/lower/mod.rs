@@ -115,6 +115,10 @@ pub(crate) struct Lower<'a> {
     foreign: std::collections::BTreeSet<String>,
     /// What calls give.
     outcomes: Vec<outcome::Outcome>,
+    /// Variables that hold constants and are not `mut`.
+    constants: std::collections::BTreeSet<VarId>,
+    /// There is a `VecDeque` in the function.
+    pub(crate) deque: bool,
     /// Copies of what references that are assigned later refer to.
     copies: std::collections::BTreeSet<VarId>,
     /// What functions nested in the body are differentiated with.
@@ -170,6 +174,8 @@ fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a
         hints: hints::Hints::default(),
         siblings: structs::Siblings::default(),
         outcomes: vec![],
+        deque: false,
+        constants: std::collections::BTreeSet::new(),
         copies: std::collections::BTreeSet::new(),
     }
 }
@@ -563,6 +569,9 @@ impl Lower<'_> {
         let name = if place.is_whole() { self.f.vars[place.root].name.clone() } else { None };
         let val = self.f.val(name, ty.clone(), span);
         self.loaded.insert(val);
+        if self.constants.contains(&place.root) {
+            self.inert.insert(val);
+        }
         self.emit(Stmt::Let(val, Rhs::Load(place.clone())));
         if place.is_whole() && self.f.vars[place.root].origin == Origin::Owned {
             self.known.insert(place.root, Ex::Val(val));
@@ -700,6 +709,9 @@ impl Lower<'_> {
             }
             Value::Fresh(agg, ty) => {
                 let var = self.f.var(name.cloned(), ty, span, Origin::Owned);
+                if !mutable && name.is_some() && expr::constant(&agg) && !matches!(agg, Agg::Scalar(_)) {
+                    self.constants.insert(var);
+                }
                 self.emit(Stmt::Declare(var, Some(agg)));
                 Slot::Var(var)
             }

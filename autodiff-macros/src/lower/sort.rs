@@ -15,38 +15,15 @@ impl Lower<'_> {
         span: Span,
     ) -> Res<()> {
         self.writable(&place, span)?;
-        let (a, b) = (Ident::new("a", Span::mixed_site()), Ident::new("b", Span::mixed_site()));
-        let by = match compare {
-            None => quote!(|#a, #b| ::core::cmp::Ord::cmp(#a, #b)),
-            Some((e, _)) => e.to_token_stream(),
-        };
-        let function = if matches!(compare, Some((_, true))) { quote!(order_by_key) } else { quote!(order) };
-        let mut args = vec![
-            (None, Ex::Verbatim(function)),
-            (None, Ex::Place(place.clone(), Borrow::Shared)),
-            (None, Ex::Verbatim(by)),
-        ];
-        if let Some((e, _)) = compare {
-            for name in self.captures(e) {
-                let Some(slot) = self.lookup(&name).cloned() else { continue };
-                let value = self.slot_value(&slot, name.span())?;
-                if matches!(value, Value::Closure(_) | Value::Item(_)) {
-                    return self.refuse(
-                        name.span(),
-                        "the comparison of a sort cannot call a closure; write what it computes in the comparison",
-                    );
-                }
-                let value = match value {
-                    Value::Place(p, t) if !self.scalar_like(&t) => Value::Ref(p, t, false),
-                    Value::Place(p, t) => Value::Scalar(self.load(&p, &t, span), t),
-                    value => value,
-                };
-                let ex = self.opaque_arg(value, name.span())?;
-                args.push((Some(name), ex));
+        let call = match compare {
+            None => {
+                let (a, b) = (Ident::new("a", Span::mixed_site()), Ident::new("b", Span::mixed_site()));
+                let order: Expr = syn::parse_quote!(|#a, #b| ::core::cmp::Ord::cmp(#a, #b));
+                self.with_captures("order", &place, &order)?
             }
-        }
-        let krate = self.krate.clone();
-        let call = Ex::Macro { path: quote!(#krate::__order), args };
+            Some((e, false)) => self.with_captures("order", &place, e)?,
+            Some((e, true)) => self.with_captures("order_by_key", &place, e)?,
+        };
         let order = self.f.var(
             Some(Ident::new("order", Span::mixed_site())),
             Ty::Vec(Box::new(Ty::usize())),
@@ -69,6 +46,36 @@ impl Lower<'_> {
             Ok(Value::Unit)
         })?;
         Ok(())
+    }
+
+    /// A function of the runtime that takes a slice and a closure of the user's, which is code that carries nothing: the variables
+    /// that it speaks of are bound beside it.
+    pub(super) fn with_captures(&mut self, function: &str, place: &Place, closure: &Expr) -> Res<Ex> {
+        let function = Ident::new(function, Span::mixed_site());
+        let mut args = vec![
+            (None, Ex::Verbatim(quote!(#function))),
+            (None, Ex::Place(place.clone(), Borrow::Shared)),
+            (None, Ex::Verbatim(closure.to_token_stream())),
+        ];
+        for name in self.captures(closure) {
+            let Some(slot) = self.lookup(&name).cloned() else { continue };
+            let value = self.slot_value(&slot, name.span())?;
+            let value = match value {
+                Value::Closure(_) | Value::Item(_) => {
+                    return self.refuse(
+                        name.span(),
+                        "this comparison cannot call a closure; write what it computes in the comparison",
+                    );
+                }
+                Value::Place(p, t) if !self.scalar_like(&t) => Value::Ref(p, t, false),
+                Value::Place(p, t) => Value::Scalar(self.load(&p, &t, name.span()), t),
+                value => value,
+            };
+            let ex = self.opaque_arg(value, name.span())?;
+            args.push((Some(name), ex));
+        }
+        let krate = self.krate.clone();
+        Ok(Ex::Macro { path: quote!(#krate::__order), args })
     }
 
     /// The local variables that an expression speaks of, each once.

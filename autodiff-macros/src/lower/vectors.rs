@@ -18,6 +18,16 @@ impl Lower<'_> {
     ) -> Res<Value> {
         let span = m.span();
         let name = m.method.to_string();
+        // A `VecDeque` is a vector by another name.
+        let name = match name.as_str() {
+            "push_back" => "push".to_string(),
+            "pop_back" => "pop".to_string(),
+            "front" | "back" | "front_mut" | "back_mut" => {
+                name.replace("front", "first").replace("back", "last")
+            }
+            "make_contiguous" => "as_mut_slice".to_string(),
+            _ => name,
+        };
         if let Some(it) = self.source(place.clone(), &ty, m, by)? {
             return Ok(Value::Iter(Box::new(it)));
         }
@@ -196,6 +206,20 @@ impl Lower<'_> {
                 let by_key = name.ends_with("_key");
                 self.sort(place, ty, leaf, Some((&m.args[0], by_key)), span)?;
                 Value::Unit
+            }
+            ("partition_point", 1) => {
+                let call = self.with_captures("partition_point", &place, &m.args[0])?;
+                let val = self.bind_val(Rhs::Ex(call), Ty::usize(), span);
+                self.inert.insert(val);
+                Value::Scalar(Ex::Val(val), Ty::usize())
+            }
+            ("binary_search_by", 1) => {
+                let call = self.with_captures("binary_search_by", &place, &m.args[0])?;
+                let found = self.open(call, true, span);
+                if let Value::Scalar(_, at) = &found.payload {
+                    self.types.unify(at, &Ty::usize());
+                }
+                Value::Fallible(Box::new(found))
             }
             ("sort" | "sort_unstable", 0) => {
                 self.sort(place, ty, leaf, None, span)?;
