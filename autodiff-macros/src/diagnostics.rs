@@ -2,6 +2,9 @@
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
 
+/// What `depth` and `lower` say of expressions that would exhaust the stack.
+pub(crate) const TOO_DEEP: &str = "this is nested too deeply to be differentiated; split it with `let`";
+
 /// The errors of one item.
 #[derive(Default)]
 pub(crate) struct Errors {
@@ -123,7 +126,7 @@ fn unless_rustc_refuses(span: Span) -> TokenStream {
 }
 
 /// True for a span that the macro made: spans cannot be compared, but they can be printed.
-fn is_ours(span: Span) -> bool {
+pub(crate) fn is_ours(span: Span) -> bool {
     let place = format!("{span:?}");
     [Span::call_site(), Span::mixed_site()].iter().any(|own| format!("{own:?}") == place)
 }

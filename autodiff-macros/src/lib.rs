@@ -15,6 +15,7 @@ mod assign;
 mod cfg;
 mod check_macro;
 mod checkpoint;
+mod depth;
 mod derive;
 mod diagnostics;
 mod emit;

@@ -39,6 +39,10 @@ pub(crate) enum SeedShape {
 
 /// Expands the attribute.
 pub(crate) fn expand(options: TokenStream, item: TokenStream) -> TokenStream {
+    if let Some(span) = crate::depth::too_deep(&item) {
+        let complaint = syn::Error::new(span, crate::diagnostics::TOO_DEEP).to_compile_error();
+        return quote!(#item #complaint);
+    }
     match syn::parse2::<syn::Item>(item.clone()) {
         Ok(syn::Item::Fn(f)) if is_method(&f) => method(options, f),
         Ok(syn::Item::Fn(f)) => function(options, f),

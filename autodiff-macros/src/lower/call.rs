@@ -464,6 +464,10 @@ impl Lower<'_> {
     /// A closure's body in place of its call.
     pub(crate) fn inline(&mut self, f: &Rc<Closure>, args: Vec<Value>, span: Span) -> Res<Value> {
         if f.params.len() != args.len() {
+            // Made of the path of a function: only rustc knows how many arguments that takes.
+            if f.params.first().is_some_and(|p| crate::diagnostics::is_ours(p.span())) {
+                return self.refuse(span, "the macro does not see what this function takes; write a closure that calls it");
+            }
             return self.left_to_rustc(span);
         }
         self.deeper(span, |low| {

@@ -9,6 +9,20 @@ pub(crate) struct Iter {
     pub(crate) stages: Vec<Stage>,
 }
 
+/// Methods whose closure takes two arguments.
+const BINARY: [&str; 10] = [
+    "fold",
+    "try_fold",
+    "rfold",
+    "scan",
+    "reduce",
+    "min_by",
+    "max_by",
+    "sort_by",
+    "sort_unstable_by",
+    "dedup_by",
+];
+
 /// Where items come from.
 #[derive(Clone)]
 pub(crate) enum Source {
@@ -706,16 +720,20 @@ impl Lower<'_> {
         let Some(e) = m.args.iter().nth(k) else {
             return self.refuse(m.span(), format!("`{}` takes a closure here", m.method));
         };
-        self.closure_of(e)
+        self.closure_with(e, BINARY.iter().any(|name| m.method == name))
     }
 
     pub(crate) fn closure_of(&mut self, e: &syn::Expr) -> Res<Rc<Closure>> {
+        self.closure_with(e, false)
+    }
+
+    fn closure_with(&mut self, e: &syn::Expr, binary: bool) -> Res<Rc<Closure>> {
         match e {
             syn::Expr::Path(p) if p.path.get_ident().is_none_or(|i| self.lookup(i).is_none()) => {
                 // `.map(f64::sqrt)`: the closure `|a| f64::sqrt(a)`.
-                let binary = p.path.segments.last().is_some_and(|s| {
-                    crate::rules::find(&s.ident.to_string()).is_some_and(|r| r.args.len() == 2)
-                });
+                let primitive = |s: &syn::PathSegment| crate::rules::find(&s.ident.to_string());
+                let row = p.path.segments.last().and_then(primitive);
+                let binary = binary || row.is_some_and(|r| r.args.len() == 2);
                 let (a, b) = (Ident::new("a", Span::mixed_site()), Ident::new("b", Span::mixed_site()));
                 let text = if binary {
                     syn::parse_quote!(|#a, #b| #p(#a, #b))

@@ -368,7 +368,7 @@ impl Lower<'_> {
     /// Guards the stack: one level deeper.
     pub(crate) fn deeper<T>(&mut self, span: Span, run: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
         if self.depth >= MAX_DEPTH {
-            return self.refuse(span, "this is nested too deeply to be differentiated; split it with `let`");
+            return self.refuse(span, crate::diagnostics::TOO_DEEP);
         }
         self.depth += 1;
         let out = run(self);
