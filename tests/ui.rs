@@ -13,11 +13,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The folders, in the order of the page.
-const FOLDERS: [(&str, &str); 12] = [
+const FOLDERS: [(&str, &str); 13] = [
     ("item", "Where the attribute stands"),
     ("options", "Options of the attribute"),
     ("signature", "Parameters and results"),
     ("derive", "`#[derive(Differentiable)]`"),
+    ("check", "Checks of gradients"),
     ("expression", "Expressions"),
     ("statement", "Statements"),
     ("call", "Calls"),
@@ -283,6 +284,68 @@ fn every_mistake_is_one_error_on_its_own_tokens() {
     let faults = |case: Case| case.faults().into_iter().map(move |fault| format!("{}: {fault}", case.name()));
     let faults: Vec<String> = cases().into_iter().flat_map(faults).collect();
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// Messages that no program leads to, and why they are there.
+const NO_PROGRAM: &[(&str, &str)] = &[];
+
+/// Every message in the sources of the macro: what is wrong; what to write instead.
+fn messages() -> Vec<String> {
+    let mut folders = vec![root().join("autodiff-macros/src")];
+    let mut out = vec![];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                literals(&read(&path), &mut out);
+            }
+        }
+    }
+    let is_message = |text: &String| {
+        let first = text.chars().next().unwrap_or(' ');
+        (first.is_lowercase() || first == '`') && text.contains("; ") && text.contains(' ')
+    };
+    out.retain(is_message);
+    out.sort();
+    out.dedup();
+    out
+}
+
+/// The texts in quotes, outside of comments and tests.
+fn literals(source: &str, out: &mut Vec<String>) {
+    let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+    for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
+        let line = line.replace("\\\"", "\u{1}");
+        out.extend(line.split('"').skip(1).step_by(2).map(|text| text.replace('\u{1}', "\"")));
+    }
+}
+
+/// Whether a line is a message with its `{…}` filled in.
+fn fills(line: &str, message: &str) -> bool {
+    let mut rest = line;
+    let pieces = message.split('{').enumerate().map(|(k, piece)| match piece.split_once('}') {
+        Some((_, after)) if k > 0 => after,
+        _ => piece,
+    });
+    for piece in pieces {
+        match rest.find(piece) {
+            Some(at) => rest = &rest[at + piece.len()..],
+            None => return false,
+        }
+    }
+    true
+}
+
+#[test]
+fn every_message_has_a_program() {
+    let said: Vec<String> = cases().into_iter().map(|case| case.said.text).collect();
+    let lines: Vec<&str> = said.iter().flat_map(|text| text.lines()).collect();
+    let known = |message: &String| NO_PROGRAM.iter().any(|(text, _)| text == message);
+    let missing: Vec<String> =
+        messages().into_iter().filter(|m| !known(m) && !lines.iter().any(|line| fills(line, m))).collect();
+    assert!(missing.is_empty(), "{missing:#?}");
 }
 
 #[test]

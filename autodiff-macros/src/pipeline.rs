@@ -545,7 +545,8 @@ fn check_signature(sig: &syn::Signature, errors: &mut Errors) {
         errors.push(token.span(), "async functions are not supported; differentiate the part that computes");
     }
     if let Some(v) = &sig.variadic {
-        errors.push(v.span(), "variadic functions are not supported; take a slice");
+        // Unstable: rustc refuses it, too.
+        errors.leave_to_rustc(v.span());
     }
 }
 

@@ -466,7 +466,10 @@ impl Lower<'_> {
         if f.params.len() != args.len() {
             // Made of the path of a function: only rustc knows how many arguments that takes.
             if f.params.first().is_some_and(|p| crate::diagnostics::is_ours(p.span())) {
-                return self.refuse(span, "the macro does not see what this function takes; write a closure that calls it");
+                return self.refuse(
+                    span,
+                    "the macro does not see what this function takes; write a closure that calls it",
+                );
             }
             return self.left_to_rustc(span);
         }

@@ -268,7 +268,7 @@ impl Lower<'_> {
                     _ => None,
                 };
                 let Some((place, leaf, size)) = exact else {
-                    return self.refuse(span, "`remainder` is known of `chunks_exact` only");
+                    return self.refuse(span, "`remainder` is known of `chunks_exact` only; use that, or index what is left over");
                 };
                 let len = self.len_of(&place, span);
                 let rem = Ex::Bin(syn::BinOp::Rem(Default::default()), Box::new(len.clone()), Box::new(size));

@@ -52,9 +52,7 @@ impl Lower<'_> {
             // A semicolon too many.
             SynStmt::Expr(Expr::Verbatim(tokens), _) if tokens.is_empty() => Ok(None),
             SynStmt::Expr(e, semi) => {
-                if !cfg_on(expr_attrs(e)) {
-                    return self.refuse(e.span(), "`#[cfg]` on a statement of a differentiated function is not supported; put it on an item or use `if cfg!(..)`");
-                }
+                self.unconditional(expr_attrs(e), e.span())?;
                 let wanted = if last && semi.is_none() { expect } else { Some(&Ty::Unit) };
                 let value = self.statement_expr(e, wanted)?;
                 Ok(match value {
@@ -90,6 +88,9 @@ impl Lower<'_> {
                 | syn::Item::Macro(_),
             ) => {
                 let SynStmt::Item(item) = stmt else { return Ok(None) };
+                if let syn::Item::Macro(m) = item {
+                    self.macros.extend(m.ident.as_ref().map(Ident::to_string));
+                }
                 self.items.push(quote::quote!(#item));
                 Ok(None)
             }
@@ -122,13 +123,22 @@ impl Lower<'_> {
         self.items.push(crate::pipeline::nested(&item, &self.modes, self.errors));
     }
 
-    fn local(&mut self, local: &syn::Local) -> Res<Option<Value>> {
-        if !cfg_on(&local.attrs) {
-            return self.refuse(
-                local.span(),
-                "`#[cfg]` on a statement of a differentiated function is not supported; use `if cfg!(..)`",
-            );
+    /// Conditions that are left on statements are more than could be followed one by one; one complaint for all of them.
+    fn unconditional(&mut self, attrs: &[syn::Attribute], span: Span) -> Res<()> {
+        if cfg_on(attrs) {
+            return Ok(());
         }
+        if std::mem::replace(&mut self.conditions, true) {
+            return Err(Refused);
+        }
+        self.refuse(
+            span,
+            "more than three conditions of `#[cfg]` in one function are not supported; use `if cfg!(..)`",
+        )
+    }
+
+    fn local(&mut self, local: &syn::Local) -> Res<Option<Value>> {
+        self.unconditional(&local.attrs, local.span())?;
         let (pat, ty) = match &local.pat {
             syn::Pat::Type(t) => (&*t.pat, Some(crate::types::read(&t.ty, self.floats))),
             pat => (pat, None),

@@ -77,7 +77,8 @@ impl Lower<'_> {
             Expr::Struct(s) => self.struct_literal(s, expect),
             Expr::Await(a) => self.refuse(a.span(), "`.await` cannot be differentiated; await outside of the function"),
             Expr::Async(a) => self.refuse(a.span(), "an `async` block cannot be differentiated; compute the value first"),
-            Expr::Let(l) => self.refuse(l.span(), "`let` is not supported in this place; use it as the condition of an `if` or `while`"),
+            // rustc takes it in conditions only.
+            Expr::Let(l) => self.left_to_rustc(l.span()),
             other => self.refuse(other.span(), "this expression is not supported in a differentiated function; write it with arithmetic, calls, `if` and loops"),
         }
     }
@@ -962,7 +963,7 @@ impl Lower<'_> {
                         self.writable(&place, left.span())?;
                         self.assign(place, value, left.span())
                     }
-                    Value::Tuple(_) => self.refuse(left.span(), "assign the parts of this tuple one by one"),
+                    Value::Tuple(_) => self.refuse(left.span(), "a tuple cannot be assigned here as a whole; assign its parts one by one"),
                     _ => self.refuse(left.span(), "this place is not one that the macro can follow; assign to a variable, an element or a field"),
                 }
             }
@@ -970,7 +971,7 @@ impl Lower<'_> {
     }
 
     /// Gives a deferred name its slot, in the scope where it was declared.
-    fn rebind(&mut self, id: &Ident, slot: Slot) {
+    pub(crate) fn rebind(&mut self, id: &Ident, slot: Slot) {
         let name = key(id);
         if let Some(scope) = self.scopes.iter_mut().rev().find(|s| s.contains_key(&name)) {
             scope.insert(name, slot);
@@ -1006,6 +1007,9 @@ impl Lower<'_> {
             }
             UnOp::Not(_) => {
                 let (ex, ty) = self.scalar(&u.expr)?;
+                if self.types.is_float(&ty) {
+                    return self.left_to_rustc(u.span());
+                }
                 Ok(Value::Scalar(Ex::Un(u.op, Box::new(ex)), ty))
             }
             _ => self.refuse(

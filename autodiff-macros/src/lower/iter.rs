@@ -718,7 +718,7 @@ impl Lower<'_> {
     /// The k-th argument as a closure: a literal one, a bound one, or a path to a primitive.
     pub(crate) fn closure_arg(&mut self, m: &syn::ExprMethodCall, k: usize) -> Res<Rc<Closure>> {
         let Some(e) = m.args.iter().nth(k) else {
-            return self.refuse(m.span(), format!("`{}` takes a closure here", m.method));
+            return self.refuse(m.span(), format!("`{}` needs a closure here; write it in place", m.method));
         };
         self.closure_with(e, BINARY.iter().any(|name| m.method == name))
     }

@@ -137,14 +137,16 @@ impl Lower<'_> {
         }
         let leaf = self.element_type(ty, m.method.span())?;
         let mut args = vec![Value::Ref(place.clone(), ty.clone(), true)];
-        for a in &m.args {
+        for (k, a) in m.args.iter().enumerate() {
+            // Of the other arguments the text itself says what they are.
+            let wanted = parameter(text, k + 1).is_some_and(|name| name == "value").then_some(&leaf);
             let value = match a {
                 syn::Expr::Path(_) | syn::Expr::Closure(_)
                     if matches!(name.as_str(), "retain" | "fill_with") =>
                 {
                     Value::Closure(self.closure_of(a)?)
                 }
-                a => self.expr_expect(a, Some(&leaf))?,
+                a => self.expr_expect(a, wanted)?,
             };
             match value {
                 Value::Range(r) => {
@@ -252,4 +254,9 @@ mod tests {
             assert_eq!(closure.inputs.len(), arity + 1, "{name}");
         }
     }
+}
+
+/// The name of a closure's parameter.
+fn parameter(text: &str, at: usize) -> Option<&str> {
+    text.split('|').nth(1)?.split(',').nth(at).map(str::trim)
 }

@@ -115,7 +115,8 @@ impl Lower<'_> {
                 self.emit(Stmt::Effect(ex));
                 Ok(if panics(&name) { Value::Never } else { Value::Unit })
             }
-            _ if self.sees_no_local(m) => {
+            // One that the body declares may change what it sees of it.
+            _ if !self.macros.contains(&name) && self.sees_no_local(m) => {
                 // Made of constants: a value like that of a call that no float goes into.
                 let code = Ex::Method {
                     recv: Box::new(Ex::Verbatim(quote!(#m))),

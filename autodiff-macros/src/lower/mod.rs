@@ -100,6 +100,10 @@ pub(crate) struct Lower<'a> {
     asked: Option<checkpoint::Asked>,
     /// The message of an assertion changes something.
     lazy_effect: bool,
+    /// The names of the macros that the body declares.
+    macros: std::collections::BTreeSet<String>,
+    /// That statements stand under too many conditions is said once.
+    conditions: bool,
     /// How many expressions around carry nothing whatever is in them: errors, messages.
     discard: usize,
     /// The parameters of types of the user's, and variables of such types that hold floats.
@@ -163,6 +167,8 @@ fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a
         discard: 0,
         asked: None,
         lazy_effect: false,
+        macros: std::collections::BTreeSet::new(),
+        conditions: false,
         texts: std::collections::BTreeSet::new(),
         users: std::collections::BTreeSet::new(),
         inert: std::collections::BTreeSet::new(),
@@ -1043,8 +1049,11 @@ impl Lower<'_> {
             (Value::Scalar(ex, ty), Ty::Option(_) | Ty::Result(..)) if self.is_inert_ex(&ex) || self.is_opaque(&ty) => {
                 return self.refuse(span, "the macro does not see what this `Option` or `Result` holds; end with `Some(..)`, `Ok(..)` or an annotated call");
             }
-            (Value::Unit, ty) if self.is_number(ty) => return self.left_to_rustc(span),
-            (Value::Tuple(_), ty) if self.is_number(ty) => return self.left_to_rustc(span),
+            (Value::Unit | Value::Tuple(_) | Value::Closure(_) | Value::Iter(_) | Value::Range(_) | Value::Fallible(_) | Value::Fresh(..), ty)
+                if self.is_number(ty) =>
+            {
+                return self.left_to_rustc(span);
+            }
             (_, Ty::Unit) | (Value::Unit | Value::Never, _) => Ret::Unit,
             (Value::Scalar(ex, ty), _) => {
                 self.types.unify(&ty, output);

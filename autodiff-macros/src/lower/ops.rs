@@ -339,6 +339,12 @@ impl Lower<'_> {
                 Some(s) => format!("; did you mean `{s}`?"),
                 None => "; write a function `#[differentiate]` can see and call it by its path".into(),
             };
+            // One complaint about a value that holds floats out of sight is enough.
+            if let Expr::Path(p) = &*m.receiver
+                && let Some(id) = p.path.get_ident()
+            {
+                self.rebind(id, Slot::Poison);
+            }
             return self
                 .refuse(m.method.span(), format!("the derivative of method `{name}` is not known{hint}"));
         }

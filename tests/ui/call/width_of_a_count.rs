@@ -1,4 +1,4 @@
-//! A bound that comes from a function without the attribute: an integer, but of which width?
+//! A bound that comes from a function without the attribute: an integer of a width that the macro does not see.
 
 use autodiff::differentiate;
 

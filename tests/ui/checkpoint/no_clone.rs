@@ -1,4 +1,5 @@
 //! The state of a checkpointed loop has a part that cannot be cloned.
+//! Instead: `#[derive(Clone)]` on its type, or a loop without the attribute.
 use autodiff::differentiate;
 
 struct Generator(u64);

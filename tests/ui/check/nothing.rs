@@ -1,0 +1,7 @@
+//! A check of nothing.
+
+fn checked() {
+    autodiff::assert_gradient!();
+}
+
+fn main() {}

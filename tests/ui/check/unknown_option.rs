@@ -1,0 +1,14 @@
+//! An option of a check that is not known.
+
+use autodiff::differentiate;
+
+#[differentiate]
+fn f(x: f64) -> f64 {
+    x * x
+}
+
+fn checked() {
+    autodiff::assert_gradient!(f, x = 0.5; speed = 3);
+}
+
+fn main() {}
