@@ -115,8 +115,7 @@ impl Lower<'_> {
                 self.emit(Stmt::Effect(ex));
                 Ok(if panics(&name) { Value::Never } else { Value::Unit })
             }
-            // One that the body declares may change what it sees of it.
-            _ if !self.macros.contains(&name) && self.sees_no_local(m) => {
+            _ if self.sees_no_local(m) => {
                 // Made of constants: a value like that of a call that no float goes into.
                 let code = Ex::Method {
                     recv: Box::new(Ex::Verbatim(quote!(#m))),
@@ -171,6 +170,10 @@ impl Lower<'_> {
 
     /// True for a macro that is not told of any local, and could not leave a loop or a closure of ours unseen.
     fn sees_no_local(&self, m: &Macro) -> bool {
+        // One that the body declares may change what it sees of the body.
+        if m.path.segments.last().is_some_and(|name| self.macros.contains(&name.ident.to_string())) {
+            return false;
+        }
         let outermost =
             self.targets.iter().all(|t| t.kind == exits::TargetKind::Body) && self.targets.len() == 1;
         let mut words = std::collections::BTreeSet::new();

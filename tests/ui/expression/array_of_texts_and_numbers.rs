@@ -1,12 +1,11 @@
-//! A vector of pairs.
+//! An array of an option.
 
 use autodiff::differentiate;
 
 #[differentiate]
 fn f(x: f64) -> f64 {
-    let mut v = Vec::new();
-    v.push((x, x * x));
-    v[0].1
+    let a = [Some(x), None];
+    a[0].unwrap_or(0.0) * x
 }
 
 fn main() {}
