@@ -98,7 +98,7 @@ pub(crate) fn constant_params(generics: &syn::Generics) -> Vec<String> {
         let mut bounds: Vec<&TypeParamBound> = p.bounds.iter().collect();
         for predicate in generics.where_clause.iter().flat_map(|c| &c.predicates) {
             if let syn::WherePredicate::Type(t) = predicate
-                && t.bounded_ty.to_token_stream().to_string() == p.ident.to_string()
+                && p.ident == t.bounded_ty.to_token_stream().to_string()
             {
                 bounds.extend(&t.bounds);
             }

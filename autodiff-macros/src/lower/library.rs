@@ -243,6 +243,11 @@ fn located(tokens: TokenStream, span: Span) -> TokenStream {
         .collect()
 }
 
+/// The name of a closure's parameter.
+fn parameter(text: &str, at: usize) -> Option<&str> {
+    text.split('|').nth(1)?.split(',').nth(at).map(str::trim)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -254,9 +259,4 @@ mod tests {
             assert_eq!(closure.inputs.len(), arity + 1, "{name}");
         }
     }
-}
-
-/// The name of a closure's parameter.
-fn parameter(text: &str, at: usize) -> Option<&str> {
-    text.split('|').nth(1)?.split(',').nth(at).map(str::trim)
 }
