@@ -288,6 +288,7 @@ fn every_mistake_is_one_error_on_its_own_tokens() {
 
 /// Messages that no program of ours leads to, and why they are there. A list to be made shorter.
 const NO_PROGRAM: &[(&str, &str)] = &[
+    ("a copy of a struct that carries derivatives is not supported here; bind its fields first", "new"),
     ("not a type; derive `Differentiable` on a struct", "rustc says so before the derive is asked"),
     (
         "the rule of this operation could not be read; please report this",
