@@ -19,6 +19,8 @@ enum Where {
     All,
     In(Run),
     Outside(Run),
+    /// Everywhere but at these literal indices.
+    Except(Vec<u64>),
     /// Inside of the loop that visits each element once: the element of this round.
     Element(bool),
 }
@@ -28,7 +30,7 @@ type Known = BTreeMap<VarId, Where>;
 
 /// What is done to a place.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Access {
+pub(crate) enum Access {
     Read,
     Assigned,
     Added,
@@ -69,6 +71,14 @@ fn is_zero(e: &Ex) -> bool {
     matches!(e, Ex::Num(x) if *x == 0.0)
 }
 
+/// The literal index of an element.
+fn literal(p: &Place) -> Option<u64> {
+    match &p.path[..] {
+        [Proj::Index(Ex::Lit(syn::Lit::Int(n)))] => n.base10_parse().ok(),
+        _ => None,
+    }
+}
+
 fn zero_agg(agg: &Agg) -> bool {
     match agg {
         Agg::Scalar(e) => is_zero(e),
@@ -79,7 +89,7 @@ fn zero_agg(agg: &Agg) -> bool {
 }
 
 /// Every place that a statement itself touches, and how.
-fn accesses(s: &Stmt, touch: &mut dyn FnMut(&Place, Access)) {
+pub(crate) fn accesses(s: &Stmt, touch: &mut dyn FnMut(&Place, Access)) {
     match s {
         Stmt::Let(_, Rhs::Load(p)) | Stmt::Snapshot(p) | Stmt::KeepShape(p) | Stmt::PutShape(p) => {
             touch(p, Access::Read)
@@ -143,6 +153,21 @@ fn accesses_in(block: &Block, touch: &mut dyn FnMut(&Place, Access)) {
     }
 }
 
+/// The values that each round of a loop binds, its counter and what it finds in its frame among them.
+pub(crate) fn bound_by(l: &Loop) -> BTreeSet<ValId> {
+    let mut out = BTreeSet::new();
+    bound(&l.body, &mut out);
+    out.extend(l.frame.iter().flat_map(|f| f.vals.iter().copied()));
+    match &l.kind {
+        LoopKind::For(c) => {
+            out.insert(c.index);
+        }
+        LoopKind::While { head, .. } => bound(head, &mut out),
+        LoopKind::Forever | LoopKind::Times(_) => {}
+    }
+    out
+}
+
 /// The values bound in a block: they mean something else in the next round.
 pub(crate) fn bound(block: &Block, out: &mut BTreeSet<ValId>) {
     for s in block {
@@ -189,6 +214,9 @@ fn meet(a: &Known, b: &Known) -> Known {
             (Where::In(r), Some(Where::In(q))) if r.same(q) => Some(x.clone()),
             (Where::Outside(r), Some(Where::Outside(q))) if r.same(q) => Some(x.clone()),
             (Where::Element(r), Some(Where::Element(q))) => Some(Where::Element(*r && *q)),
+            (Where::Except(r), Some(Where::Except(q))) => Some(Where::Except(
+                r.iter().chain(q).copied().collect::<BTreeSet<u64>>().into_iter().collect(),
+            )),
             _ => None,
         };
         out.extend(both.map(|x| (*v, x)));
@@ -202,6 +230,9 @@ fn equal(a: &Known, b: &Known) -> bool {
             (Where::All, Some(Where::All)) => true,
             (Where::In(r), Some(Where::In(q))) | (Where::Outside(r), Some(Where::Outside(q))) => r.same(q),
             (Where::Element(r), Some(Where::Element(q))) => r == q,
+            (Where::Except(r), Some(Where::Except(q))) => {
+                r.len() == q.len() && r.iter().all(|n| q.contains(n))
+            }
             _ => false,
         })
 }
@@ -219,6 +250,7 @@ fn after_run(before: Option<&Where>, run: &Run, holds: bool) -> Option<Where> {
         }
         (Some(Where::Outside(r)), false) => r.same(run).then(|| Where::Outside(r.clone())),
         (Some(Where::Element(b)), _) => Some(Where::Element(*b)),
+        (Some(Where::Except(_)), _) => None,
         (None, true) => Some(Where::In(run.clone())),
         (None, false) => None,
     }
@@ -229,37 +261,40 @@ fn on_run(known: Option<&Where>, run: &Run) -> bool {
     match known {
         Some(Where::All) => true,
         Some(Where::In(r)) => r.same(run),
-        Some(Where::Outside(_) | Where::Element(_)) | None => false,
+        Some(Where::Outside(_) | Where::Except(_) | Where::Element(_)) | None => false,
     }
 }
 
-impl Assign<'_> {
-    /// The arrays of which a loop touches one element per round, each once, and that element's run.
-    fn elementwise(&self, l: &Loop) -> BTreeMap<VarId, Run> {
-        let LoopKind::For(c) = &l.kind else { return BTreeMap::new() };
-        let exits = l.body.iter().any(|s| matches!(s, Stmt::BreakIf(_)));
-        if exits || Run::of(self.f, c, 0).is_none() {
-            return BTreeMap::new();
+/// The arrays, of those asked for, of which a loop touches one element per round, each once, and that element's run.
+pub(crate) fn elementwise(f: &Function, l: &Loop, which: &dyn Fn(VarId) -> bool) -> BTreeMap<VarId, Run> {
+    let LoopKind::For(c) = &l.kind else { return BTreeMap::new() };
+    let exits = l.body.iter().any(|s| matches!(s, Stmt::BreakIf(_)));
+    if exits || Run::of(f, c, 0).is_none() {
+        return BTreeMap::new();
+    }
+    let mut offsets: BTreeMap<VarId, Option<i64>> = BTreeMap::new();
+    accesses_in(&l.body, &mut |p, access| {
+        if !which(p.root) {
+            return;
         }
-        let mut offsets: BTreeMap<VarId, Option<i64>> = BTreeMap::new();
-        accesses_in(&l.body, &mut |p, access| {
-            if !self.tracked.contains(&p.root) {
-                return;
-            }
-            let here = match (&p.path[..], access) {
-                (_, Access::Other) => None,
-                ([Proj::Index(e)], _) => affine::offset(e, c.index),
-                _ => None,
-            };
-            let all = offsets.entry(p.root).or_insert(here);
-            if *all != here {
-                *all = None;
-            }
-        });
-        let one_level =
-            |v: &VarId| self.f.vars[*v].ty.element().is_some_and(|t| !t.is_aggregate() && !t.has_tuple());
-        let found = offsets.into_iter().filter(|(v, _)| one_level(v));
-        found.filter_map(|(v, k)| Some((v, Run::of(self.f, c, k?)?))).collect()
+        let here = match (&p.path[..], access) {
+            (_, Access::Other) => None,
+            ([Proj::Index(e)], _) => affine::offset(e, c.index),
+            _ => None,
+        };
+        let all = offsets.entry(p.root).or_insert(here);
+        if *all != here {
+            *all = None;
+        }
+    });
+    let one_level = |v: &VarId| f.vars[*v].ty.element().is_some_and(|t| !t.is_aggregate() && !t.has_tuple());
+    let found = offsets.into_iter().filter(|(v, _)| one_level(v));
+    found.filter_map(|(v, k)| Some((v, Run::of(f, c, k?)?))).collect()
+}
+
+impl Assign<'_> {
+    fn elementwise(&self, l: &Loop) -> BTreeMap<VarId, Run> {
+        elementwise(self.f, l, &|v| self.tracked.contains(&v))
     }
 
     /// Follows zeros forwards; with `write`, turns additions to zero into assignments.
@@ -274,7 +309,11 @@ impl Assign<'_> {
                     }
                 }
                 Stmt::Add(p, e) | Stmt::Sub(p, e) if self.tracked.contains(&p.root) => {
-                    let zero = matches!(known.get(&p.root), Some(Where::All | Where::Element(true)));
+                    let zero = match known.get(&p.root) {
+                        Some(Where::All | Where::Element(true)) => true,
+                        Some(Where::Except(all)) => literal(p).is_some_and(|n| !all.contains(&n)),
+                        _ => false,
+                    };
                     if zero && write {
                         let ty = self.f.vars[p.root].ty.leaf().map_or(Ty::f64(), |t| Ty::Float(t.clone()));
                         let mut first = e.clone();
@@ -339,8 +378,16 @@ impl Assign<'_> {
             Some(Where::Element(_)) => {
                 known.insert(p.root, Where::Element(false));
             }
-            _ => {
-                known.remove(&p.root);
+            known_so_far => {
+                let except = match (known_so_far, literal(p)) {
+                    (Some(Where::All), Some(n)) => Some(vec![n]),
+                    (Some(Where::Except(all)), Some(n)) => Some(all.iter().copied().chain([n]).collect()),
+                    _ => None,
+                };
+                match except {
+                    Some(all) => known.insert(p.root, Where::Except(all)),
+                    None => known.remove(&p.root),
+                };
             }
         }
     }
@@ -357,8 +404,7 @@ impl Assign<'_> {
             }
             head
         };
-        let mut inside = BTreeSet::new();
-        bound(&l.body, &mut inside);
+        let inside = bound_by(l);
         // What holds at the head of every round; elements start anew in each.
         let mut head = enter(known);
         let end = loop {
@@ -442,8 +488,7 @@ impl Assign<'_> {
     fn loop_backwards(&mut self, l: &mut Loop, dead: &mut Known, write: bool) {
         let runs = self.elementwise(l);
         let after = dead.clone();
-        let mut inside = BTreeSet::new();
-        bound(&l.body, &mut inside);
+        let inside = bound_by(l);
         let mut end = after.clone();
         for (v, run) in &runs {
             if !matches!(after.get(v), Some(Where::Element(_))) {
@@ -500,7 +545,7 @@ fn forget(known: &mut Known, inside: &BTreeSet<ValId>) {
             r.vals(&mut vals);
             !vals.iter().any(|v| inside.contains(v))
         }
-        Where::All | Where::Element(_) => true,
+        Where::All | Where::Except(_) | Where::Element(_) => true,
     });
 }
 

@@ -456,6 +456,8 @@ pub(crate) struct Replay {
 pub(crate) struct Frame {
     pub(crate) id: FrameId,
     pub(crate) vals: Vec<ValId>,
+    /// Arrays of which each round leaves a copy, and what the reverse sweep calls the copy.
+    pub(crate) arrays: Vec<(VarId, VarId)>,
     /// True in the reverse sweep.
     pub(crate) restore: bool,
     /// The loop runs once in its function: the frames are all of the buffer.

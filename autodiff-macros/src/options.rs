@@ -6,8 +6,22 @@ use syn::punctuated::Punctuated;
 use syn::{Expr, Path, Token};
 
 /// The passes that can be switched off.
-pub(crate) const PASSES: [&str; 9] =
-    ["assign", "batch", "carry", "checkpoint", "fission", "order", "recompute", "rows", "tidy"];
+pub(crate) const PASSES: [&str; 14] = [
+    "assign",
+    "batch",
+    "carry",
+    "checkpoint",
+    "fission",
+    "fuse",
+    "induction",
+    "locals",
+    "order",
+    "recompute",
+    "rows",
+    "skip",
+    "snapshot",
+    "tidy",
+];
 
 #[derive(Default, Clone)]
 pub(crate) struct Options {

@@ -9,7 +9,9 @@ use crate::modes::{self, Modes};
 use crate::options::Options;
 use crate::signature::{self, Param};
 use crate::types::Ty;
-use crate::{assign, checkpoint, fission, prune, residuals, rows, scatter, stability};
+use crate::{
+    assign, checkpoint, fission, fuse, induction, locals, prune, residuals, rows, scatter, skip, stability,
+};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
@@ -681,6 +683,11 @@ fn swept(
     low.params.iter().for_each(|s| leaves(s, &mut all_vals, &mut all_vars));
     let exclusive: Vec<VarId> =
         vars.iter().copied().filter(|v| f.vars[*v].origin == Origin::Exclusive).collect();
+    if !options.without("induction") {
+        let mut body = std::mem::take(&mut f.body);
+        induction::induction(&mut f, &mut body);
+        f.body = body;
+    }
     // ---- activity ----
     let mut activity: Activity = activity::analyse(&f, &vals, &vars, &exclusive);
     // ---- what is still there in the reverse sweep ----
@@ -717,6 +724,7 @@ fn swept(
             params: &all_vals,
             own,
             keep_all: options.without("recompute"),
+            snapshots: !options.without("snapshot"),
             extra: &presents,
         },
     ) {
@@ -740,6 +748,9 @@ fn swept(
     }
     if !options.without("fission") {
         fission::fission(&f, &mut reverse);
+    }
+    if !options.without("locals") {
+        locals::locals(&mut f, &mut reverse);
     }
     // ---- first contributions ----
     if !options.without("assign") {
@@ -801,10 +812,19 @@ fn swept(
         }
     };
     let mut swept = swept;
+    prune::copies(&mut swept.forward, &mut swept.reverse);
+    if !options.without("skip") {
+        let mut read = vec![];
+        swept.sweep.of_vals.values().for_each(|e| crate::visit::vals(e, &mut read));
+        skip::skip(&swept.f, &mut swept.reverse, &read.into_iter().collect());
+    }
+    if mode == Mode::Joined && !options.without("fuse") {
+        fuse::fuse(&swept.f, &mut swept.forward, &mut swept.reverse);
+    }
     if !options.without("rows") {
         let Swept { f, forward, reverse, .. } = &mut swept;
-        rows::rows(f, forward);
-        rows::rows(f, reverse);
+        rows::rows(f, forward, &mut vec![]);
+        rows::rows(f, reverse, &mut vec![]);
     }
     Some(swept)
 }

@@ -290,7 +290,9 @@ impl Prune {
     fn loop_(&mut self, l: &mut Loop, live: &mut Live) -> bool {
         l.trips = l.trips.filter(|t| live.remove(*t));
         let kept = |p: &Self, f: &Frame| {
-            !f.restore && p.read.frames.get(&f.id).is_some_and(|used| f.vals.iter().any(|v| used.contains(v)))
+            !f.restore
+                && (!f.arrays.is_empty()
+                    || p.read.frames.get(&f.id).is_some_and(|used| f.vals.iter().any(|v| used.contains(v))))
         };
         self.keeps(l);
         let wanted =
@@ -333,7 +335,10 @@ impl Prune {
                 let used = self.read.frames.get(&frame.id);
                 frame.vals.retain(|v| used.is_some_and(|u| u.contains(v)));
             }
-            if frame.vals.is_empty() {
+            if !frame.restore {
+                self.found.extend(frame.arrays.iter().map(|(var, _)| *var));
+            }
+            if frame.vals.is_empty() && frame.arrays.is_empty() {
                 l.frame = None;
             }
         }
@@ -398,6 +403,26 @@ impl Prune {
             found.into_iter().for_each(|v| live.insert(v));
         }
         stays
+    }
+}
+
+/// Drops copies of arrays that the reverse sweep does not read.
+pub(crate) fn copies(forward: &mut Block, reverse: &mut Block) {
+    let mut read = BTreeSet::new();
+    visit::block_places_mut(reverse, &mut |p| {
+        read.insert(p.root);
+    });
+    for block in [forward, reverse] {
+        visit::block_mut(block, &mut |s| {
+            if let Stmt::Loop(l) = s
+                && let Some(frame) = &mut l.frame
+            {
+                frame.arrays.retain(|(_, copy)| read.contains(copy));
+                if frame.arrays.is_empty() && frame.vals.is_empty() {
+                    l.frame = None;
+                }
+            }
+        });
     }
 }
 

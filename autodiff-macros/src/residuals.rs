@@ -9,6 +9,7 @@
 use crate::adjoint::{self, Failure, Mode};
 use crate::flow::{self, Graph};
 use crate::ir::*;
+use crate::snapshot::{self, Snapshots};
 use crate::stability::Stability;
 use crate::types::Ty;
 use crate::visit;
@@ -145,6 +146,11 @@ struct Selection<'a> {
     places: BTreeMap<usize, Places>,
     /// Statements that are run again where a block's reverse begins, by their place in the block.
     again: BTreeMap<usize, BTreeSet<usize>>,
+    /// Reads that a copy of their array can serve, and the copies that are taken.
+    snapshots: Snapshots,
+    taken: BTreeMap<usize, BTreeSet<VarId>>,
+    /// The copies' names in the reverse sweep.
+    copies: BTreeMap<(usize, VarId), VarId>,
     /// Values of the compiler's own (local derivatives): computed once wherever that is.
     own: usize,
     /// Nothing is computed again but integers (the pass is switched off).
@@ -159,6 +165,8 @@ pub(crate) struct Task<'a> {
     pub(crate) own: usize,
     /// Nothing is computed again but integers.
     pub(crate) keep_all: bool,
+    /// Copies of arrays may be kept, one per round, in place of what is read from them.
+    pub(crate) snapshots: bool,
     /// Values that the printed reverse sweep mentions by itself.
     pub(crate) extra: &'a [ValId],
 }
@@ -169,8 +177,9 @@ pub(crate) fn select(
     stability: &mut Stability,
     task: &Task<'_>,
 ) -> Result<Kept, Failure> {
-    let &Task { mode, params, own, keep_all, extra } = task;
+    let &Task { mode, params, own, keep_all, snapshots, extra } = task;
     let body = std::mem::take(&mut f.body);
+    let snapshots = if snapshots { snapshot::find(f, &body) } else { Snapshots::new() };
     let mut s = Selection {
         f,
         stability,
@@ -185,6 +194,9 @@ pub(crate) fn select(
         blocks: BTreeMap::new(),
         places: BTreeMap::new(),
         again: BTreeMap::new(),
+        snapshots,
+        taken: BTreeMap::new(),
+        copies: BTreeMap::new(),
         own,
         keep_all,
     };
@@ -205,6 +217,7 @@ pub(crate) fn select(
     let kept = s.root()?;
     let mut body = body;
     body.extend(kept.whole.iter().map(|v| Stmt::Snapshot(Place::var(*v))));
+    s.name_copies();
     s.insert(reverse);
     let at = usize::from(matches!(reverse.first(), Some(Stmt::Head(_))));
     reverse.splice(at..at, kept.whole.iter().rev().map(|v| Stmt::Recall(*v)));
@@ -330,6 +343,11 @@ impl Selection<'_> {
         self.stability.readable.contains(&var) || self.stability.constant.contains(&var)
     }
 
+    /// Whether a read finds the same contents where it stands in the reverse sweep.
+    fn again_from(&self, v: ValId, p: &Place) -> bool {
+        self.stability.lasting.contains(&v) && self.readable(p.root)
+    }
+
     /// The values that must be there to make `v` again; `None` if it can only be kept.
     fn operands(&self, v: ValId) -> Option<Vec<ValId>> {
         let def = self.defs.get(&v)?;
@@ -347,7 +365,11 @@ impl Selection<'_> {
                 }
             }
             Maker::Let(Rhs::Load(p)) => {
-                if !self.stability.lasting.contains(&v) || !self.readable(p.root) {
+                if !self.again_from(v, p) {
+                    if self.snapshots.contains_key(&v) {
+                        visit::place_vals(p, &mut vals);
+                        return Some(vals);
+                    }
                     let slice = self.slice(v, p)?;
                     return Some(slice.vals);
                 }
@@ -373,6 +395,10 @@ impl Selection<'_> {
     fn slice(&self, v: ValId, p: &Place) -> Option<Slice> {
         let def = self.defs.get(&v)?;
         if def.region == 0 || def.nested {
+            return None;
+        }
+        // A copy of it takes its place there.
+        if self.taken.get(&def.region).is_some_and(|all| all.contains(&p.root)) {
             return None;
         }
         let block = self.blocks.get(&def.region)?;
@@ -447,15 +473,39 @@ impl Selection<'_> {
         visit::nested(s).into_iter().flatten().try_for_each(|s| self.inputs(s, slice, work))
     }
 
+    /// True for a local derivative that is the sine to a cosine of the same argument, or the other way round, which the forward
+    /// sweep takes in any case: together they cost little more than one of them.
+    fn paired(&self, v: ValId) -> bool {
+        let Some(Def { region, maker: Maker::Let(Rhs::Ex(e)), .. }) = self.defs.get(&v) else { return false };
+        let mut found = false;
+        visit::ex(e, &mut |e| {
+            let Ex::Prim(row, args, _) = e else { return };
+            let other = match row.name {
+                "sin" => "cos",
+                "cos" => "sin",
+                _ => return,
+            };
+            let Ex::Val(angle) = args[0] else { return };
+            found |= self.defs.values().any(|d| {
+                d.region == *region
+                    && matches!(&d.maker, Maker::Let(Rhs::Ex(Ex::Prim(r, a, _)))
+                        if r.name == other && matches!(a[0], Ex::Val(b) if b == angle))
+            });
+        });
+        found
+    }
+
     fn cost(&self, v: ValId) -> u32 {
         if self.keep_all && matches!(self.f.vals[v].ty, Ty::Float(_)) {
             return 1000;
         }
         if v >= self.own {
-            return 0;
+            return if self.paired(v) { flow::PAIR } else { 0 };
         }
         match self.defs.get(&v).map(|d| &d.maker) {
-            Some(Maker::Let(Rhs::Load(_))) if !self.stability.lasting.contains(&v) => 100,
+            Some(Maker::Let(Rhs::Load(_))) if !self.stability.lasting.contains(&v) => {
+                if self.snapshots.contains_key(&v) { 1 } else { 100 }
+            }
             Some(Maker::Let(Rhs::Ex(e))) => {
                 let mut sum = 0;
                 visit::ex(e, &mut |e| {
@@ -485,7 +535,7 @@ impl Selection<'_> {
             if nodes.contains_key(&v) {
                 continue;
             }
-            // What has no type that could be written down is kept only where nothing else will do.
+            // What has no type to be kept under is kept only where there is no other way.
             let store = if self.check_type(v).is_ok() { flow::STORE } else { flow::UNTYPED };
             nodes.insert(v, graph.node(store));
             if let Some(operands) = self.operands(v) {
@@ -513,7 +563,11 @@ impl Selection<'_> {
         // computed in the forward sweep, unless the value is wanted too.
         let whole = |v: &ValId| match self.defs.get(v).map(|d| &d.maker) {
             // An inner loop is run twice where the forward sweep runs in any case.
-            Some(Maker::Let(Rhs::Load(_))) => self.mode == Mode::Joined || self.stability.lasting.contains(v),
+            Some(Maker::Let(Rhs::Load(_))) => {
+                self.mode == Mode::Joined
+                    || self.stability.lasting.contains(v)
+                    || self.snapshots.contains_key(v)
+            }
             _ => true,
         };
         let free = !self.keep_all && nodes.keys().all(|v| ops.contains_key(v) && whole(v));
@@ -547,10 +601,10 @@ impl Selection<'_> {
         }
         let mut vars = vec![];
         match self.defs.get(&v).map(|d| d.maker.clone()) {
-            Some(Maker::Let(Rhs::Load(p)))
-                if !(self.stability.lasting.contains(&v) && self.readable(p.root)) =>
-            {
-                if let Some(slice) = self.slice(v, &p) {
+            Some(Maker::Let(Rhs::Load(p))) if !self.again_from(v, &p) => {
+                if let Some((region, var)) = self.snapshots.get(&v) {
+                    self.taken.entry(*region).or_default().insert(*var);
+                } else if let Some(slice) = self.slice(v, &p) {
                     self.again.entry(region).or_default().extend(slice.stmts);
                     vars.extend(slice.vars);
                 }
@@ -675,23 +729,39 @@ impl Selection<'_> {
 
     // ---- writing it down ----
 
+    /// Names the copies of arrays.
+    fn name_copies(&mut self) {
+        for (region, vars) in &self.taken {
+            for var in vars {
+                let copy = self.f.vars[*var].clone();
+                self.f.vars.push(copy);
+                self.copies.insert((*region, *var), self.f.vars.len() - 1);
+            }
+        }
+    }
+
     /// Binds anew, where a block's reverse begins, what is computed again there.
     fn insert(&mut self, block: &mut Block) {
         for s in block.iter_mut() {
             visit::nested_mut(s).into_iter().for_each(|b| self.insert(b));
         }
         let mut out = vec![];
+        let mut region = None;
         for s in std::mem::take(block) {
             out.push(s);
-            if let Some(Stmt::Head(k)) = out.last()
-                && let Some(primal) = self.blocks.get(k)
+            if let Some(&Stmt::Head(k)) = out.last()
+                && let Some(primal) = self.blocks.get(&k)
             {
-                let again = self.again(primal, self.again.get(k));
+                let again = self.again(primal, self.again.get(&k));
                 out.extend(again);
+                region = Some(k);
             }
         }
         // What is run again has variables of its own: those of the forward sweep may have no other reader.
-        let mut renamed = BTreeMap::new();
+        let mut renamed: BTreeMap<VarId, VarId> =
+            (self.taken.get(&region.unwrap_or(0)).into_iter().flatten())
+                .filter_map(|var| Some((*var, *self.copies.get(&(region?, *var))?)))
+                .collect();
         for s in &out {
             if let Stmt::Declare(var, _) = s
                 && self.f.vars[*var].origin == Origin::Owned
@@ -855,10 +925,10 @@ impl Selection<'_> {
     /// Gives each pair of loops its frame.
     fn frames(&mut self, body: &mut Block, reverse: &mut Block) {
         let mut ids = BTreeMap::new();
-        for (region, vals) in &self.saved {
-            if *region != 0 && !vals.is_empty() {
-                ids.insert(*region, self.f.frames + ids.len());
-            }
+        let kept = self.saved.iter().filter(|(_, vals)| !vals.is_empty()).map(|(region, _)| *region);
+        let regions: BTreeSet<usize> = kept.chain(self.taken.keys().copied()).filter(|r| *r != 0).collect();
+        for region in regions {
+            ids.insert(region, self.f.frames + ids.len());
         }
         self.f.frames += ids.len();
         self.attach(body, &ids, false, 0);
@@ -872,7 +942,10 @@ impl Selection<'_> {
                 if let Some(id) = ids.get(&region) {
                     l.frame = Some(Frame {
                         id: *id,
-                        vals: self.saved[&region].clone(),
+                        vals: self.saved.get(&region).cloned().unwrap_or_default(),
+                        arrays: (self.taken.get(&region).into_iter().flatten())
+                            .filter_map(|var| Some((*var, *self.copies.get(&(region, *var))?)))
+                            .collect(),
                         restore,
                         once: depth == 0,
                         forwards: false,

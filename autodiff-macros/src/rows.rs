@@ -6,20 +6,30 @@
 //!
 //! Runs last: what follows only prints. A round must read or write the element in any case, so that the loop panics where the
 //! program does; a loop without rounds cuts nothing.
-use crate::affine::{fixed, same};
+use crate::affine::{self, fixed, same};
 use crate::ir::*;
 use crate::types::Ty;
 use crate::visit;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::{BinOp, Lit};
 
-pub(crate) fn rows(f: &mut Function, block: &mut Block) {
+/// `around`: the counters of the loops around the block.
+pub(crate) fn rows(f: &mut Function, block: &mut Block, around: &mut Vec<ValId>) {
     let mut out = Vec::with_capacity(block.len());
     for mut s in std::mem::take(block) {
-        visit::nested_mut(&mut s).into_iter().for_each(|b| rows(f, b));
+        let counter = match &s {
+            Stmt::Loop(l) => match &l.kind {
+                LoopKind::For(c) => Some(c.index),
+                _ => None,
+            },
+            _ => None,
+        };
+        around.extend(counter);
+        visit::nested_mut(&mut s).into_iter().for_each(|b| rows(f, b, around));
+        counter.and_then(|_| around.pop());
         match s {
             Stmt::Loop(mut l) => {
-                out.extend(cut(f, &mut l));
+                out.extend(cut(f, &mut l, around));
                 out.push(Stmt::Loop(l));
             }
             s => out.push(s),
@@ -75,7 +85,12 @@ fn start(e: &Ex, c: &Counted, bound: &BTreeSet<ValId>) -> Option<Ex> {
             }
         }
         Ex::Bin(op @ BinOp::Sub(_), a, b) if stays(b, c, bound) => {
-            Some(Ex::Bin(*op, Box::new(start(a, c, bound)?), b.clone()))
+            let first = start(a, c, bound)?;
+            Some(if same(&first, b) {
+                crate::lower::int(0)
+            } else {
+                Ex::Bin(*op, Box::new(first), b.clone())
+            })
         }
         _ => None,
     }
@@ -260,7 +275,7 @@ fn constant(e: &Ex) -> bool {
 }
 
 /// Cuts the rows of one loop: what stands before it.
-fn cut(f: &mut Function, l: &mut Loop) -> Block {
+fn cut(f: &mut Function, l: &mut Loop, around: &[ValId]) -> Block {
     let LoopKind::For(c) = &l.kind else { return vec![] };
     let usize_index = matches!(&f.vals[c.index].ty, Ty::Int(Some(n)) if n == "usize");
     // A state is kept whole.
@@ -274,9 +289,7 @@ fn cut(f: &mut Function, l: &mut Loop) -> Block {
         return vec![];
     }
     let c = c.clone();
-    let mut bound = BTreeSet::new();
-    crate::assign::bound(&l.body, &mut bound);
-    bound.insert(c.index);
+    let bound = crate::assign::bound_by(l);
     let mut scan = Scan { f, counted: &c, defs: BTreeMap::new(), bound, uses: BTreeMap::new() };
     if !scan.block(&l.body, true) {
         return vec![];
@@ -299,6 +312,12 @@ fn cut(f: &mut Function, l: &mut Loop) -> Block {
             vars.contains(&root)
         };
         if uses.written && (uses.other || kinds.len() != 1 || mentioned(&kinds[0].start)) {
+            continue;
+        }
+        // A window that moves on by one in each round of the loop around it: vectorised, each round would wait for the stores of
+        // the one before.
+        let moves = |e: &Ex| around.iter().any(|i| affine::offset(e, *i).is_some());
+        if uses.written && moves(&kinds[0].start) {
             continue;
         }
         kinds.retain(|k| k.always);

@@ -14,12 +14,13 @@ pub(crate) fn order(f: &Function, block: &mut Block, taped: bool) {
     for s in block.iter_mut() {
         visit::reversed_mut(s).into_iter().for_each(|b| order(f, b, taped));
         let Stmt::Loop(l) = s else { continue };
+        let apart: Vec<VarId> = crate::assign::elementwise(f, l, &|_| true).into_keys().collect();
         let LoopKind::For(c) = &mut l.kind else { continue };
         // Frames of an inner loop are taken from the end; so are those on a tape, and those of a range without a length.
         let sized =
             !c.inclusive && matches!(&f.vals[c.index].ty, crate::types::Ty::Int(Some(n)) if n == "usize");
         let frames = (l.frame.is_none() || (!taped && sized)) && !l.body.iter().any(framed);
-        if c.step.is_none() && c.rev && frames && independent(&l.body) {
+        if c.step.is_none() && c.rev && frames && independent(&l.body, &apart) {
             c.rev = false;
             if let Some(frame) = &mut l.frame {
                 frame.forwards = true;
@@ -38,14 +39,20 @@ fn framed(s: &Stmt) -> bool {
     own || visit::nested(s).into_iter().any(|b| b.iter().any(framed))
 }
 
-/// True if the rounds only add to what no round reads.
-fn independent(body: &Block) -> bool {
+/// True if the rounds only add to what no round reads, apart from arrays of which each has an element to itself.
+fn independent(body: &Block, apart: &[VarId]) -> bool {
     let (mut reads, mut adds, mut locals) = (vec![], vec![], vec![]);
-    gather(body, &mut reads, &mut adds, &mut locals)
-        && !reads.iter().any(|v| adds.contains(v) && !locals.contains(v))
+    gather(body, apart, &mut reads, &mut adds, &mut locals)
+        && !reads.iter().any(|v| adds.contains(v) && !locals.contains(v) && !apart.contains(v))
 }
 
-fn gather(body: &Block, reads: &mut Vec<VarId>, adds: &mut Vec<VarId>, locals: &mut Vec<VarId>) -> bool {
+fn gather(
+    body: &Block,
+    apart: &[VarId],
+    reads: &mut Vec<VarId>,
+    adds: &mut Vec<VarId>,
+    locals: &mut Vec<VarId>,
+) -> bool {
     body.iter().all(|s| match s {
         Stmt::Head(_) => true,
         Stmt::Let(_, Rhs::Load(p)) => {
@@ -61,12 +68,15 @@ fn gather(body: &Block, reads: &mut Vec<VarId>, adds: &mut Vec<VarId>, locals: &
             adds.push(p.root);
             true
         }
+        Stmt::Store(p, Agg::Scalar(e)) if apart.contains(&p.root) => visit::pure(e),
         Stmt::Declare(v, Some(Agg::Scalar(_))) => {
             locals.push(*v);
             true
         }
-        Stmt::If { then, els, .. } => gather(then, reads, adds, locals) && gather(els, reads, adds, locals),
-        Stmt::Loop(l) => gather(&l.body, reads, adds, locals) && matches!(l.kind, LoopKind::For(_)),
+        Stmt::If { then, els, .. } => {
+            gather(then, apart, reads, adds, locals) && gather(els, apart, reads, adds, locals)
+        }
+        Stmt::Loop(l) => gather(&l.body, apart, reads, adds, locals) && matches!(l.kind, LoopKind::For(_)),
         _ => false,
     })
 }

@@ -62,6 +62,12 @@ impl Tape {
         self.put(values.len());
     }
 
+    /// Appends the words of an array; its length is known to both sides.
+    #[inline]
+    pub fn put_array<T: Word, const N: usize>(&mut self, values: &[T; N]) {
+        self.words.extend(values.iter().map(|v| v.to_word()));
+    }
+
     /// Appends a number of a generic function.
     #[inline]
     pub fn put_number<T: crate::sweep::Number>(&mut self, value: T) {
@@ -237,6 +243,21 @@ impl<'a> Back<'a> {
     #[inline]
     pub fn take_zeros<T: crate::sweep::Shape>(&mut self) -> T {
         T::take_zeros(self)
+    }
+
+    /// The last words that have not been read, as an array of them.
+    ///
+    /// # Panics
+    /// As [`take`](Back::take).
+    #[inline]
+    pub fn take_words<T: Word, const N: usize>(&mut self) -> [T; N] {
+        match self.words.split_last_chunk::<N>() {
+            Some((rest, words)) => {
+                self.words = rest;
+                words.map(T::from_word)
+            }
+            None => exhausted(),
+        }
     }
 
     /// The last number of a generic function.

@@ -214,6 +214,120 @@ fn nested(m: &[[f64; 3]], v: &[f64]) -> f64 {
     s
 }
 
+/// Arrays that each round overwrites, a counter that runs on through inner loops, a sum over rounds that nobody reads again.
+#[differentiate]
+fn mixture(w: &[f64], x: &[f64], d: usize, k: usize) -> f64 {
+    let mut s = 0.0;
+    let mut c = [0.0; 4];
+    let mut q = [0.0; 4];
+    let mut t = [0.0; 3];
+    for p in 0..x.len() / d {
+        for m in 0..k {
+            for i in 0..d {
+                c[i] = x[p * d + i] - w[m * d + i];
+            }
+            for i in 0..d {
+                q[i] = c[i] * c[i];
+            }
+            let mut l = m;
+            for i in 0..d {
+                for j in i + 1..d {
+                    q[j] += w[l] * c[i];
+                    l += 1;
+                }
+            }
+            let mut sum = 0.0;
+            for i in 0..d {
+                sum += q[i] * c[i];
+            }
+            t[m] = sum;
+        }
+        let mut best = t[0];
+        for m in 1..k {
+            if t[m] > best {
+                best = t[m];
+            }
+        }
+        let mut z = 0.0;
+        for m in 0..k {
+            z += (t[m] - best).exp();
+        }
+        s += best + z.ln();
+    }
+    s
+}
+
+/// A near miss: each round reads what the round before left in the array.
+#[differentiate]
+fn remembers(x: &[f64; N], rounds: usize, m: usize) -> f64 {
+    let mut a = [1.0; N];
+    let mut s = 0.0;
+    for r in 0..rounds {
+        for i in 0..m {
+            a[i] = x[i] * a[i + 1] + x[r % N];
+        }
+        for i in 0..N {
+            s += a[i] * a[i];
+        }
+    }
+    s
+}
+
+/// Another: the rounds read what is changed after the loop, and a range that grows from round to round.
+#[differentiate]
+fn changes_later(x: &[f64; N], rounds: usize) -> f64 {
+    let mut a = *x;
+    let mut b = [0.0; N];
+    let mut s = 0.0;
+    for r in 0..rounds {
+        for i in 0..r % N {
+            b[i] = a[i] * x[r % N];
+        }
+        for i in 0..N {
+            s += b[i] * b[i] * a[i];
+        }
+    }
+    for i in 0..N {
+        a[i] = a[i] * a[i] + 1.0;
+    }
+    s * a[0] + a[N - 1]
+}
+
+/// Counters that take steps of two, that are read after they moved on, that stop early.
+#[differentiate]
+fn counters(x: &[f64; N], n: usize) -> f64 {
+    let mut s = 0.0;
+    let mut k = 1;
+    for i in 0..n {
+        s += x[k % N] * x[i % N];
+        k += 2;
+        s += x[(k + 1) % N];
+    }
+    let mut l = 0;
+    for i in 2..n {
+        if x[i % N] > 1.0 {
+            break;
+        }
+        l += 1;
+        s *= x[l % N];
+    }
+    s + x[(k + l) % N] * x[l % N]
+}
+
+/// Every round adds to the same elements.
+#[differentiate]
+fn sums(p: &[f64; 4], x: &[f64], at: usize) -> f64 {
+    let mut s = 0.0;
+    for i in 0..x.len() {
+        let h = (p[0] * x[i] + p[1]).tanh();
+        s += p[2] * h * h + p[at] * x[i];
+        if x[i] > 0.0 {
+            s += p[3];
+        }
+    }
+    s
+}
+
 const X: [f64; N] = [0.9, -1.2, 0.4, 1.1, -0.3, 0.7, 1.3];
 
 #[test]
@@ -244,6 +358,29 @@ fn arrays() {
     for (steps, m) in [(0, 3), (1, 0), (1, 6), (2, 3), (3, 1), (2, 6)] {
         check!(partial, grad_partial, value_and_grad_partial, forward_partial, reverse_partial; (&X, steps, m),);
     }
+}
+
+#[test]
+fn rounds() {
+    for (d, k) in [(2, 1), (2, 3), (3, 2), (1, 2)] {
+        check!(mixture, grad_mixture, value_and_grad_mixture, forward_mixture, reverse_mixture; (&X[1..], &X, d, k),);
+    }
+    for rounds in [0, 1, 2, 3, 7] {
+        check!(remembers, grad_remembers, value_and_grad_remembers, forward_remembers, reverse_remembers;
+            (&X, rounds, 3), (&X, rounds, 0), (&X, rounds, 6),
+        );
+        check!(changes_later, grad_changes_later, value_and_grad_changes_later, forward_changes_later, reverse_changes_later;
+            (&X, rounds),
+        );
+        check!(counters, grad_counters, value_and_grad_counters, forward_counters, reverse_counters; (&X, rounds),);
+    }
+    for n in [0, 1, 2, 3, 7] {
+        check!(sums, grad_sums, value_and_grad_sums, forward_sums, reverse_sums;
+            (&[0.3, -0.4, 1.2, 0.7], &X[..n], 3), (&[0.3, -0.4, 1.2, 0.7], &X[..n], 0),
+        );
+    }
+    // No round, no element out of bounds.
+    assert_eq!(grad_sums(&[1.0; 4], &[], 9), ([0.0; 4], vec![]));
 }
 
 #[test]

@@ -230,7 +230,8 @@ impl Gen<'_> {
             p.inlined = tidy::inline(&swept.f, &[&both], &keep);
         }
         let items = self.item.items;
-        let frames = p.frame_declarations(&swept.forward);
+        let whole: Block = swept.forward.iter().chain(&swept.reverse).cloned().collect();
+        let frames = p.frame_declarations(&whole);
         let calls = has_calls(&swept.forward);
         let krate = &self.item.krate;
         let tape = calls.then(|| code!(let mut tape = #krate::Tape::default();));

@@ -459,6 +459,31 @@ impl Printer<'_> {
 
     // ---- loops ----
 
+    /// What a round leaves: values, and copies of arrays.
+    fn frame_item(&self, frame: &Frame) -> TokenStream {
+        let arrays = frame.arrays.iter().map(|(var, _)| self.scalar_place(&Place::var(*var)));
+        let vals = frame.vals.iter().map(|v| {
+            let name = self.val(*v);
+            code!(#name)
+        });
+        let all: Vec<TokenStream> = vals.chain(arrays).collect();
+        if let [one] = &all[..] { code!(#one) } else { code!((#(#all),*)) }
+    }
+
+    /// What a round of the reverse sweep finds: values by copy, arrays where they lie.
+    fn frame_pattern(&self, frame: &Frame, in_place: bool) -> TokenStream {
+        let arrays = frame.arrays.iter().map(|(_, copy)| {
+            let name = self.var(*copy);
+            if in_place { code!(ref #name) } else { code!(#name) }
+        });
+        let vals = frame.vals.iter().map(|v| {
+            let name = self.val(*v);
+            code!(#name)
+        });
+        let all: Vec<TokenStream> = vals.chain(arrays).collect();
+        if let [one] = &all[..] { code!(#one) } else { code!((#(#all),*)) }
+    }
+
     pub(super) fn frame_name(&self, id: FrameId) -> Ident {
         format_ident!("frame_{id}", span = Span::mixed_site())
     }
@@ -515,7 +540,7 @@ impl Printer<'_> {
             (&l.frame, &l.kind, exit.is_empty(), count.is_none(), self.storage)
             && !self.initialises(&rest)
         {
-            let (name, vals) = (self.frame_name(frame.id), self.pattern(&frame.vals));
+            let (name, vals) = (self.frame_name(frame.id), self.frame_item(frame));
             let (index, range) = (self.index(c, &l.body), self.range(c));
             let rest = self.block(&rest);
             return code!(#name.extend((#range).map(|#index| { #rest #vals })););
@@ -604,16 +629,18 @@ impl Printer<'_> {
     fn push(&self, frame: &Frame) -> TokenStream {
         match self.storage {
             Storage::Local => {
-                let (name, vals) = (self.frame_name(frame.id), self.pattern(&frame.vals));
+                let (name, vals) = (self.frame_name(frame.id), self.frame_item(frame));
                 code!(#name.push(#vals);)
             }
             Storage::Tape => {
                 let tape = self.tape();
-                frame
-                    .vals
-                    .iter()
-                    .map(|v| super::put(&self.f.vals[*v].ty, &tape, &self.ex(&Ex::Val(*v))))
-                    .collect()
+                let arrays = frame.arrays.iter().map(|(var, _)| {
+                    let name = self.scalar_place(&Place::var(*var));
+                    code!(#tape.put_array(&#name);)
+                });
+                let vals =
+                    frame.vals.iter().map(|v| super::put(&self.f.vals[*v].ty, &tape, &self.ex(&Ex::Val(*v))));
+                vals.chain(arrays).collect()
             }
         }
     }
@@ -635,9 +662,15 @@ impl Printer<'_> {
     fn restoring_loop(&self, l: &Loop) -> TokenStream {
         let Some(frame) = &l.frame else { return TokenStream::new() };
         let body = self.block(&l.body);
-        let pat = self.pattern(&frame.vals);
+        let pat = self.frame_pattern(frame, true);
         if self.storage == Storage::Tape {
             let back = self.back();
+            let arrays: TokenStream = (frame.arrays.iter().rev())
+                .map(|(_, copy)| {
+                    let (name, ty) = (self.var(*copy), self.f.vars[*copy].ty.tokens());
+                    code!(let #name: #ty = #back.take_words();)
+                })
+                .collect();
             let takes: TokenStream = frame
                 .vals
                 .iter()
@@ -655,11 +688,11 @@ impl Printer<'_> {
             return match &l.kind {
                 LoopKind::For(c) => {
                     let (index, range) = (self.index(c, &l.body), self.range(c));
-                    code!(for #index in #range { #takes #body })
+                    code!(for #index in #range { #arrays #takes #body })
                 }
                 LoopKind::Times(e) => {
                     let e = self.ex(e);
-                    code!(for _ in 0..#e { #takes #body })
+                    code!(for _ in 0..#e { #arrays #takes #body })
                 }
                 _ => TokenStream::new(),
             };
@@ -686,6 +719,7 @@ impl Printer<'_> {
             // The range has no length that could be asked for: frames are taken one by one.
             let LoopKind::For(c) = &l.kind else { return TokenStream::new() };
             let (index, range) = (self.index(c, &l.body), self.range(c));
+            let pat = self.frame_pattern(frame, false);
             return code!(for #index in #range {
                 let ::core::option::Option::Some(#pat) = #name.pop() else { ::core::unreachable!() };
                 #body

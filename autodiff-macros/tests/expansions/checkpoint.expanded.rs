@@ -98,9 +98,11 @@ impl decay {
                 let tape = &mut segment;
                 for _ in from..to {
                     let y_5: f64 = y_4;
-                    let t4: f64 = k * y_5;
-                    y_4 -= 0.1 * t4.sin();
+                    let t5: f64 = k * y_5;
+                    let dt4_dt5: f64 = t5.cos();
+                    y_4 -= 0.1 * t5.sin();
                     tape.put(y_5);
+                    tape.put(dt4_dt5);
                 }
                 if replay.checks() {
                     let state = replay.probe();
@@ -122,12 +124,11 @@ impl decay {
                 }
                 let back = &mut segment.back();
                 for _ in (from..to).rev() {
+                    let dt4_dt5: f64 = back.take();
                     let y_5: f64 = back.take();
-                    let t4: f64 = k * y_5;
-                    let dt5_dt4: f64 = t4.cos();
-                    let t4_adj: f64 = -y_adj * 0.1 * dt5_dt4;
-                    k_adj += t4_adj * y_5;
-                    y_adj += t4_adj * k;
+                    let t5_adj: f64 = -y_adj * 0.1 * dt4_dt5;
+                    k_adj += t5_adj * y_5;
+                    y_adj += t5_adj * k;
                 }
             }
         }
@@ -310,9 +311,10 @@ impl decay {
                         (from..to)
                             .map(|_| {
                                 let y_5: f64 = y_4;
-                                let t3: f64 = k * y_5;
-                                y_4 -= 0.1 * t3.sin();
-                                y_5
+                                let t4: f64 = k * y_5;
+                                let dt3_dt4: f64 = t4.cos();
+                                y_4 -= 0.1 * t4.sin();
+                                (y_5, dt3_dt4)
                             }),
                     );
                 if replay.checks() {
@@ -333,12 +335,10 @@ impl decay {
                             ),
                         );
                 }
-                for &y_5 in frame_0.iter().rev() {
-                    let t3: f64 = k * y_5;
-                    let dt4_dt3: f64 = t3.cos();
-                    let t3_adj: f64 = -y_adj * 0.1 * dt4_dt3;
-                    k_adj += t3_adj * y_5;
-                    y_adj += t3_adj * k;
+                for &(y_5, dt3_dt4) in frame_0.iter().rev() {
+                    let t4_adj: f64 = -y_adj * 0.1 * dt3_dt4;
+                    k_adj += t4_adj * y_5;
+                    y_adj += t4_adj * k;
                 }
             }
         }
