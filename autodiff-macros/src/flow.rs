@@ -6,9 +6,6 @@ pub(crate) const STORE: u32 = 12;
 pub(crate) const UNTYPED: u32 = 1 << 16;
 const FOREVER: u32 = 1 << 24;
 
-/// Keeping a value whose type the macro does not see.
-pub(crate) const UNTYPED: u32 = 10_000;
-
 /// What a sine costs that is not taken together with the cosine of the same angle.
 pub(crate) const PAIR: u32 = 15;
 

@@ -46,6 +46,8 @@ pub(crate) struct Options {
     pub(crate) jacobian: Option<(Ident, Way)>,
     /// Every mode that the function can have, for tests.
     pub(crate) every_mode: bool,
+    /// Says, while it compiles, what the loops keep.
+    pub(crate) explain: bool,
     without: Vec<Ident>,
 }
 
@@ -60,6 +62,7 @@ impl Options {
         self.jacobian = self.jacobian.or_else(|| outer.jacobian.clone());
         self.wrt = self.wrt.or_else(|| outer.wrt.clone());
         self.without.extend(outer.without.iter().cloned());
+        self.explain |= outer.explain;
         self
     }
 
@@ -110,6 +113,7 @@ enum Opt {
     EveryMode(Ident),
     Hessian(Ident),
     Without(Ident, Vec<Ident>),
+    Explain(Ident),
 }
 
 impl Opt {
@@ -128,6 +132,7 @@ impl Opt {
             Opt::EveryMode(key) => ("every_mode", key.span()),
             Opt::Hessian(key) => ("hessian", key.span()),
             Opt::Without(key, _) => ("without", key.span()),
+            Opt::Explain(key) => ("explain", key.span()),
         }
     }
 }
@@ -179,6 +184,7 @@ impl Parse for Opt {
                 }
             }
             "without" => Ok(Opt::Without(key, list(input)?)),
+            "explain" => Ok(Opt::Explain(key)),
             "derivative" => {
                 let inner;
                 syn::parenthesized!(inner in input);
@@ -212,7 +218,7 @@ impl Parse for Opt {
             other => Err(syn::Error::new(
                 key.span(),
                 format!(
-                    "`{other}` is not an option; the options are `jvp`, `jacobian`, `hvp`, `hessian`, `wrt(..)`, `name = ..`, `companion = ..`, `crate = ..`, `derivative(..)`, `check(..)`, `without(..)`"
+                    "`{other}` is not an option; the options are `jvp`, `jacobian`, `hvp`, `hessian`, `wrt(..)`, `name = ..`, `companion = ..`, `crate = ..`, `derivative(..)`, `check(..)`, `explain`, `without(..)`"
                 ),
             )),
         }
@@ -289,6 +295,7 @@ pub(crate) fn read(tokens: TokenStream, errors: &mut Errors) -> Options {
                 out.derivative = given;
             }
             Opt::Check(key, points) => out.check.push((key, points)),
+            Opt::Explain(_) => out.explain = true,
             Opt::Without(_, names) => {
                 for n in names {
                     if PASSES.iter().any(|p| n == p) {

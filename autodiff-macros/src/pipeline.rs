@@ -10,7 +10,8 @@ use crate::options::Options;
 use crate::signature::{self, Param};
 use crate::types::Ty;
 use crate::{
-    assign, checkpoint, fission, fuse, induction, locals, prune, residuals, rows, scatter, skip, stability,
+    assign, checkpoint, explain, fission, fuse, induction, locals, prune, residuals, rows, scatter, skip,
+    stability,
 };
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
@@ -539,7 +540,21 @@ fn middle(
     let joined = swept(&lowered, &params, options, Mode::Joined, errors)?;
     let split = swept(&lowered, &params, options, Mode::Split, errors)?;
     let modes = modes::all(&lowered, &params, options, &krate, errors)?;
+    if options.explain || std::env::var_os("AUTODIFF_EXPLAIN").is_some() {
+        eprint!("{}", explain::report(&sig.ident.to_string(), &joined, &split));
+    }
     Some(Middle { floats, params, output, lowered, joined, split, modes })
+}
+
+/// What the loops of a function keep, for the tests of the words.
+#[cfg(test)]
+pub(crate) fn explained(item: syn::ItemFn) -> String {
+    let mut errors = Errors::default();
+    let middle = middle(&Options::default(), &item, &[], &mut errors);
+    middle.map_or_else(
+        || errors.tokens().to_string(),
+        |m| explain::report(&item.sig.ident.to_string(), &m.joined, &m.split),
+    )
 }
 
 fn check_signature(sig: &syn::Signature, errors: &mut Errors) {
