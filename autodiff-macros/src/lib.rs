@@ -81,6 +81,8 @@ use proc_macro::TokenStream;
 /// * `name = g`: generates `grad_g` and so on. `companion = G`: renames the hidden type that callers use.
 /// * `derivative(x = .., y = ..)`: takes these derivatives, in terms of the parameters and of `value`, instead of those of the body.
 /// * `check(x = 0.5)`: a test beside the function, with the arguments of `assert_gradient!`.
+/// * `explain`: says, while it compiles, what each loop keeps for the reverse sweep, how many bytes per round, and why; the environment
+///   variable `AUTODIFF_EXPLAIN` asks for it everywhere.
 /// * `crate = path`: where the runtime crate is renamed. `without(..)`: switches passes off, for tests.
 ///
 /// # Kinks, errors, panics, cost
