@@ -550,7 +550,7 @@ fn middle(
 #[cfg(test)]
 pub(crate) fn explained(item: syn::ItemFn) -> String {
     let mut errors = Errors::default();
-    let middle = middle(&Options::default(), &item, &[], &mut errors);
+    let middle = middle(&Options::default(), &item, &Surrounding::default(), &mut errors);
     middle.map_or_else(
         || errors.tokens().to_string(),
         |m| explain::report(&item.sig.ident.to_string(), &m.joined, &m.split),
