@@ -321,6 +321,7 @@ pub(crate) fn hvp(
         params: &all_vals,
         own: usize::MAX,
         keep_all: options.without("recompute"),
+        snapshots: false,
         extra: &presents,
     };
     let kept = match residuals::select(&mut f, &mut reverse, &mut stability, &task) {

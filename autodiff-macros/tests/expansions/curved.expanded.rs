@@ -52,8 +52,11 @@ impl decay {
         let mut y: f64 = x;
         for _ in 0..n {
             let y_2: f64 = y;
-            y -= 0.1 * (k * y_2).sin();
+            let t0: f64 = k * y_2;
+            let dt1_dt0: f64 = t0.cos();
+            y -= 0.1 * t0.sin();
             tape.put(y_2);
+            tape.put(dt1_dt0);
         }
         let y_3: f64 = y;
         let t3: f64 = x * y_3;
@@ -81,8 +84,8 @@ impl decay {
         let mut y_adj: f64 = seed * dt3_dy_3;
         let mut k_adj: f64 = -0.0;
         for _ in (0..n).rev() {
+            let dt1_dt0: f64 = back.take();
             let y_2: f64 = back.take();
-            let dt1_dt0: f64 = (k * y_2).cos();
             let t0_adj: f64 = -y_adj * 0.1 * dt1_dt0;
             k_adj += t0_adj * y_2;
             y_adj += t0_adj * k;
@@ -242,16 +245,15 @@ impl decay {
                     .map(|_| {
                         let y_2: f64 = y;
                         let t0: f64 = k * y_2;
+                        let dt1_dt0: f64 = t0.cos();
                         y -= 0.1 * t0.sin();
-                        y_2
+                        (y_2, dt1_dt0)
                     }),
             );
         let y_3: f64 = y;
         let mut y_adj: f64 = x;
         let mut k_adj: f64 = -0.0;
-        for &y_2 in frame_0.iter().rev() {
-            let t0: f64 = k * y_2;
-            let dt1_dt0: f64 = t0.cos();
+        for &(y_2, dt1_dt0) in frame_0.iter().rev() {
             let t0_adj: f64 = -y_adj * 0.1 * dt1_dt0;
             k_adj += t0_adj * y_2;
             y_adj += t0_adj * k;
