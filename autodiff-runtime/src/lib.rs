@@ -23,6 +23,7 @@ extern crate self as autodiff;
 pub mod check;
 pub mod checkpoint;
 pub mod direction;
+#[cfg(feature = "std")]
 mod dual;
 pub mod sweep;
 pub mod tangent;
@@ -34,6 +35,7 @@ pub use autodiff_macros::{Differentiable, differentiate};
 #[cfg(feature = "std")]
 pub use autodiff_macros::{assert_gradient, assert_jacobian, check_gradient, check_jacobian};
 pub use direction::Lanes;
+#[cfg(feature = "std")]
 pub use dual::Dual;
 pub use sweep::Tangent;
 pub use tangent::{Differentiable, NotDifferentiable, Zero};

@@ -84,7 +84,8 @@ fn check_spans(out: &TokenStream) -> Result<usize, String> {
                     _ => None,
                 });
                 let message = message.unwrap_or_default();
-                let excused = ["end of input", "expected `", "write options as in"].iter().any(|m| message.contains(m));
+                let excused =
+                    ["end of input", "expected `", "write options as in"].iter().any(|m| message.contains(m));
                 if name.span().byte_range().is_empty() && !excused {
                     return Err(format!("an error that points nowhere: {message}"));
                 }

@@ -61,8 +61,9 @@ def main():
             stale += 1
             print(f"{number} {mutant['pass']}, {mutant['what']}: stands {found} times in {mutant['file']}")
     print(f"{len(mutants)} mutants, {stale} without a place")
-    if options.check or stale:
+    if options.check:
         return 1 if stale else 0
+    mutants = [m if (ROOT / m["file"]).read_text().count(m["old"]) == 1 else None for m in mutants]
 
     work = options.work or pathlib.Path(tempfile.mkdtemp(prefix="autodiff-mutants-"))
     copy = work / "copy"
@@ -89,7 +90,7 @@ def main():
 
     killed, survived, invalid = 0, [], []
     for number, mutant in enumerate(mutants, 1):
-        if number < options.first or options.only and options.only not in (mutant["pass"], str(number)):
+        if mutant is None or number < options.first or options.only and options.only not in (mutant["pass"], str(number)):
             continue
         start = time.monotonic()
         path = copy / mutant["file"]
