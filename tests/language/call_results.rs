@@ -181,6 +181,23 @@ fn fallible(x: f64, y: f64) -> f64 {
     a + b * c + d * e + f
 }
 
+#[differentiate]
+fn powers(x: f64) -> Option<[f64; 2]> {
+    if x > 3.0 { None } else { Some([x, x * x]) }
+}
+
+/// Payloads that are taken apart at once.
+#[differentiate]
+fn payloads(x: f64, y: f64) -> f64 {
+    let Some([a, b]) = powers(x) else {
+        return y;
+    };
+    let Ok((p, q)) = both_roots(x, y) else {
+        return a * b;
+    };
+    a * b * p + q
+}
+
 /// One of two calls.
 #[differentiate]
 fn chosen(x: f64, y: f64) -> f64 {
@@ -211,6 +228,8 @@ fn results() {
         (1.5, -0.5), (-0.75, 0.5), (0.25, 2.0));
     check!(of_constants, grad_of_constants, value_and_grad_of_constants, forward_of_constants, reverse_of_constants;
         (1.5, 0), (-0.75, 1), (0.5, 2), (0.25, 3), (1.25, 7));
+    check!(payloads, grad_payloads, value_and_grad_payloads, forward_payloads, reverse_payloads;
+        (1.5, -0.5), (-0.75, -0.5), (4.25, 2.0), (0.5, 0.25));
     check!(chosen, grad_chosen, value_and_grad_chosen, forward_chosen, reverse_chosen;
         (1.5, -0.5), (-0.75, 0.5), (0.25, 2.0));
 }

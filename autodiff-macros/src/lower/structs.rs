@@ -399,6 +399,10 @@ impl Lower<'_> {
                 }
                 Some(if self.hints.user(&name) { parts() } else { any() })
             }
+            // Of these the payload's pattern speaks.
+            syn::Pat::TupleStruct(t) if ["Some", "Ok", "Err"].iter().any(|name| t.path.is_ident(name)) => {
+                None
+            }
             syn::Pat::Struct(_) | syn::Pat::TupleStruct(_) => Some(parts()),
             syn::Pat::Paren(p) => self.expected_of(&p.pat),
             _ => None,
