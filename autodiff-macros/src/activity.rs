@@ -171,6 +171,26 @@ fn set(bits: &mut [bool], k: usize, on: bool) {
     bits[k] |= on;
 }
 
+/// A method of something that carries nothing, given nothing that does, is any method: it may change its receiver.
+pub(crate) fn plain_methods(f: &mut Function, activity: &Activity) {
+    visit::block_mut(&mut f.body, &mut |s| {
+        let Stmt::Call(c) = s else { return };
+        let carries = c.args.iter().any(|a| match a {
+            Arg::Value(e, _) => {
+                let mut vals = vec![];
+                visit::vals(e, &mut vals);
+                vals.iter().any(|v| activity.val[*v])
+            }
+            Arg::Shared(p, ..) | Arg::Mut(p, _) => activity.var[p.root],
+        });
+        if c.method && !carries {
+            c.plain = true;
+            c.lent = false;
+            c.kind = CallKind::Partials(vec![]);
+        }
+    });
+}
+
 fn forward(f: &Function, block: &Block, now: &mut Activity) {
     for stmt in block {
         match stmt {

@@ -109,6 +109,7 @@ pub(crate) fn jvp(
         vars.iter().copied().filter(|v| f.vars[*v].origin == Origin::Exclusive).collect();
     let activity = activity::analyse(&f, &vals, &vars, &exclusive);
     let generic = if options.without("batch") { None } else { tangent::uniform(&f, &activity) };
+    activity::plain_methods(&mut f, &activity);
     // Forward mode keeps nothing.
     checkpoint::ignore(&mut f.body);
     let body = f.body.clone();

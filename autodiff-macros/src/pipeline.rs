@@ -705,6 +705,7 @@ fn swept(
     }
     // ---- activity ----
     let mut activity: Activity = activity::analyse(&f, &vals, &vars, &exclusive);
+    activity::plain_methods(&mut f, &activity);
     // ---- what is still there in the reverse sweep ----
     let mut stability = stability::analyse(&mut f, mode, &all_vars);
     let own = f.vals.len();

@@ -500,6 +500,9 @@ pub(crate) fn writes(s: &Stmt, f: &mut dyn FnMut(VarId, Change)) {
                     f(p.root, Change::Whole);
                 }
             }
+            if let (true, true, Some(Arg::Shared(p, ..))) = (c.method, c.plain, c.args.first()) {
+                f(p.root, Change::Perhaps);
+            }
             c.gives.vars().into_iter().for_each(|var| f(var, Change::Whole));
             if let Some(dots) = &c.dots {
                 dots.gives.vars().into_iter().for_each(|var| f(var, Change::Whole));

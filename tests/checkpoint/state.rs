@@ -148,6 +148,39 @@ impl Generator {
     }
 }
 
+#[autodiff::differentiate]
+fn walk(x: f64, #[constant] generator: &mut Generator, n: usize) -> f64 {
+    let mut y = x;
+    #[checkpoint(snapshots = 2)]
+    for _ in 0..n {
+        let noise: f64 = generator.next();
+        y = (y + 0.1 * noise).sin() * x;
+    }
+    y
+}
+
+/// The caller's generator is where the function left it, and what is run again has another one.
+#[test]
+fn generators_of_the_caller() {
+    for n in [0, 1, 2, 3, 7, 20] {
+        let (mut y, mut slope, mut noise) = (0.7_f64, 1.0, Generator(3));
+        for _ in 0..n {
+            let t = y + 0.1 * noise.next();
+            (y, slope) = (t.sin() * 0.7, t.cos() * 0.7 * slope + t.sin());
+        }
+        let mut generator = Generator(3);
+        let gradient = grad_walk(0.7, &mut generator, n);
+        assert!((gradient - slope).abs() < 1e-14);
+        assert_eq!(generator.0, noise.0);
+        let mut generator = Generator(3);
+        let (value, record) = forward_walk(0.7, &mut generator, n);
+        assert_eq!((value, generator.0), (y, noise.0));
+        for _ in 0..2 {
+            assert!((reverse_walk(&record, -2.0) + 2.0 * slope).abs() < 1e-14);
+        }
+    }
+}
+
 both! {
     /// A generator is part of the state.
     random(x: f64, n: usize) -> f64 {

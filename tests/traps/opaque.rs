@@ -114,6 +114,26 @@ fn annealed(x: f64, n: usize) -> f64 {
     y
 }
 
+impl Schedule {
+    fn next_rate(&mut self) -> f64 {
+        self.rate *= 0.5;
+        self.rate
+    }
+}
+
+/// The same through a method that gives something.
+#[differentiate]
+fn cooled(x: f64, n: usize) -> f64 {
+    let mut schedule: Schedule = Schedule { rate: 2.0, rounds: 0 };
+    let mut y = x;
+    for _ in 0..n {
+        let rate: f64 = schedule.rate;
+        let next: f64 = schedule.next_rate();
+        y = (y * rate).sin() + next;
+    }
+    y
+}
+
 /// What a method may have changed is not read again in the reverse sweep.
 #[test]
 fn a_method_changes_its_receiver() {
@@ -125,6 +145,22 @@ fn a_method_changes_its_receiver() {
                 rate *= 0.5;
             }
             assert_close(grad_annealed(x, n), slope);
+            let (mut y, mut slope, mut rate): (f64, f64, f64) = (x, 1.0, 2.0);
+            for _ in 0..n {
+                (y, slope) = ((y * rate).sin() + rate * 0.5, (y * rate).cos() * rate * slope);
+                rate *= 0.5;
+            }
+            assert_close(grad_cooled(x, n), slope);
+            let (value, record) = forward_cooled(x, n);
+            assert_eq!(value, y);
+            assert_close(reverse_cooled(&record, -2.0), -2.0 * slope);
+        }
+        for x in [0.75, -1.25] {
+            let (mut y, mut slope, mut rate): (f64, f64, f64) = (x, 1.0, 2.0);
+            for _ in 0..n {
+                (y, slope) = ((y * rate).sin(), (y * rate).cos() * rate * slope);
+                rate *= 0.5;
+            }
             let (value, record) = forward_annealed(x, n);
             assert_eq!(value, y);
             assert_close(reverse_annealed(&record, -2.0), -2.0 * slope);

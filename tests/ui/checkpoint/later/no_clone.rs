@@ -12,7 +12,7 @@ impl Generator {
 }
 
 #[differentiate]
-fn f(x: f64, generator: &mut Generator) -> f64 {
+fn f(x: f64, #[constant] generator: &mut Generator) -> f64 {
     let mut y = x;
     #[checkpoint]
     for _ in 0..10 {
