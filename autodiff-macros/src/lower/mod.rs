@@ -9,6 +9,7 @@ mod consume;
 pub(crate) mod control;
 mod cursor;
 pub(crate) mod custom;
+mod elements;
 mod enums;
 mod exits;
 mod expr;
@@ -715,7 +716,7 @@ impl Lower<'_> {
             }
             Value::Fresh(agg, ty) => {
                 let var = self.f.var(name.cloned(), ty, span, Origin::Owned);
-                if !mutable && name.is_some() && expr::constant(&agg) && !matches!(agg, Agg::Scalar(_)) {
+                if !mutable && name.is_some() && elements::constant(&agg) && !matches!(agg, Agg::Scalar(_)) {
                     self.constants.insert(var);
                 }
                 self.emit(Stmt::Declare(var, Some(agg)));
