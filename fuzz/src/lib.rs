@@ -11,45 +11,10 @@ mod judge;
 mod mutate;
 mod shrink;
 
-/// The compiler itself: a crate of procedural macros cannot be linked, so its modules are compiled here once more.
-macro_rules! compiler {
-    ($($module:ident = $path:literal),* $(,)?) => {
-        $(#[allow(dead_code, unused_imports)] #[path = $path] mod $module;)*
-    };
-}
+extern crate proc_macro;
 
-compiler! {
-    activity = "../../autodiff-macros/src/activity.rs",
-    adjoint = "../../autodiff-macros/src/adjoint/mod.rs",
-    affine = "../../autodiff-macros/src/affine.rs",
-    assign = "../../autodiff-macros/src/assign.rs",
-    cfg = "../../autodiff-macros/src/cfg.rs",
-    check_macro = "../../autodiff-macros/src/check_macro/mod.rs",
-    checkpoint = "../../autodiff-macros/src/checkpoint.rs",
-    derive = "../../autodiff-macros/src/derive/mod.rs",
-    diagnostics = "../../autodiff-macros/src/diagnostics.rs",
-    emit = "../../autodiff-macros/src/emit/mod.rs",
-    fission = "../../autodiff-macros/src/fission.rs",
-    flow = "../../autodiff-macros/src/flow.rs",
-    formula = "../../autodiff-macros/src/formula.rs",
-    ir = "../../autodiff-macros/src/ir.rs",
-    lower = "../../autodiff-macros/src/lower/mod.rs",
-    modes = "../../autodiff-macros/src/modes.rs",
-    options = "../../autodiff-macros/src/options.rs",
-    pipeline = "../../autodiff-macros/src/pipeline.rs",
-    prune = "../../autodiff-macros/src/prune.rs",
-    refusal = "../../autodiff-macros/src/refusal.rs",
-    residuals = "../../autodiff-macros/src/residuals.rs",
-    rows = "../../autodiff-macros/src/rows.rs",
-    rules = "../../autodiff-macros/src/rules.rs",
-    scatter = "../../autodiff-macros/src/scatter.rs",
-    signature = "../../autodiff-macros/src/signature.rs",
-    stability = "../../autodiff-macros/src/stability.rs",
-    tangent = "../../autodiff-macros/src/tangent.rs",
-    tidy = "../../autodiff-macros/src/tidy.rs",
-    types = "../../autodiff-macros/src/types.rs",
-    visit = "../../autodiff-macros/src/visit.rs",
-}
+// The compiler itself: a crate of procedural macros cannot be linked, so its modules are compiled here once more.
+include!(concat!(env!("OUT_DIR"), "/compiler.rs"));
 
 pub use drive::drive;
 pub use mutate::{attribute, function, item};
