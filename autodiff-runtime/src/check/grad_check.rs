@@ -136,7 +136,7 @@ impl<'f> GradCheck<'f> {
     /// let check = || GradCheck::jacobian("f", f, sweep).at(&[3.0, 5.0]);
     /// let good = |p: &[f64], v: &[f64]| (f(p), vec![v[0] * p[1] + v[1] * p[0]]);
     /// check().forward("jvp_f", good).run().assert();
-    /// let off = |p: &[f64], v: &[f64]| (f(p), vec![v[0] * p[1] + v[1] * p[0] * (1.0 + 1e-9)]);
+    /// let off = |p: &[f64], v: &[f64]| (f(p), vec![v[0] * p[1] + v[1] * p[0] * (1.0 + 1e-8)]);
     /// let report = check().forward("jvp_f", off).run();
     /// assert!(matches!(report.points()[0].faults[0], Fault::ForwardDiffers { .. }));
     /// ```

@@ -197,6 +197,9 @@ fn sweep_faults(
 /// Directions in which forward mode is compared.
 const DIRECTIONS: usize = 2;
 
+/// How many last places of the terms the two may differ by: what cancels inside of long computations shows in no term.
+const ROUNDING: f64 = 5e5;
+
 /// Forward mode against the sweep: the same bilinear form, read from either side.
 fn forward_faults(
     problem: &mut Problem,
@@ -221,8 +224,9 @@ fn forward_faults(
             return;
         }
         let (expected, found) = (sum(&gradient, &direction), sum(weights, &tangents));
-        let allowed =
-            10.0 * settings.tolerance().fraction * (size(&gradient, &direction) + size(weights, &tangents));
+        let allowed = ROUNDING
+            * settings.precision.epsilon()
+            * (size(&gradient, &direction) + size(weights, &tangents));
         let near = expected == found || expected.is_nan() || (expected - found).abs() <= allowed;
         if !near || tangents.len() < weights.len() {
             faults.push(Fault::ForwardDiffers { function: function.clone(), expected, found });
