@@ -89,6 +89,53 @@ impl Spring {
     }
 }
 
+// ---- Structs and enums that are made inside ----
+
+/// Where a body is and how fast it goes.
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct State {
+    at: f64,
+    speed: f64,
+}
+
+/// What pulls it back.
+#[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
+enum Pull {
+    Linear(f64),
+    Cubic { stiffness: f64, limit: f64 },
+    None,
+}
+
+#[differentiate]
+impl State {
+    fn moved(&self, by: &State, h: f64) -> State {
+        State { at: self.at + h * by.at, speed: self.speed + h * by.speed }
+    }
+}
+
+#[differentiate]
+fn pulled(pull: &Pull, x: f64) -> f64 {
+    match pull {
+        Pull::Linear(k) => -k * x,
+        Pull::Cubic { stiffness, limit } => -stiffness * x * x * x / (limit + x * x),
+        Pull::None => 0.0,
+    }
+}
+
+/// Where the body is after some steps of Heun's method.
+#[differentiate]
+fn travel(start: State, pull: &Pull, steps: usize) -> f64 {
+    let h = 0.1;
+    let mut now = start;
+    for _ in 0..steps {
+        let first = State { at: now.speed, speed: pulled(pull, now.at) };
+        let guess = now.moved(&first, h);
+        let second = State { at: guess.speed, speed: pulled(pull, guess.at) };
+        now = now.moved(&first, 0.5 * h).moved(&second, 0.5 * h);
+    }
+    now.at
+}
+
 // ---- Fallible functions ----
 
 /// Why there is no volatility.
@@ -189,6 +236,16 @@ fn main() {
     let moved = |h: f64| Spring { stiffness: 3.0 + h, ..spring.clone() }.swing(1.0, 20);
     assert!((slopes.stiffness - (moved(h) - moved(-h)) / (2.0 * h)).abs() < 1e-8);
     show("methods", spring.swing(1.0, 20), &[slopes.stiffness, slopes.damping, start]);
+
+    // The gradient of an enum has the variant of the point.
+    let (start, pull) = (State { at: 1.0, speed: 0.5 }, Pull::Cubic { stiffness: 2.0, limit: 1.5 });
+    let (from, by) = grad_travel(start, &pull, 20);
+    let PullTangent::Cubic { stiffness, limit } = by else { panic!("the variant of the point") };
+    let moved = |h: f64| travel(start, &Pull::Cubic { stiffness: 2.0 + h, limit: 1.5 }, 20);
+    assert!((stiffness - (moved(h) - moved(-h)) / (2.0 * h)).abs() < 1e-8);
+    assert_eq!(grad_travel(start, &Pull::None, 20).1, PullTangent::None);
+    let all = [from.at, from.speed, stiffness, limit];
+    show("structs and enums made inside", travel(start, &pull, 20), &all);
 
     // A function that can fail has a gradient that can fail.
     let positive = [1.0, 2.0, 4.0];

@@ -104,7 +104,10 @@ pub fn __every_mode(options: TokenStream, item: TokenStream) -> TokenStream {
     pipeline::expand(quote::quote!(every_mode, #options), item.into()).into()
 }
 
-/// Gives a struct a tangent: the type of its gradients, `<Name>Tangent`, with the same fields.
+/// Gives a struct a tangent: the type of its gradients, `<Name>Tangent`, with the same fields; and an enum one with the same variants.
+///
+/// The tangent of an enum has the variant of its point. One variant more, `Zero`, is the zero of any variant: what a sum starts from, and
+/// `Default`. The sum of two different ones is no derivative: `+=` panics. An enum without floats has the tangent `Zero`.
 ///
 /// Integers, `bool`, `char`, strings and fields marked `#[constant]` become `Zero`; a field of a type without the derive becomes
 /// `NotDifferentiable`, into which no derivative can go. A struct of floats alone and its tangent convert into each other by `From`.

@@ -310,8 +310,20 @@ fn module(options: TokenStream, mut item: syn::ItemMod) -> TokenStream {
                 let carries = |t: &syn::Type| signature::carries(&crate::types::read(t, &floats));
                 let float_in =
                     f.sig.inputs.iter().any(|i| matches!(i, syn::FnArg::Typed(t) if carries(&t.ty)));
-                let float_out = signature::carries(&signature::output(&f.sig, &floats));
-                (float_in && float_out).then(|| function(options.clone(), f.clone()))
+                let output = signature::output(&f.sig, &floats);
+                let float_out = signature::carries(&output);
+                let user = |t: &syn::Type| crate::types::read(t, &floats).has_user();
+                let user_in = f.sig.inputs.iter().any(|i| matches!(i, syn::FnArg::Typed(t) if user(&t.ty)));
+                // Of the user's types nobody knows whether they hold floats: what can be is differentiated.
+                let can = || {
+                    let mut own = Errors::default();
+                    let read = crate::options::read(options.clone(), &mut own);
+                    let made = differentiate(&read, f, &mut own);
+                    made.is_some() && own.is_empty()
+                };
+                let wanted = float_in && float_out
+                    || (float_in || user_in) && (float_out || signature::inside(&output).has_user()) && can();
+                wanted.then(|| function(options.clone(), f.clone()))
             }
             _ => None,
         };
@@ -626,7 +638,8 @@ fn reads(block: &Block, var: VarId) -> bool {
             Stmt::Let(_, Rhs::Load(p)) | Stmt::Store(p, _) | Stmt::Add(p, _) | Stmt::Sub(p, _) => {
                 p.root == var
             }
-            Stmt::Call(c) => c.args.iter().any(|a| match a {
+            // A generator of random numbers has methods, and carries nothing.
+            Stmt::Call(c) => c.args.iter().skip(usize::from(c.method)).any(|a| match a {
                 Arg::Shared(p, ..) | Arg::Mut(p, _) => p.root == var,
                 Arg::Value(..) => false,
             }),

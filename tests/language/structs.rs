@@ -560,3 +560,35 @@ mod vectors_inside {
         }
     }
 }
+
+/// Every function of a module that can be, by way of structs alone.
+mod of_a_module {
+    use super::*;
+
+    #[differentiate]
+    mod geometry {
+        use super::Point;
+
+        pub fn length(p: &Point) -> f64 {
+            p.x.hypot(p.y)
+        }
+        pub fn turned(p: &Point) -> Point {
+            Point { x: -p.y, y: p.x }
+        }
+        pub fn name(_: &Point) -> &'static str {
+            "point"
+        }
+    }
+
+    #[differentiate]
+    fn both(a: f64, b: f64) -> f64 {
+        let p = Point { x: a, y: b };
+        geometry::length(&p) * geometry::turned(&p).x
+    }
+
+    #[test]
+    fn have_their_derivatives() {
+        assert_eq!(geometry::name(&Point::new(0.0, 1.0)), "point");
+        at_points!(both, grad_both, value_and_grad_both, forward_both, reverse_both);
+    }
+}

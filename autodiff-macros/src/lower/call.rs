@@ -659,7 +659,8 @@ impl Lower<'_> {
         let outcome = if carries { self.outcome(Some(like), span) } else { self.inert_outcome(span) };
         let (words, any) = self.result_words(path, method, &args);
         self.worded(outcome, words, any && carries);
-        let lent = method && matches!(args.first(), Some(Arg::Shared(p, ..)) if self.may_change(p));
+        let lent = method
+            && matches!(args.first(), Some(Arg::Shared(p, ..)) if self.may_change(p) && self.users.contains(&p.root));
         self.emit(Stmt::Call(Box::new(Call {
             path: path.clone(),
             method,
@@ -870,7 +871,8 @@ impl Lower<'_> {
                 self.place_method(place, ty, m, how, expect)
             }
             Value::Place(place, ty) | Value::Ref(place, ty, _)
-                if (self.users.contains(&place.root) || self.is_user(&ty)) && self.users_method(&ty, m) =>
+                if (self.users.contains(&place.root) || self.is_user(&ty) && !m.args.is_empty())
+                    && self.users_method(&ty, m) =>
             {
                 let dropped = matches!(expect, Some(Ty::Unit));
                 let output = self.sibling_output(&ty, &m.method);

@@ -190,6 +190,16 @@ impl Lower<'_> {
             {
                 Value::Place(place, t)
             }
+            // Of any type, for all that the body shows.
+            Value::Place(place, t)
+                if self.types.is_open(&t)
+                    && self.f.vars[place.root].ty.has_user()
+                    && !self.may_change(&place)
+                    && matches!(pat, syn::Pat::Ident(p)
+                        if p.mutability.is_none() && !self.hints.number(&p.ident.to_string())) =>
+            {
+                Value::Place(place, t)
+            }
             value => self.owned(value, init.expr.span())?,
         };
         let value = match &ty {

@@ -16,6 +16,8 @@ pub(crate) struct Hints {
     /// Those of them that are structs or enums: with a field by name, a method of their own.
     structs: BTreeSet<String>,
     numbers: BTreeSet<String>,
+    /// Names of what is assigned, in whole or in part.
+    assigned: BTreeSet<String>,
 }
 
 impl Hints {
@@ -57,6 +59,11 @@ impl Hints {
         self.structs.contains(name) && !self.numbers.contains(name)
     }
 
+    /// True for a name of something that is assigned, in whole or in part, or lent by `&mut`.
+    pub(crate) fn assigned(&self, name: &str) -> bool {
+        self.assigned.contains(name)
+    }
+
     pub(crate) fn number(&self, name: &str) -> bool {
         self.numbers.contains(name)
     }
@@ -90,6 +97,16 @@ fn name(e: &Expr) -> Option<String> {
         },
         Expr::MethodCall(m) if m.method == "clone" => name(&m.receiver),
         _ => None,
+    }
+}
+
+/// The local that a place is a part of.
+fn root(e: &Expr) -> Option<String> {
+    match e {
+        Expr::Field(f) => root(&f.base),
+        Expr::Index(i) => root(&i.expr),
+        Expr::Paren(p) => root(&p.expr),
+        e => name(e),
     }
 }
 
@@ -196,6 +213,7 @@ impl<'a> Visit<'a> for Walk {
         syn::visit::visit_expr_call(self, c);
     }
     fn visit_expr_binary(&mut self, b: &'a syn::ExprBinary) {
+        self.hints.assigned.extend(root(&b.left));
         self.number(&b.left);
         self.number(&b.right);
         syn::visit::visit_expr_binary(self, b);
@@ -230,7 +248,14 @@ impl<'a> Visit<'a> for Walk {
         }
         syn::visit::visit_local(self, l);
     }
+    fn visit_expr_reference(&mut self, r: &'a syn::ExprReference) {
+        if r.mutability.is_some() {
+            self.hints.assigned.extend(root(&r.expr));
+        }
+        syn::visit::visit_expr_reference(self, r);
+    }
     fn visit_expr_assign(&mut self, a: &'a syn::ExprAssign) {
+        self.hints.assigned.extend(root(&a.left));
         if let (Some(to), Some(from)) = (name(&a.left), name(&a.right)) {
             self.pairs.push((to, from));
         }

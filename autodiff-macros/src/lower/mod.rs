@@ -112,6 +112,8 @@ pub(crate) struct Lower<'a> {
     /// The types of fields, by the name of the struct's type and their own.
     fields: BTreeMap<(String, String), Ty>,
     hints: hints::Hints,
+    /// Variables of the user's types that were made of integers: a generator of random numbers, say.
+    integers: std::collections::BTreeSet<VarId>,
     /// The methods in the same block.
     siblings: structs::Siblings,
     /// The results of functions nested in the body.
@@ -179,6 +181,7 @@ fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a
         modes: Options::default(),
         fields: BTreeMap::new(),
         hints: hints::Hints::default(),
+        integers: std::collections::BTreeSet::new(),
         siblings: structs::Siblings::default(),
         outcomes: vec![],
         deque: false,
@@ -432,7 +435,10 @@ impl Lower<'_> {
             Slot::Var(var) => {
                 self.mutable.insert(*var);
                 // It may be given floats later.
-                if self.f.vars[*var].ty.has_user() && matches!(self.f.vars[*var].origin, Origin::Owned) {
+                let info = &self.f.vars[*var];
+                let never = self.integers.contains(var)
+                    && info.name.as_ref().is_some_and(|n| !self.hints.assigned(&n.to_string()));
+                if info.ty.has_user() && matches!(info.origin, Origin::Owned) && !never {
                     self.users.insert(*var);
                 }
             }
@@ -718,6 +724,15 @@ impl Lower<'_> {
                 let var = self.f.var(name.cloned(), ty, span, Origin::Owned);
                 if !mutable && name.is_some() && elements::constant(&agg) && !matches!(agg, Agg::Scalar(_)) {
                     self.constants.insert(var);
+                }
+                let int = |a: &Agg| match a {
+                    Agg::Scalar(Ex::Lit(syn::Lit::Int(_) | syn::Lit::Bool(_) | syn::Lit::Str(_))) => true,
+                    Agg::Scalar(Ex::Val(v)) => self.types.is_int(&self.f.vals[*v].ty),
+                    _ => false,
+                };
+                if matches!(&agg, Agg::Struct(l) if l.rest.is_none() && l.fields.iter().all(|(_, a)| int(a)))
+                {
+                    self.integers.insert(var);
                 }
                 self.emit(Stmt::Declare(var, Some(agg)));
                 Slot::Var(var)

@@ -526,6 +526,9 @@ impl Lower<'_> {
         if local || !constructs(&p.path) || !own {
             return None;
         }
+        if p.path.get_ident().is_some_and(|id| self.foreign.contains(&id.to_string())) {
+            return None;
+        }
         // `usize::MAX`
         let known = self.const_type(&p.path);
         if !self.types.is_open(&known) {
