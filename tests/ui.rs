@@ -5,7 +5,7 @@
 //! `BLESS=1 cargo test --test ui page`. Texts are compared word by word on the compiler named in `tests/ui/BLESSED_WITH` only.
 //!
 //! The folders `later` hold programs whose feature or whose message is not there yet;
-//! `cargo test --test ui later -- --ignored --nocapture` says which of them can move up.
+//! `cargo test --test ui later -- --ignored --nocapture` says which of them can move up, `tests/ui/LATER.md` why they wait.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -288,7 +288,67 @@ fn every_mistake_is_one_error_on_its_own_tokens() {
 
 /// Messages that no program of ours leads to, and why they are there. A list to be made shorter.
 const NO_PROGRAM: &[(&str, &str)] = &[
-    ("a copy of a struct that carries derivatives is not supported here; bind its fields first", "new"),
+    (
+        "`..` before the last field of a pattern is not supported; write `_` for each field",
+        "new: a program is still to be written",
+    ),
+    (
+        "a closure, iterator or `&mut` in a field of a struct is not supported; keep it in a variable of its own",
+        "new: a program is still to be written",
+    ),
+    (
+        "a reference in a field of a struct that is made here is not supported; hold the value itself",
+        "new: a program is still to be written",
+    ),
+    (
+        "a tuple or an `Option` that carries derivatives in a field of a struct is not supported; use a struct or an array",
+        "new: a program is still to be written",
+    ),
+    (
+        "a {keyword} is run once, and there is one state to keep; write `#[checkpoint]`",
+        "new: a program is still to be written",
+    ),
+    (
+        "forward mode of a struct that is made inside of the function is not supported; return its fields",
+        "new: a program is still to be written",
+    ),
+    (
+        "second derivatives of this function are not supported: it keeps more than numbers between its sweeps; take `hvp` and `hessian` off it",
+        "new: a program is still to be written",
+    ),
+    (
+        "second derivatives through a conversion between type parameters are not supported; convert outside of the function",
+        "new: a program is still to be written",
+    ),
+    (
+        "second derivatives through vectors of vectors that are made in a loop are not supported; use one flat vector",
+        "new: a program is still to be written",
+    ),
+    (
+        "the macro does not see an `Option` or `Result` in each item here; end the closure with `Some(..)` or `Ok(..)`",
+        "new: a program is still to be written",
+    ),
+    (
+        "the macro does not see the struct that the other fields come from; bind it with a typed `let`",
+        "new: a program is still to be written",
+    ),
+    (
+        "the macro does not see whether this field carries a derivative; write the type of the value",
+        "new: a program is still to be written",
+    ),
+    (
+        "the payload of this pattern may carry a derivative and the macro cannot see its type; match on an `Option`, or use fields",
+        "new: a program is still to be written",
+    ),
+    ("this pattern is not supported here; use `if` instead", "new: a program is still to be written"),
+    (
+        "this pattern is not supported in a differentiated function; bind the parts with a `let` each",
+        "new: a program is still to be written",
+    ),
+    (
+        "a copy of a struct that carries derivatives is not supported here; bind its fields first",
+        "new: a program is still to be written",
+    ),
     ("not a type; derive `Differentiable` on a struct", "rustc says so before the derive is asked"),
     (
         "the rule of this operation could not be read; please report this",
@@ -351,7 +411,10 @@ const NO_PROGRAM: &[(&str, &str)] = &[
         "a matrix of derivatives takes several runs, and this parameter is changed by each; take it by value",
         "guard of the pass",
     ),
-    ("a tuple that holds arrays or vectors is not supported as an element; use one vector per part", "new"),
+    (
+        "a tuple that holds arrays or vectors is not supported as an element; use one vector per part",
+        "new: a program is still to be written",
+    ),
     ("an array of tuples is not supported here; use one array per part", "rustc refuses arrays of two types"),
     (
         "forward mode of elements that are tuples wants floats only; keep the rest in a vector of its own",
