@@ -248,6 +248,7 @@ pub(crate) fn hvp(
     low.params.iter().for_each(|s| crate::pipeline::leaves(s, &mut all_vals, &mut all_vars));
     let mut activity = activity::analyse(&f, &vals, &vars, &[]);
     let generic = if options.without("batch") { None } else { tangent::uniform(&f, &activity) };
+    activity::plain_methods(&mut f, &activity);
     let mut stability = stability::analyse(&mut f, Mode::Joined, &all_vars);
     // ---- adjoint ----
     let (seed, _) = seeds(&mut f, Mode::Joined, &[]);

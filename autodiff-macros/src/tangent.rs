@@ -115,8 +115,8 @@ impl<'a> Tangent<'a> {
         let mut sources = vec![];
         bent_sources(body, activity, &mut sources);
         let bent = activity::spread(f, body, &sources);
-        let moving = f.vals.iter().zip(&activity.val).filter(|(_, on)| **on).map(|(v, _)| &v.ty);
-        let float = moving.filter(|ty| ty.is_float()).next().cloned().unwrap_or(Ty::f64());
+        let mut moving = f.vals.iter().zip(&activity.val).filter(|(_, on)| **on).map(|(v, _)| &v.ty);
+        let float = moving.find(|ty| ty.is_float()).cloned().unwrap_or(Ty::f64());
         let (vals, vars) = (BTreeMap::new(), BTreeMap::new());
         Tangent {
             f,
@@ -325,10 +325,7 @@ impl<'a> Tangent<'a> {
                 });
                 both(first, second)
             }
-            other => match self.ex(other)? {
-                None => None,
-                Some(dot) => Some(boxed(adj, dot)),
-            },
+            other => self.ex(other)?.map(|dot| boxed(adj, dot)),
         })
     }
 

@@ -139,8 +139,8 @@ fn stencil(u0: &[f64], c: f64, steps: usize) -> f64 {
         for i in 1..u.len() - 1 {
             v[i] = u[i] + c * (u[i - 1] - 2.0 * u[i] + u[i + 1]) * u[i];
         }
-        for i in 0..u.len() {
-            u[i] = v[i];
+        for (to, from) in u.iter_mut().zip(&v) {
+            *to = *from;
         }
     }
     let mut sum = 0.0;

@@ -40,8 +40,8 @@ in_both_modes! {
     }
     fn fit, fit_forward, fit_reverse(p: &[f64], t: [f64; 3], s: f64) -> Vec<f64> {
         let mut out = Vec::new();
-        for k in 0..3 {
-            out.push(p[0] * (p[1] * t[k] + s).sin() + p[p.len() - 1] * t[k]);
+        for t in t {
+            out.push(p[0] * (p[1] * t + s).sin() + p[p.len() - 1] * t);
         }
         out
     }
@@ -149,5 +149,6 @@ impl Camera {
 #[test]
 fn of_a_method() {
     let camera = Camera { focus: 2.0 };
+    assert_eq!(camera.project([1.0, 3.0, 2.0]), [1.0, 3.0]);
     assert_eq!(camera.jacobian_project([1.0, 3.0, 2.0]), [1.0, 0.0, -0.5, 0.0, 1.0, -1.5]);
 }
