@@ -531,13 +531,14 @@ mod both_widths {
 
 /// Forward mode is held to the sweep in random directions: right ones pass, with every kind of argument; a wrong one is a fault.
 #[test]
+#[allow(clippy::items_after_statements, reason = "each function stands where it is checked")]
 fn forward_mode() {
     use autodiff::differentiate;
     #[differentiate(jvp)]
     fn mixture(x: f64, w: &[f64], n: usize, b: [f64; 2]) -> f64 {
         let mut sum = b[0] * x.sin();
-        for i in 0..n {
-            sum += w[i] * x.powi(2) / b[1];
+        for w in &w[..n] {
+            sum += w * x.powi(2) / b[1];
         }
         sum
     }
@@ -553,9 +554,9 @@ fn forward_mode() {
     #[differentiate(jvp)]
     fn decay(state: &mut [f64], rate: f64) -> f64 {
         let mut sum = 0.0;
-        for i in 0..state.len() {
-            state[i] *= rate;
-            sum += state[i] * state[i];
+        for s in state.iter_mut() {
+            *s *= rate;
+            sum += *s * *s;
         }
         sum
     }
