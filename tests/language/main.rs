@@ -43,6 +43,7 @@ mod outputs;
 mod parameters;
 mod passes;
 mod records;
+mod recovered;
 mod recursion;
 mod structs;
 mod tuples;

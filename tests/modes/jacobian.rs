@@ -144,11 +144,22 @@ impl Camera {
     fn project(&self, p: [f64; 3]) -> [f64; 2] {
         [self.focus * p[0] / p[2], self.focus * p[1] / p[2]]
     }
+
+    /// Of a method it is forward mode whatever is asked for.
+    #[differentiate(wrt(p), jacobian = reverse)]
+    fn seen(&self, p: &[f64]) -> [f64; 2] {
+        [self.focus * p[0] / p[2], self.focus * p[1] / p[2]]
+    }
 }
 
 #[test]
 fn of_a_method() {
     let camera = Camera { focus: 2.0 };
     assert_eq!(camera.project([1.0, 3.0, 2.0]), [1.0, 3.0]);
+    assert_eq!(camera.seen(&[1.0, 3.0, 2.0]), [1.0, 3.0]);
+    assert_eq!(camera.jacobian_seen(&[1.0, 3.0, 2.0]), [1.0, 0.0, -0.5, 0.0, 1.0, -1.5]);
+    let mut memory = [f64::NAN; 6];
+    camera.jacobian_seen_into(&[1.0, 3.0, 2.0], &mut memory);
+    assert_eq!(memory, [1.0, 0.0, -0.5, 0.0, 1.0, -1.5]);
     assert_eq!(camera.jacobian_project([1.0, 3.0, 2.0]), [1.0, 0.0, -0.5, 0.0, 1.0, -1.5]);
 }

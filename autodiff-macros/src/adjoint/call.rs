@@ -43,6 +43,7 @@ impl Adjoint<'_> {
         let mut roots: Vec<VarId> = vec![];
         let mut later: Inside = vec![];
         let mut recalled = vec![];
+        let mut copies = vec![];
         let mut exclusive = vec![];
         let mut reborrowed = vec![];
         for (k, arg) in c.args.clone().iter().enumerate() {
@@ -82,7 +83,7 @@ impl Adjoint<'_> {
                             p.clone()
                         } else {
                             let copy = self.f.var(None, ty.clone(), span, Origin::Owned);
-                            after.push(Stmt::Snapshot(p.clone()));
+                            copies.push(Stmt::Snapshot(p.clone()));
                             recalled.insert(0, copy);
                             Place::var(copy)
                         };
@@ -111,7 +112,13 @@ impl Adjoint<'_> {
             seed,
             span: c.span,
         }));
-        // A call that failed left nothing behind.
+        // A call that failed left nothing behind, and nothing is left with it.
+        match c.fallible {
+            Some((cond, _)) if !copies.is_empty() => {
+                after.push(Stmt::If { cond, then: copies, els: vec![], outs: vec![] });
+            }
+            _ => after.extend(copies),
+        }
         self.out.push(match c.fallible {
             Some((present, _)) => Stmt::If { cond: present, then: vec![reverse], els: vec![], outs: vec![] },
             None => reverse,

@@ -357,7 +357,14 @@ impl Printer<'_> {
             }
             _ => None,
         });
-        copies.collect()
+        let copies: TokenStream = copies.collect();
+        match c.fallible {
+            Some((present, _)) if !copies.is_empty() => {
+                let present = self.val(present);
+                code!(if #present { #copies })
+            }
+            _ => copies,
+        }
     }
 
     /// Asks a companion whether a parameter is taken by shared reference.

@@ -97,8 +97,9 @@ impl Gen<'_> {
         let params = self.params(&[]);
         let n: Vec<TokenStream> = item.params.iter().filter(|p| p.active).map(|p| self.count(p)).collect();
         let question = self.question();
-        let forward = (way != Way::Reverse).then(|| self.by_columns(moved, home, &number));
         let free = matches!(home, Home::Companion(_));
+        // A method has no sweeps of its own to run back.
+        let forward = (way != Way::Reverse || !free).then(|| self.by_columns(moved, home, &number));
         let zero = self.num(&Ty::Float(float.clone()), 0.0);
         let reverse = (free && way != Way::Forward).then(|| self.by_rows(moved, &number, &zero));
         let body = match (forward, reverse) {
@@ -110,8 +111,7 @@ impl Gen<'_> {
                     if n <= 2 * m { #forward } else { #reverse }
                 }
             }
-            (Some(one), None) | (None, Some(one)) => one,
-            (None, None) => TokenStream::new(),
+            (one, other) => one.or(other).unwrap_or_default(),
         };
         let name = &item.item.sig.ident;
         let link = if free { format!("[`{name}`]") } else { format!("[`{name}`](Self::{name})") };
