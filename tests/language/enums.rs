@@ -180,3 +180,41 @@ fn constants() {
     assert_eq!(grad_of_kind(&Kind::Power(3), -2.0), 12.0);
     check!(of_kinds, grad_of_kinds, value_and_grad_of_kinds, forward_of_kinds, reverse_of_kinds; (1.5, 0.5), (-0.75, 1.25));
 }
+
+/// A guard reads what its pattern binds, and only where the pattern matches.
+mod guards {
+    use autodiff::{Differentiable, differentiate};
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    enum Law {
+        Power(f64),
+        Pair { p: f64, q: f64 },
+        None,
+    }
+
+    #[differentiate]
+    fn value(law: Law, x: f64) -> f64 {
+        match law {
+            Law::Power(a) if a > 1.0 => a * a * x,
+            Law::Pair { p, q } if p > q => p * x,
+            Law::Power(a) => 3.0 * a * x,
+            Law::Pair { p, q } => p * q * p * x,
+            Law::None => x,
+        }
+    }
+
+    #[test]
+    fn guards_before_other_variants() {
+        let (law, x) = grad_value(Law::Pair { p: 2.0, q: 3.0 }, -2.0);
+        assert!(matches!(law, LawTangent::Pair { p: -24.0, q: -8.0 }), "{law:?}");
+        assert_eq!(x, 12.0);
+        assert_eq!(grad_value(Law::None, -2.0).1, 1.0);
+        let (law, x) = grad_value(Law::Power(1.5), -2.0);
+        assert!(matches!(law, LawTangent::Power(-6.0)), "{law:?}");
+        assert_eq!(x, 2.25);
+        let (_, record) = forward_value(Law::Pair { p: 4.0, q: 3.0 }, -2.0);
+        let (law, x) = reverse_value(&record, -2.5);
+        assert!(matches!(law, LawTangent::Pair { p: 5.0, q: 0.0 }), "{law:?}");
+        assert_eq!(x, -10.0);
+    }
+}

@@ -592,3 +592,38 @@ mod of_a_module {
         at_points!(both, grad_both, value_and_grad_both, forward_both, reverse_both);
     }
 }
+
+/// What an annotated constructor gives becomes an element.
+mod elements_from_calls {
+    use super::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct Mass {
+        kg: f64,
+    }
+
+    #[differentiate]
+    fn mass(kg: f64) -> Mass {
+        Mass { kg: 3.0 * kg }
+    }
+
+    #[differentiate]
+    fn in_a_vector(x: f64) -> f64 {
+        let v: Vec<Mass> = vec![mass(x), mass(x * x)];
+        v[0].kg * v[1].kg
+    }
+
+    #[differentiate]
+    fn in_an_array(x: f64) -> f64 {
+        let v: [Mass; 2] = [mass(x), mass(x * x)];
+        v[0].kg * v[1].kg
+    }
+
+    #[test]
+    fn carry_derivatives() {
+        for x in [0.5, -1.5] {
+            assert_eq!(grad_in_a_vector(x), 27.0 * x * x);
+            assert_eq!(grad_in_an_array(x), 27.0 * x * x);
+        }
+    }
+}

@@ -66,7 +66,7 @@ impl Lower<'_> {
                 let value = if statement {
                     self.macro_statement(&m.mac, m.span())?
                 } else {
-                    self.macro_call(&m.mac, m.span())?
+                    self.macro_call(&m.mac, None, m.span())?
                 };
                 Ok(match value {
                     Value::Never => Some(Value::Never),
@@ -586,13 +586,17 @@ impl Lower<'_> {
         self.scoped(|low| {
             let (mut cond, binds) = low.test_pattern(&arm.pat, value)?;
             if let Some((_, guard)) = &arm.guard {
-                for (pat, value) in &binds {
-                    low.bind_pattern(pat, value.clone())?;
-                }
-                let (guard, _) = match &cond {
-                    // The guard may only be evaluated where the pattern matches.
-                    Some(cond) => low.short_circuit(cond.clone(), guard, true)?,
-                    None => low.scalar(guard)?,
+                let names = binds.clone();
+                let read = |low: &mut Self| {
+                    for (pat, value) in names {
+                        low.bind_pattern(&pat, value)?;
+                    }
+                    low.scalar(guard)
+                };
+                let (guard, _) = match cond {
+                    // What the pattern binds is there, and the guard is evaluated, only where it matches.
+                    Some(cond) => low.short_circuit(cond, guard.span(), true, read)?,
+                    None => read(low)?,
                 };
                 cond = Some(guard);
             }

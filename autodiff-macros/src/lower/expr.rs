@@ -68,7 +68,7 @@ impl Lower<'_> {
             }
             Expr::Call(c) => self.call(c, expect),
             Expr::MethodCall(m) => self.method(m, expect),
-            Expr::Macro(m) => self.macro_call(&m.mac, m.span()),
+            Expr::Macro(m) => self.macro_call(&m.mac, expect, m.span()),
             Expr::Range(r) => self.range(r),
             Expr::Closure(c) => self.closure(c),
             Expr::Unsafe(u) => self.block_value(&u.block, expect),
@@ -465,7 +465,7 @@ impl Lower<'_> {
         for e in elems {
             let value = self.expr_expect(e, Some(&leaf))?;
             let value = self.owned(value, e.span())?;
-            let value = self.seen(value, outcome::Seen::Number)?;
+            let value = self.seen_element(value, &leaf)?;
             let (agg, ty) = match value {
                 Value::Scalar(ex, ty) => (Agg::Scalar(ex), ty),
                 Value::Never => return Ok(Value::Never),

@@ -64,12 +64,12 @@ impl Parse for VecMacro {
 }
 
 impl Lower<'_> {
-    pub(crate) fn macro_call(&mut self, m: &Macro, span: Span) -> Res<Value> {
+    pub(crate) fn macro_call(&mut self, m: &Macro, expect: Option<&Ty>, span: Span) -> Res<Value> {
         let name = m.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
         match name.as_str() {
             "vec" => match m.parse_body() {
                 Ok(VecMacro::Repeat(pair)) => self.vec_repeat(&pair.0, &pair.1),
-                Ok(VecMacro::List(list)) => self.array(list.iter(), None, span, true),
+                Ok(VecMacro::List(list)) => self.array(list.iter(), expect, span, true),
                 Err(e) => {
                     self.errors.add(e);
                     Err(Refused)
@@ -142,7 +142,7 @@ impl Lower<'_> {
             || PRINTS.contains(&name.as_str())
             || CHECKS.contains(&name.as_str());
         if known || !self.sees_no_local(m) {
-            return self.macro_call(m, span);
+            return self.macro_call(m, None, span);
         }
         self.emit(Stmt::Effect(Ex::Verbatim(quote!(#m))));
         idents(m.tokens.clone(), &mut self.foreign);

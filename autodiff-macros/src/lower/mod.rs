@@ -255,6 +255,7 @@ pub(crate) fn function(
         low.f.vars[k].mutable |= low.mutable.contains(&k);
         low.f.vars[k].ty = low.types.settle(&low.f.vars[k].ty);
     }
+    low.refuse_hidden_results();
     low.note_likes();
     let done = low.errors.is_empty();
     let types = low.types.clone();
@@ -359,6 +360,30 @@ impl Lower<'_> {
             if self.types.is_open(&out) {
                 self.types.unify(&out, &arg);
             }
+        }
+    }
+
+    /// What was taken for a number when it was called, and turned out to be none: too late to take it apart.
+    fn refuse_hidden_results(&mut self) {
+        let mut found = vec![];
+        let (vals, inert) = (&self.f.vals, &self.inert);
+        crate::visit::block_mut(&mut self.f.body.clone(), &mut |s| {
+            let Stmt::Call(c) = s else { return };
+            for v in c.gives.vals() {
+                let number = match &vals[v].ty {
+                    Ty::Named(text) => text == "_",
+                    Ty::Float(_) | Ty::Int(_) | Ty::Bool | Ty::Str | Ty::Infer(_) | Ty::Unit => true,
+                    _ => false,
+                };
+                if !number && !inert.contains(&v) {
+                    found.push(c.span);
+                }
+            }
+        });
+        for span in found {
+            let message = "the macro learns too late that this call gives no number; bind its result with a `let` that writes \
+                           its type, and use the name";
+            self.errors.push(span, message);
         }
     }
 

@@ -39,7 +39,10 @@ impl Lower<'_> {
         if matches!(b.op, BinOp::And(_) | BinOp::Or(_)) {
             let (left, lt) = self.scalar(&b.left)?;
             self.types.unify(&lt, &Ty::Bool);
-            let (ex, ty) = self.short_circuit(left, &b.right, matches!(b.op, BinOp::And(_)))?;
+            let (ex, ty) =
+                self.short_circuit(left, b.right.span(), matches!(b.op, BinOp::And(_)), |low| {
+                    low.scalar(&b.right)
+                })?;
             return Ok(Value::Scalar(ex, ty));
         }
         let left = self.expr(&b.left)?;
@@ -112,14 +115,20 @@ impl Lower<'_> {
     }
 
     /// `a && b`, `a || b`: the right side may only run where the left asks for it.
-    pub(crate) fn short_circuit(&mut self, left: Ex, right: &Expr, and: bool) -> Res<(Ex, Ty)> {
+    pub(crate) fn short_circuit(
+        &mut self,
+        left: Ex,
+        span: Span,
+        and: bool,
+        right: impl FnOnce(&mut Self) -> Res<(Ex, Ty)>,
+    ) -> Res<(Ex, Ty)> {
         let read = self.read_block(|low| {
-            let (ex, ty) = low.scalar(right)?;
+            let (ex, ty) = right(low)?;
             low.types.unify(&ty, &Ty::Bool);
             Ok(Value::Scalar(ex, ty))
         })?;
         let Value::Scalar(ex, _) = read.value else {
-            return self.refuse(right.span(), "this condition is not supported; use a comparison");
+            return self.refuse(span, "this condition is not supported; use a comparison");
         };
         // What the right side writes is written perhaps.
         super::exits::keep_common(&mut self.known, &read.known);
@@ -137,8 +146,8 @@ impl Lower<'_> {
             }
             return Ok((Ex::Bin(op, Box::new(left), Box::new(ex)), Ty::Bool));
         }
-        let cond = self.bool_val(left, right.span());
-        let val = self.f.val(None, Ty::Bool, right.span());
+        let cond = self.bool_val(left, span);
+        let val = self.f.val(None, Ty::Bool, span);
         let (then, els, a, b) = if and {
             (read.block, vec![], ex, Ex::Verbatim(quote!(false)))
         } else {

@@ -115,6 +115,16 @@ impl Lower<'_> {
         self.seen(value, if any { Seen::User } else { Seen::Number })
     }
 
+    /// A value that becomes an element of a sequence: of the type that the elements have, if it is known.
+    pub(super) fn seen_element(&mut self, value: Value, leaf: &Ty) -> Res<Value> {
+        match self.types.settle(leaf) {
+            ty @ (Ty::Named(_) | Ty::Like(_) | Ty::Tuple(_) | Ty::Array(..) | Ty::Vec(_)) => {
+                self.seen(value, Seen::Type(ty))
+            }
+            _ => self.seen(value, Seen::Number),
+        }
+    }
+
     /// A value that a reference is taken to: no number.
     pub(super) fn seen_whole(&mut self, value: Value) -> Res<Value> {
         match &value {
