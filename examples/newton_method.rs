@@ -1,4 +1,4 @@
-//! Newton's method with a Hessian from `#[differentiate(hessian)]`: the minimum of Rosenbrock's function in a handful of steps.
+//! Newton's method with a Hessian from `#[differentiate(hessian)]`: the minimum of Rosenbrock's function in some twenty steps.
 //!
 //! `cargo run --release --example newton_method`
 use autodiff::differentiate;
