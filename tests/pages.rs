@@ -307,15 +307,56 @@ mod readme {
     }
 }
 
+/// The program of `docs/modes.md`.
+mod modes {
+    use autodiff::{Lanes, differentiate};
+
+    #[differentiate(jvp, jacobian)]
+    fn polar(r: f64, angle: f64) -> (f64, f64) {
+        (r * angle.cos(), r * angle.sin())
+    }
+
+    #[differentiate(hessian)]
+    fn energy(x: f64, y: f64) -> f64 {
+        x * x * y
+    }
+
+    pub(crate) fn main() {
+        // Along one direction, and along both axes in one run.
+        assert_eq!(jvp_polar(2.0, 0.0, 1.0, 0.5), ((2.0, 0.0), (1.0, 1.0)));
+        let (_, (x, y)) = jvp_polar_batch(2.0, 0.0, Lanes([1.0, 0.0]), Lanes([0.0, 1.0]));
+        assert_eq!((x.0, y.0), ([1.0, -0.0], [0.0, 2.0]));
+        assert_eq!(jacobian_polar(2.0, 0.0), [1.0, 0.0, 0.0, 2.0]);
+
+        let (value, gradient, moved) = hvp_energy(3.0, 2.0, 1.0, 0.0);
+        assert_eq!((value, gradient, moved), (18.0, (12.0, 9.0), (4.0, 6.0)));
+        assert_eq!(hessian_energy(3.0, 2.0), [4.0, 6.0, 6.0, 0.0]);
+    }
+}
+
+/// Whether the first program of a page is one of this file.
+fn stands_here(page: &str) -> bool {
+    let lines = |text: &str| text.lines().map(str::trim).collect::<Vec<_>>().join("\n");
+    let here = lines(&read("tests/pages.rs")).replace("pub(crate) fn main", "fn main");
+    let (_, program) = page.split_once("```rust\n").unwrap();
+    let (program, _) = program.split_once("```").unwrap();
+    here.contains(&lines(program))
+}
+
+#[test]
+fn the_program_of_the_modes_page_runs() {
+    modes::main();
+    assert!(
+        stands_here(&read("docs/modes.md")),
+        "the program in docs/modes.md is not the one in tests/pages.rs"
+    );
+}
+
 #[test]
 fn the_program_of_the_readme_runs() {
     readme::main();
-    let lines = |text: &str| text.lines().map(str::trim).collect::<Vec<_>>().join("\n");
-    let here = lines(&read("tests/pages.rs")).replace("pub(crate) fn main", "fn main");
     let page = read("README.md");
-    let (_, program) = page.split_once("```rust\n").unwrap();
-    let (program, _) = program.split_once("```").unwrap();
-    assert!(here.contains(&lines(program)), "the program in README.md is not the one in tests/pages.rs");
+    assert!(stands_here(&page), "the program in README.md is not the one in tests/pages.rs");
     let version = concat!("Rust ", env!("CARGO_PKG_RUST_VERSION"));
     assert!(page.contains(version), "README.md does not say that it needs {version}");
 }
