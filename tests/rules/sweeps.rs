@@ -21,6 +21,8 @@ struct Sweeps {
     reverse: fn(&[f64], f64) -> Vec<f64>,
     /// The derivatives by one operand after the other, the rest constants.
     alone: fn(&[f64]) -> Vec<f64>,
+    /// The value, and the derivative along a direction, in forward mode.
+    jvp: fn(&[f64], &[f64]) -> (f64, f64),
 }
 
 /// The value, the gradient that comes with it, and the gradient alone.
@@ -29,18 +31,18 @@ type Gradients = (f64, Vec<f64>, Vec<f64>);
 /// A module with the row as an annotated function, and with one more function for each operand that is active alone. The arguments
 /// come also as parameters, and as they stand in a call.
 macro_rules! sweeps {
-    ($module:ident $float:ident as_path $name:ident $floats:tt $ints:tt $parameters:tt $call:tt $value:tt) => {
-        sweeps!($module $float $floats $ints $parameters $call { $float::$name $call });
+    ($module:ident $float:ident as_path $name:ident $floats:tt $dots:tt $ints:tt $parameters:tt $call:tt $value:tt) => {
+        sweeps!($module $float $floats $dots $ints $parameters $call { $float::$name $call });
     };
-    ($module:ident $float:ident as_written $name:ident $floats:tt $ints:tt $parameters:tt $call:tt $value:tt) => {
-        sweeps!($module $float $floats $ints $parameters $call $value);
+    ($module:ident $float:ident as_written $name:ident $floats:tt $dots:tt $ints:tt $parameters:tt $call:tt $value:tt) => {
+        sweeps!($module $float $floats $dots $ints $parameters $call $value);
     };
-    ($module:ident $float:ident [$($x:ident),+] [$($n:ident),*] $parameters:tt $call:tt $value:tt) => {
+    ($module:ident $float:ident [$($x:ident),+] [$($dot:ident),+] [$($n:ident),*] $parameters:tt $call:tt $value:tt) => {
         #[allow(deprecated, reason = "`abs_sub` is a row")]
         pub(super) mod $module {
             use autodiff::check::Flat;
 
-            #[autodiff::differentiate]
+            #[autodiff::differentiate(jvp)]
             fn row $parameters -> $float $value
 
             $(mod $x {
@@ -76,7 +78,15 @@ macro_rules! sweeps {
                 vec![$($x::grad_alone $call .into()),+]
             }
 
-            pub(in super::super) const SWEEPS: super::super::super::Sweeps = super::super::super::Sweeps { gradient, reverse, alone };
+            fn jvp(args: &[f64], direction: &[f64]) -> (f64, f64) {
+                let [$($x),+] = floats(args);
+                let [$($dot),+] = floats(direction);
+                let [$($n),*] = ints(args);
+                let (value, slope) = jvp_row($($x,)+ $($n,)* $($dot),+);
+                (value.into(), slope.into())
+            }
+
+            pub(in super::super) const SWEEPS: super::super::super::Sweeps = super::super::super::Sweeps { gradient, reverse, alone, jvp };
         }
     };
 }
@@ -102,8 +112,8 @@ macro_rules! spellings {
             [$($formulas:tt)*] singular { $singular:literal } on { $on:expr } at { $($at:tt)* }
     )*) => {
         $(mod $name {
-            sweeps!(wide f64 $how $name [$($x),+] [$($n),*] ($($x: f64,)+ $($n: i32),*) ($($x,)+ $($n),*) { $value });
-            sweeps!(narrow f32 $how $name [$($x),+] [$($n),*] ($($x: f32,)+ $($n: i32),*) ($($x,)+ $($n),*) { $value });
+            sweeps!(wide f64 $how $name [$($x),+] [$($active),+] [$($n),*] ($($x: f64,)+ $($n: i32),*) ($($x,)+ $($n),*) { $value });
+            sweeps!(narrow f32 $how $name [$($x),+] [$($active),+] [$($n),*] ($($x: f32,)+ $($n: i32),*) ($($x,)+ $($n),*) { $value });
         })*
         pub(super) fn all() -> Vec<super::Spelling> {
             vec![$(super::Spelling {
@@ -170,6 +180,38 @@ fn sweeps_give_what_forward_mode_gives() {
             compare("by one operand", &spelling, &args, &(wide.alone)(&args), &alone(rule, &args), 1e-15);
             let scaled: Vec<f64> = slopes.iter().map(|slope| -2.0 * slope).collect();
             compare("seed -2", &spelling, &args, &(wide.reverse)(&args, -2.0), &scaled, 1e-15);
+        }
+    }
+}
+
+/// Forward mode along each operand, and along a direction twice as long the other way.
+#[test]
+fn forward_mode_gives_what_forward_mode_numbers_give() {
+    for spelling in spellings() {
+        let Spelling { rule, wide, .. } = &spelling;
+        for args in corners(rule) {
+            let (value, slopes) = rule.slopes(&args);
+            // An operand that stands still is multiplied by its slope, unless the row is singular: loud where that is not finite.
+            if rule.floats > 1 && slopes.iter().any(|slope| !slope.is_finite()) {
+                continue;
+            }
+            let unit = |k: usize, length: f64| {
+                (0..rule.floats).map(|i| if i == k { length } else { 0.0 }).collect::<Vec<f64>>()
+            };
+            let along = |length: f64| {
+                (0..rule.floats).map(|k| (wide.jvp)(&args, &unit(k, length)).1).collect::<Vec<f64>>()
+            };
+            compare(
+                "value in forward mode",
+                &spelling,
+                &args,
+                &[(wide.jvp)(&args, &unit(0, 1.0)).0],
+                &[value],
+                0.0,
+            );
+            compare("forward mode", &spelling, &args, &along(1.0), &slopes, 1e-15);
+            let scaled: Vec<f64> = slopes.iter().map(|slope| -2.0 * slope).collect();
+            compare("forward mode, -2", &spelling, &args, &along(-2.0), &scaled, 1e-15);
         }
     }
 }
