@@ -495,12 +495,9 @@ pub(crate) fn writes(s: &Stmt, f: &mut dyn FnMut(VarId, Change)) {
             f(p.root, Change::Contents);
         }
         Stmt::Call(c) => {
-            for (i, a) in c.args.iter().enumerate() {
-                match a {
-                    Arg::Mut(p, _) => f(p.root, Change::Whole),
-                    // A method of a constant may take its receiver by `&mut`.
-                    Arg::Shared(p, ..) if i == 0 && c.method && !c.lent => f(p.root, Change::Perhaps),
-                    _ => {}
+            for a in &c.args {
+                if let Arg::Mut(p, _) = a {
+                    f(p.root, Change::Whole);
                 }
             }
             if let (true, true, Some(Arg::Shared(p, ..))) = (c.method, c.plain, c.args.first()) {

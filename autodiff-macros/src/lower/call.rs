@@ -871,8 +871,7 @@ impl Lower<'_> {
                 self.place_method(place, ty, m, how, expect)
             }
             Value::Place(place, ty) | Value::Ref(place, ty, _)
-                if (self.users.contains(&place.root) || self.is_user(&ty) && !m.args.is_empty())
-                    && self.users_method(&ty, m) =>
+                if (self.users.contains(&place.root) || self.is_user(&ty)) && self.users_method(&ty, m) =>
             {
                 let dropped = matches!(expect, Some(Ty::Unit));
                 let output = self.sibling_output(&ty, &m.method);
