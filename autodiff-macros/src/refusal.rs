@@ -31,8 +31,7 @@ pub(crate) fn block(mut item: ItemImpl, mut errors: Errors) -> TokenStream {
 pub(crate) fn method(mut item: ItemFn, mut errors: Errors) -> TokenStream {
     body(&mut item.attrs, &mut item.block, &mut errors);
     let rest = errors.tokens();
-    let all: Block = parse_quote!({ #rest });
-    item.block.stmts.splice(0..0, all.stmts);
+    item.block.stmts.insert(0, Stmt::Expr(Expr::Verbatim(rest), None));
     quote!(#item)
 }
 
@@ -42,12 +41,9 @@ fn body(attrs: &mut Vec<Attribute>, block: &mut Block, errors: &mut Errors) {
     InPlace(errors).visit_block_mut(block);
     if errors.len() < before {
         attrs.push(parse_quote!(#[allow(unexpected_cfgs)]));
-        *block = parse_quote!({
-            #[cfg(rust_analyzer)]
-            #written
-            #[cfg(not(rust_analyzer))]
-            #block
-        });
+        // Not read again: what was written need not be what is printed.
+        let both = quote!(#[cfg(rust_analyzer)] #written #[cfg(not(rust_analyzer))] #block);
+        block.stmts = vec![Stmt::Expr(Expr::Verbatim(both), None)];
     }
 }
 

@@ -370,6 +370,8 @@ impl Types {
                 self.slots[drop] = Slot::Same(keep);
             }
             (Ty::Infer(_), Ty::Infer(_)) => {}
+            // A type that contains itself.
+            (Ty::Infer(x), t) | (t, Ty::Infer(x)) if self.mentions(&t, x) => self.contradiction = true,
             (Ty::Infer(x), t) | (t, Ty::Infer(x)) => {
                 let fits = match self.slots[x] {
                     Slot::FloatLit => t.is_float(),
@@ -394,6 +396,20 @@ impl Types {
             (Ty::Ref(_, p), Ty::Ref(_, q)) | (Ty::Option(p), Ty::Option(q)) => self.unify(&p, &q),
             (Ty::Tuple(p), Ty::Tuple(q)) => p.iter().zip(&q).for_each(|(p, q)| self.unify(p, q)),
             (a, b) => self.contradiction |= differ(&a, &b),
+        }
+    }
+    /// Whether the open type `x` stands inside of `ty`.
+    fn mentions(&self, ty: &Ty, x: usize) -> bool {
+        match self.shallow(ty) {
+            Ty::Infer(y) => x == y,
+            Ty::Array(t, _)
+            | Ty::Slice(t)
+            | Ty::Vec(t)
+            | Ty::Ref(_, t)
+            | Ty::Option(t)
+            | Ty::Result(t, _) => self.mentions(&t, x),
+            Ty::Tuple(parts) => parts.iter().any(|t| self.mentions(t, x)),
+            _ => false,
         }
     }
     /// The type with every open part settled: float literals are `f64`, the rest stays open.

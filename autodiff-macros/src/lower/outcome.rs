@@ -3,6 +3,9 @@
 //! a number.
 use super::*;
 
+/// How deep a result may be nested.
+const MAX_LEVEL: usize = 24;
+
 /// The result of a call, or a part of one.
 pub(crate) struct Outcome {
     /// What it was found to be.
@@ -15,6 +18,8 @@ pub(crate) struct Outcome {
     marker: Option<usize>,
     /// How deep that is.
     depth: usize,
+    /// Of how many others it is a part.
+    level: usize,
     /// The whole result of a call: a number of unknown type is like the first that went in.
     like: Option<Ty>,
     /// No float went in: whatever it is, it is a constant.
@@ -66,6 +71,7 @@ impl Lower<'_> {
             bound: false,
             marker: None,
             depth: 0,
+            level: 0,
             like,
             inert: false,
             after: None,
@@ -92,6 +98,7 @@ impl Lower<'_> {
     fn part_of(&mut self, id: usize, like: Option<Ty>, of: impl Fn(&TokenStream) -> TokenStream) -> usize {
         let part = self.outcome(like, self.outcomes[id].span);
         self.outcomes[part].inert = self.outcomes[id].inert;
+        self.outcomes[part].level = self.outcomes[id].level + 1;
         self.outcomes[part].any = self.outcomes[id].any;
         self.outcomes[part].words = self.outcomes[id].words.as_ref().map(of);
         part
@@ -286,6 +293,8 @@ impl Lower<'_> {
             return;
         }
         let span = self.outcomes[id].span;
+        // A tuple that is to be one of its own parts has no end.
+        let as_what = if self.outcomes[id].level < MAX_LEVEL { as_what } else { Seen::Number };
         let (name, like) = (self.outcomes[id].name.clone(), self.outcomes[id].like.clone());
         let (gives, value) = match as_what {
             Seen::Type(Ty::Unit) => (Gives::Nothing, Value::Unit),
