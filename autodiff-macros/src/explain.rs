@@ -4,7 +4,7 @@
 //! output shows it.
 use crate::flow;
 use crate::ir::*;
-use crate::pipeline::Swept;
+use crate::sweeps::Swept;
 use crate::types::{Float, Ty};
 use crate::visit;
 use std::fmt::Write;

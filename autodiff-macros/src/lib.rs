@@ -42,6 +42,7 @@ mod signature;
 mod skip;
 mod snapshot;
 mod stability;
+mod sweeps;
 mod tangent;
 mod tidy;
 mod types;

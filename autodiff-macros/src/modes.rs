@@ -6,8 +6,8 @@ use crate::diagnostics::Errors;
 use crate::ir::*;
 use crate::lower::{Lowered, ParamShape};
 use crate::options::Options;
-use crate::pipeline::{Swept, active, ret_uses, seeds};
 use crate::signature::Param;
+use crate::sweeps::{Swept, active, ret_uses, seeds};
 use crate::tangent::{self, RetDot, Tangent};
 use crate::types::{Float, Ty};
 use crate::{prune, residuals, stability};
@@ -137,7 +137,7 @@ pub(crate) fn jvp(
     ret_uses(&f.ret, &mut live, &mut live_vars);
     ret_dot_uses(&ret, &mut live, &mut live_vars);
     let (mut all_vals, mut all_vars) = (vec![], vec![]);
-    low.params.iter().for_each(|s| crate::pipeline::leaves(s, &mut all_vals, &mut all_vars));
+    low.params.iter().for_each(|s| crate::sweeps::leaves(s, &mut all_vals, &mut all_vars));
     for v in all_vars.into_iter().filter(|v| f.vars[*v].origin == Origin::Exclusive) {
         live_vars.insert(v);
         live_vars.extend(var_dots.get(&v));
@@ -245,7 +245,7 @@ pub(crate) fn hvp(
     });
     let (vals, vars) = active(&low.params, params);
     let (mut all_vals, mut all_vars) = (low.inactive.clone(), vec![]);
-    low.params.iter().for_each(|s| crate::pipeline::leaves(s, &mut all_vals, &mut all_vars));
+    low.params.iter().for_each(|s| crate::sweeps::leaves(s, &mut all_vals, &mut all_vars));
     let mut activity = activity::analyse(&f, &vals, &vars, &[]);
     let generic = if options.without("batch") { None } else { tangent::uniform(&f, &activity) };
     activity::plain_methods(&mut f, &activity);

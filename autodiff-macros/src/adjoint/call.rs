@@ -1,5 +1,6 @@
 //! The reverse of a call: adjoints of what it gave in, adjoints of its arguments out.
-use super::{Adjoint, Done, Failure, prim, unless_zero};
+use super::values::unless_zero;
+use super::{Adjoint, Done, Failure, prim};
 use crate::ir::*;
 use crate::types::Ty;
 use crate::visit;

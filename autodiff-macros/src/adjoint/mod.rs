@@ -8,6 +8,8 @@
 //! computation are bound in the *forward* block; which of all these are kept, and which are computed again, is decided
 //! afterwards (`residuals`).
 mod call;
+mod declare;
+mod values;
 
 use crate::activity::Activity;
 use crate::formula::{self, Reader, Slope};
@@ -15,6 +17,7 @@ use crate::ir::*;
 use crate::rules;
 use crate::types::{Float, Ty};
 use crate::visit;
+use declare::ragged;
 use proc_macro2::{Ident, Span};
 use std::collections::BTreeMap;
 
@@ -171,38 +174,6 @@ pub(crate) enum SeedOf {
 impl Adjoint<'_> {
     // ---- adjoints of variables ----
 
-    /// True for a parameter of the user's type whose adjoint is not known to have its shape.
-    fn reshaped(&self, var: VarId, body: &Block) -> bool {
-        let info = &self.f.vars[var];
-        if !info.ty.has_user()
-            || !matches!(info.origin, Origin::Owned | Origin::Exclusive)
-            || !self.var_active(var)
-        {
-            return false;
-        }
-        let mut whole = false;
-        visit::block_mut(&mut body.clone(), &mut |s| {
-            visit::writes(s, &mut |v, change| whole |= v == var && change != visit::Change::Contents);
-        });
-        whole || self.mode == Mode::Split
-    }
-
-    fn adjoint_var(&mut self, var: VarId) -> VarId {
-        if let Some(adj) = self.var_adj.get(&var) {
-            return *adj;
-        }
-        let info = self.f.vars[var].clone();
-        let adj = self.f.var(None, info.ty.clone(), info.span, Origin::Adjoint);
-        self.f.vars[adj].of = Of::AdjointOfVar(var);
-        self.activity.var.resize(self.f.vars.len(), false);
-        self.var_adj.insert(var, adj);
-        adj
-    }
-
-    fn adjoint_place(&mut self, p: &Place) -> Place {
-        Place { root: self.adjoint_var(p.root), path: p.path.clone() }
-    }
-
     fn var_active(&self, var: VarId) -> bool {
         self.activity.var.get(var).copied().unwrap_or(false)
     }
@@ -211,135 +182,7 @@ impl Adjoint<'_> {
         self.activity.val.get(val).copied().unwrap_or(false)
     }
 
-    /// Declares the adjoints of the variables of a block where its reverse begins. A vector's length is bound at the end of the
-    /// forward block.
-    fn declare_adjoints(&mut self, block: &mut Block, _number: usize) -> Done {
-        let mut lens = vec![];
-        let declared: Vec<VarId> = block
-            .iter()
-            .flat_map(|s| match s {
-                Stmt::Declare(v, _) => vec![*v],
-                Stmt::Call(c) => c.gives.vars(),
-                _ => vec![],
-            })
-            .filter(|v| self.var_active(*v))
-            .collect();
-        let (of_users, declared): (Vec<VarId>, Vec<VarId>) =
-            declared.into_iter().partition(|v| self.f.vars[*v].ty.has_user());
-        self.declare_users(&of_users, &mut lens);
-        for var in declared {
-            let adj = self.adjoint_var(var);
-            let ty = self.f.vars[var].ty.clone();
-            let span = self.f.vars[var].span;
-            let zeros = self.zeros(var, &ty, span, &mut lens)?;
-            self.out.push(Stmt::Declare(adj, Some(zeros)));
-        }
-        // What is put on the tape last comes off it first.
-        let (shapes, lens): (Block, Block) = lens.into_iter().partition(|s| matches!(s, Stmt::KeepShape(_)));
-        block.extend(lens);
-        block.extend(shapes.into_iter().rev());
-        Ok(())
-    }
-
-    /// The adjoint of a variable of the user's type has the shape of its tangent. Where the variable is still there it is asked; else
-    /// its shape is on the tape, the last one first.
-    fn declare_users(&mut self, vars: &[VarId], ends: &mut Block) {
-        let at_hand = self.mode == Mode::Joined && self.open.len() == 1;
-        for var in vars.iter().rev() {
-            let adj = self.adjoint_var(*var);
-            let place = Place::var(*var);
-            let later = self.late.contains(var);
-            let zeros = match (later, at_hand) {
-                (true, _) => None,
-                (false, true) => Some(Agg::TangentOf(place)),
-                (false, false) => {
-                    ends.insert(0, Stmt::PutShape(place));
-                    Some(Agg::Shape)
-                }
-            };
-            self.out.push(Stmt::Declare(adj, zeros));
-        }
-    }
-
-    fn zeros(&mut self, var: VarId, ty: &Ty, span: Span, lens: &mut Block) -> Done<Agg> {
-        Ok(match ty {
-            ty if ragged(ty) && !ty.has_tuple() && self.mode == Mode::Joined && self.open.len() == 1 => {
-                Agg::ZerosLike(Place::var(var))
-            }
-            ty if ragged(ty) || matches!(ty, Ty::Vec(_) | Ty::Slice(_)) => {
-                self.shape_of(&Place::var(var), ty, span, lens)?
-            }
-            Ty::Array(e, n) => {
-                let inner = self.zeros(var, e, span, lens)?;
-                let n = n.parse().map_err(|_| Failure {
-                    span,
-                    message: "the length of this array is not understood; name it with a `const`",
-                })?;
-                Agg::Repeat(Box::new(inner), n)
-            }
-            Ty::Tuple(parts) => {
-                if parts.iter().any(Ty::is_aggregate) {
-                    return Err(Failure {
-                        span,
-                        message: "a tuple that holds arrays or vectors is not supported as an element; use one vector per part",
-                    });
-                }
-                let callee = quote::quote!(::core::default::Default::default);
-                Agg::Opaque(Ex::Call { callee, args: vec![], pure: true })
-            }
-            Ty::Named(_) => {
-                return Err(Failure {
-                    span,
-                    message: "a copy of a struct that carries derivatives is not supported here; bind its fields first",
-                });
-            }
-            _ => Agg::Scalar(Ex::Num(0.0)),
-        })
-    }
-
-    /// Zeros in the shape that a vector has where `forward` ends: its length there, or a shape on the tape where its elements
-    /// have lengths of their own.
-    fn shape_of(&mut self, p: &Place, ty: &Ty, span: Span, forward: &mut Block) -> Done<Agg> {
-        if ragged(ty) {
-            if matches!(ty.leaf(), Some(Float::Param(_))) {
-                return Err(Failure {
-                    span,
-                    message: "a vector of vectors that is made inside a generic function is not supported; use one flat vector",
-                });
-            }
-            forward.push(Stmt::KeepShape(p.clone()));
-            return Ok(Agg::Recalled);
-        }
-        let n = self.f.val(None, Ty::usize(), span);
-        self.home.insert(n, *self.open.last().unwrap_or(&0));
-        self.activity.val.resize(self.f.vals.len(), false);
-        forward.push(Stmt::Let(n, Rhs::Ex(Ex::Len(p.clone()))));
-        let element = match ty.element() {
-            Some(e) => self.zeros(p.root, e, span, forward)?,
-            None => Agg::Scalar(Ex::Num(0.0)),
-        };
-        Ok(Agg::VecRepeat(Box::new(element), Ex::Val(n)))
-    }
-
     // ---- adjoints of values ----
-
-    fn home_of(&mut self, block: &Block, number: usize) {
-        for s in block {
-            match s {
-                Stmt::Let(v, _) => {
-                    self.home.insert(*v, number);
-                }
-                Stmt::If { outs, .. } => outs.iter().for_each(|o| {
-                    self.home.insert(o.val, number);
-                }),
-                Stmt::Call(c) => c.gives.vals().into_iter().for_each(|v| {
-                    self.home.insert(v, number);
-                    self.given.insert(v);
-                }),
-                _ => {}
-            }
-        }
-    }
 
     /// `v_adj += ex`
     fn add(&mut self, v: ValId, ex: Ex) {
@@ -499,24 +342,6 @@ impl Adjoint<'_> {
         self.open.pop();
         result?;
         Ok(out)
-    }
-
-    /// Declares, before a nested statement's reverse, the adjoints of the values of this block that it adds to.
-    fn declare_touched(&mut self) {
-        let here = *self.open.last().unwrap_or(&0);
-        let touched = std::mem::take(&mut self.touched);
-        for v in touched {
-            if self.home.get(&v).copied().unwrap_or(0) != here {
-                self.touched.push(v);
-                continue;
-            }
-            let Some(acc) = self.acc.get_mut(&v) else { continue };
-            let (Some(var), false) = (acc.var, acc.declared) else { continue };
-            acc.declared = true;
-            let pending = std::mem::take(&mut acc.pending);
-            let start = self.sum(v, pending).unwrap_or(Ex::Num(-0.0));
-            self.out.push(Stmt::Declare(var, Some(Agg::Scalar(start))));
-        }
     }
 
     fn stmt(&mut self, stmt: &mut Stmt, around: &mut Around) -> Done {
@@ -742,229 +567,6 @@ impl Adjoint<'_> {
 
     // ---- values ----
 
-    fn let_(&mut self, v: ValId, rhs: &Rhs, after: &mut Block) -> Done {
-        // The adjoint of a vector gets back the place of what is taken off it, wanted or not.
-        let shrinks = matches!(rhs, Rhs::Pop(p) if self.var_active(p.root));
-        if !self.val_active(v) && !shrinks || self.params.contains(&v) {
-            return Ok(());
-        }
-        let adj = match self.take(v) {
-            Some(adj) => adj,
-            None if shrinks => Ex::Num(0.0),
-            None => return Ok(()),
-        };
-        match rhs {
-            Rhs::Load(p) => {
-                if self.var_active(p.root) {
-                    let place = self.adjoint_place(p);
-                    self.out.push(if self.cast.contains(&v) {
-                        Stmt::AddAny(place, adj)
-                    } else {
-                        Stmt::Add(place, adj)
-                    });
-                }
-                Ok(())
-            }
-            Rhs::Pop(p) => {
-                if self.var_active(p.root) {
-                    let place = self.adjoint_place(p);
-                    self.out.push(Stmt::Push(place, Agg::Scalar(adj)));
-                }
-                Ok(())
-            }
-            Rhs::Ex(Ex::Val(w)) => {
-                self.add(*w, adj);
-                Ok(())
-            }
-            Rhs::Ex(Ex::Cast(inner, to)) => {
-                if let Ex::Place(p, _) = &**inner {
-                    if self.var_active(p.root) {
-                        let place = self.adjoint_place(p);
-                        self.out.push(Stmt::AddAny(place, adj));
-                    }
-                    return Ok(());
-                }
-                let Ex::Val(w) = **inner else { return Ok(()) };
-                let from = self.f.vals[w].ty.clone();
-                let to = crate::types::read(to, &[]);
-                let same = matches!((&from, &to), (Ty::Float(a), Ty::Float(b)) if a == b);
-                let adj = match (&from, same) {
-                    (_, true) => adj,
-                    (Ty::Float(f), _) => {
-                        let ty: syn::Type = syn::parse_quote!(#f);
-                        Ex::Cast(Box::new(adj), Box::new(ty))
-                    }
-                    // An integer, or a float of another width: the tangent that it was read from knows.
-                    _ if self.of_users.contains(&w) => {
-                        self.cast.insert(w);
-                        adj
-                    }
-                    // A part of a call's result: an integer or a float of some width. Its callee knows, and takes an `f64`.
-                    _ if self.given.contains(&w) => {
-                        if matches!(to, Ty::Float(crate::types::Float::F64)) {
-                            adj
-                        } else {
-                            Ex::Cast(Box::new(adj), Box::new(syn::parse_quote!(f64)))
-                        }
-                    }
-                    _ => {
-                        return Err(Failure {
-                            span: self.f.vals[w].span,
-                            message: "the type of this value is not visible to the macro, and it is cast to a float; bind it with a typed `let`",
-                        });
-                    }
-                };
-                self.add(w, adj);
-                Ok(())
-            }
-            Rhs::Ex(Ex::Convert(inner, _)) => {
-                let Ex::Val(w) = **inner else { return Ok(()) };
-                let name = match &self.f.vals[w].ty {
-                    Ty::Float(Float::F32) => "into_f32",
-                    Ty::Float(Float::F64) => "into_f64",
-                    _ => {
-                        return Err(Failure {
-                            span: self.f.vals[v].span,
-                            message: "this conversion between type parameters is not supported; convert from `f64`",
-                        });
-                    }
-                };
-                let name = Ident::new(name, Span::mixed_site());
-                let back = Ex::Method {
-                    recv: Box::new(adj),
-                    name,
-                    turbofish: proc_macro2::TokenStream::new(),
-                    args: vec![],
-                    pure: true,
-                };
-                self.add(w, back);
-                Ok(())
-            }
-            Rhs::Ex(Ex::Prim(row, args, ty)) => {
-                let bound = self.bound(v, row, args, ty, after)?;
-                self.apply(bound, adj);
-                Ok(())
-            }
-            Rhs::Ex(_) => Ok(()),
-        }
-    }
-
-    /// The linear terms of one primitive: an operand, and what its adjoint gets per unit of the result's. The computations they
-    /// need are bound in the forward block.
-    fn bound(
-        &mut self,
-        v: ValId,
-        row: &'static rules::Row,
-        args: &[Ex],
-        ty: &Ty,
-        after: &mut Block,
-    ) -> Done<Vec<Term>> {
-        let mut terms = vec![];
-        let floats: Vec<usize> = (0..row.args.len()).filter(|k| !row.ints.contains(&row.args[*k])).collect();
-        if row.name == "div" {
-            if self.ex_active(&args[0]) || self.ex_active(&args[1]) {
-                terms.push(Term {
-                    operand: args[0].clone(),
-                    by: By::Division { num: args[0].clone(), den: args[1].clone(), result: v },
-                });
-            }
-            return Ok(terms);
-        }
-        let active: Vec<bool> = args.iter().map(|a| self.ex_active(a)).collect();
-        for (k, at) in floats.into_iter().enumerate() {
-            if !active[at] {
-                continue;
-            }
-            let is_active = |at: usize| active[at];
-            let reader = Reader { row, args, result: Ex::Val(v), ty, active: &is_active };
-            let slope = formula::slope(&reader, k).map_err(|_| Failure {
-                span: self.f.vals[v].span,
-                message: "the rule of this operation could not be read; please report this",
-            })?;
-            let singular = formula::singular(row, args);
-            let by = self.by(slope, v, &args[at], singular, ty, after);
-            terms.push(Term { operand: args[at].clone(), by });
-        }
-        Ok(terms)
-    }
-
-    fn by(&mut self, slope: Slope, v: ValId, operand: &Ex, singular: bool, ty: &Ty, after: &mut Block) -> By {
-        match slope {
-            Slope::Zero => By::Zero,
-            Slope::Is(Ex::Num(x)) => By::Times(Ex::Num(x), false),
-            Slope::Is(ex @ (Ex::Lit(_) | Ex::Path(_))) => By::Times(ex, false),
-            Slope::Is(ex) => {
-                let named = self.mode == Mode::Split && self.open.len() == 1;
-                let atom = match ex {
-                    Ex::Val(d) if !named => Ex::Val(d),
-                    other => {
-                        let d = self.f.val(None, ty.clone(), self.f.vals[v].span);
-                        if let Ex::Val(o) = operand {
-                            self.f.vals[d].of = Of::Partial(v, *o);
-                        }
-                        self.activity.val.resize(self.f.vals.len(), false);
-                        after.push(Stmt::Let(d, Rhs::Ex(other)));
-                        Ex::Val(d)
-                    }
-                };
-                By::Times(atom, singular)
-            }
-            Slope::Either(cond, a, b) => {
-                let c = self.f.val(None, Ty::Bool, self.f.vals[v].span);
-                self.activity.val.resize(self.f.vals.len(), false);
-                after.push(Stmt::Let(c, Rhs::Ex(cond)));
-                let a = self.by(*a, v, operand, singular, ty, after);
-                let b = self.by(*b, v, operand, singular, ty, after);
-                By::Either(c, Box::new(a), Box::new(b))
-            }
-        }
-    }
-
-    /// Adds a result's adjoint, term by term, to the operands'.
-    fn apply(&mut self, terms: Vec<Term>, adj: Ex) {
-        for term in terms {
-            let Term { operand, by } = term;
-            if let By::Division { num, den, result } = &by {
-                let ty = self.f.vals[*result].ty.clone();
-                let span = self.f.vals[*result].span;
-                let plain = formula::literal(den).is_some_and(|x| x != 0.0);
-                let q = prim("div", vec![adj.clone(), den.clone()], &ty);
-                let q = if plain { q } else { unless_zero(&adj, q) };
-                if !self.ex_active(den) {
-                    self.add_ex(num, q);
-                    continue;
-                }
-                let n = self.f.val(None, ty.clone(), span);
-                if let Ex::Val(o) = num {
-                    self.f.vals[n].of = Of::AdjointOfVal(*o);
-                }
-                self.out.push(Stmt::Let(n, Rhs::Ex(q)));
-                self.add_ex(num, Ex::Val(n));
-                // The adjoint stops it, not `n`: that is zero for an infinite divisor, too, where the quotient may be NaN.
-                let d = prim("mul", vec![Ex::Val(n), Ex::Val(*result)], &ty);
-                self.add_ex(den, prim("neg", vec![unless_zero(&adj, d)], &ty));
-                continue;
-            }
-            let ty = match &operand {
-                Ex::Val(o) => self.f.vals[*o].ty.clone(),
-                _ => Ty::f64(),
-            };
-            if let Some(ex) = scaled(&by, &adj, &ty) {
-                self.add_ex(&operand, ex);
-            }
-        }
-    }
-
-    /// The terms of a tree of the compiler's own making: linear ones only.
-    fn terms(&mut self, row: &'static rules::Row, args: &[Ex], _result: Ex, ty: &Ty, adj: Ex) -> Done {
-        match row.name {
-            "neg" => self.add_ex(&args[0], prim("neg", vec![adj], ty)),
-            "add" => args.iter().for_each(|a| self.add_ex(a, adj.clone())),
-            _ => {}
-        }
-        Ok(())
-    }
-
     // ---- loops ----
 
     fn loop_(&mut self, l: &mut Loop) -> Done {
@@ -1034,22 +636,6 @@ impl Adjoint<'_> {
         }
         LoopKind::For(Counted { rev: true, ..round })
     }
-
-    /// Zeros in the shape of an adjoint.
-    fn zeros_like(&self, adj: &Place) -> Agg {
-        match self.place_ty(adj) {
-            ty if ty.has_user() || matches!(ty, Ty::Named(_)) => Agg::TangentOf(adj.clone()),
-            _ => Agg::ZerosLike(adj.clone()),
-        }
-    }
-}
-
-/// True where elements of a type may have lengths of their own.
-fn ragged(ty: &Ty) -> bool {
-    match ty.element() {
-        Some(e) => matches!(e, Ty::Vec(_) | Ty::Slice(_)) || ragged(e),
-        None => false,
-    }
 }
 
 /// The type of a place; that of a field of the user's type is not seen.
@@ -1066,56 +652,6 @@ pub(crate) fn place_ty(f: &Function, p: &Place) -> Ty {
         };
     }
     ty
-}
-
-/// One linear term of a statement.
-struct Term {
-    operand: Ex,
-    by: By,
-}
-
-/// What an operand's adjoint gets, per unit of the result's.
-enum By {
-    Zero,
-    /// The local derivative; `true` where an adjoint of zero stops (rule S2).
-    Times(Ex, bool),
-    Either(ValId, Box<By>, Box<By>),
-    Division {
-        num: Ex,
-        den: Ex,
-        result: ValId,
-    },
-}
-
-/// `by · adj`
-fn scaled(by: &By, adj: &Ex, ty: &Ty) -> Option<Ex> {
-    Some(match by {
-        By::Zero | By::Division { .. } => return None,
-        By::Times(Ex::Num(x), _) if *x == 1.0 => adj.clone(),
-        By::Times(Ex::Num(x), _) if *x == -1.0 => match adj {
-            Ex::Num(a) => Ex::Num(-a),
-            adj => prim("neg", vec![adj.clone()], ty),
-        },
-        By::Times(d, _) if matches!(adj, Ex::Num(a) if *a == 1.0) => d.clone(),
-        By::Times(d, false) => prim("mul", vec![adj.clone(), d.clone()], ty),
-        By::Times(d, true) => unless_zero(adj, prim("mul", vec![adj.clone(), d.clone()], ty)),
-        By::Either(c, a, b) => {
-            let (a, b) = (scaled(a, adj, ty), scaled(b, adj, ty));
-            Ex::If(
-                Box::new(Ex::Val(*c)),
-                Box::new(a.unwrap_or(Ex::Num(0.0))),
-                Box::new(b.unwrap_or(Ex::Num(0.0))),
-            )
-        }
-    })
-}
-
-/// `ex`, a product with `adj`; nothing where `adj` is zero (rule S2).
-fn unless_zero(adj: &Ex, ex: Ex) -> Ex {
-    match adj {
-        Ex::Num(x) if *x != 0.0 => ex,
-        _ => Ex::UnlessZero(Box::new(adj.clone()), Box::new(ex)),
-    }
 }
 
 pub(crate) fn prim(name: &str, args: Vec<Ex>, ty: &Ty) -> Ex {

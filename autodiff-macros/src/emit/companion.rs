@@ -3,7 +3,7 @@ use super::Printer;
 use super::items::*;
 use super::record::Field;
 use crate::lower::ParamShape;
-use crate::pipeline::Swept;
+use crate::sweeps::Swept;
 use crate::types::Ty;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident};

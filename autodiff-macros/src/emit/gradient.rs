@@ -3,7 +3,7 @@ use super::items::*;
 use super::{Printer, Storage};
 use crate::ir::*;
 use crate::lower::ParamShape;
-use crate::pipeline::Swept;
+use crate::sweeps::Swept;
 use crate::tidy;
 use crate::types::Ty;
 use proc_macro2::{Ident, Span, TokenStream};

@@ -5,7 +5,7 @@ use super::companion::{CallSide, SeedSide};
 use super::items::{Entry, Gen, Item, buffer_ty, grad_ty, mark_own, ret_values, tuple, zeros};
 use crate::ir::*;
 use crate::lower::ParamShape;
-use crate::pipeline::Swept;
+use crate::sweeps::Swept;
 use crate::tidy;
 use crate::types::Ty;
 use proc_macro2::{Ident, Span, TokenStream};
