@@ -9,7 +9,7 @@
 use crate::adjoint::prim;
 use crate::affine::{self, Run};
 use crate::ir::*;
-use crate::types::Ty;
+use crate::types::{Float, Ty};
 use crate::visit;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -323,7 +323,7 @@ impl Assign<'_> {
                         if let Stmt::Add(p, _) | Stmt::Sub(p, _) = s {
                             let p = p.clone();
                             // What is read after the sweep shows no `-0.0`.
-                            if self.outputs.contains(&p.root) {
+                            if self.outputs.contains(&p.root) && !matches!(ty, Ty::Float(Float::Dot(_))) {
                                 first = prim("add", vec![first, Ex::Num(0.0)], &ty);
                             }
                             self.nonzero(&p, known);

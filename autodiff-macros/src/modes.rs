@@ -1,16 +1,17 @@
 //! Forward mode between reading and printing: a function that was read in, itself with its tangents out.
-use crate::activity;
-use crate::adjoint::{self, Mode};
+use crate::activity::{self, Activity};
+use crate::adjoint::{Failure, Mode, Sweep};
 use crate::checkpoint;
 use crate::diagnostics::Errors;
 use crate::ir::*;
 use crate::lower::{Lowered, ParamShape};
 use crate::options::Options;
+use crate::prune;
 use crate::signature::Param;
-use crate::sweeps::{Swept, active, ret_uses, seeds};
+use crate::stability::Stability;
+use crate::sweeps::{Aim, SeedShape, Swept, active, ret_uses, swept};
 use crate::tangent::{self, RetDot, Tangent};
 use crate::types::{Float, Ty};
-use crate::{prune, residuals, stability};
 use proc_macro2::{Ident, Span, TokenStream};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,7 +41,7 @@ pub(crate) fn all(
     }
     let hvp = if options.second() { Some(hvp(low, params, options, krate, errors)?) } else { None };
     if let (Some(key), Some(curved)) = (&options.hessian, &hvp)
-        && (curved.generic.is_none()
+        && (curved.generic().is_none()
             || params.iter().any(|p| p.active && crate::emit::jacobian::floats(&p.ty).is_none()))
     {
         errors.push(key.span(), "a Hessian takes numbers, slices, arrays and vectors of floats of one type as parameters; use `hvp`");
@@ -216,16 +217,16 @@ pub(crate) fn ret_dot_vals(ret: &RetDot) -> Vec<ValId> {
     vals.into_iter().collect()
 }
 
-/// A gradient with its tangents, ready to be printed.
+/// Second derivatives of a function, ready to be printed.
 pub(crate) struct Curved {
-    /// Both sweeps in one function; the value is wanted, too.
-    pub(crate) swept: Swept,
-    /// The tangent of each parameter.
-    pub(crate) dots: Vec<ParamDot>,
-    /// How the gradient moves: of scalars, by their values, and of what is in memory, by the adjoint's variable.
-    pub(crate) of_vals: BTreeMap<ValId, Ex>,
-    pub(crate) of_vars: BTreeMap<VarId, VarId>,
-    pub(crate) generic: Option<Float>,
+    /// Both sweeps in one function, if there is one result; the value is wanted, too.
+    pub(crate) joined: Swept,
+}
+
+impl Curved {
+    pub(crate) fn generic(&self) -> Option<&Float> {
+        self.joined.moves.as_ref()?.generic.as_ref()
+    }
 }
 
 /// Runs the middle of the compiler for `hvp_f`: forward mode over reverse mode, `tangent(adjoint(f))`.
@@ -236,119 +237,117 @@ pub(crate) fn hvp(
     krate: &TokenStream,
     errors: &mut Errors,
 ) -> Option<Curved> {
-    let mut f = low.function.clone();
-    // Everything is kept: there is no second reverse sweep to run rounds again in.
-    crate::visit::block_mut(&mut f.body, &mut |s| {
-        if let Stmt::Loop(l) = s {
-            l.checkpoint = None;
+    let joined = swept(low, params, options, Aim { mode: Mode::Joined, second: Some(krate) }, errors)?;
+    Some(Curved { joined })
+}
+
+/// How the sweeps of a gradient move.
+pub(crate) struct Moves {
+    /// The tangent of each parameter.
+    pub(crate) dots: Vec<ParamDot>,
+    /// How the gradient moves: of scalars, by their values, and of what is in memory, by the adjoint's variable.
+    pub(crate) of_vals: BTreeMap<ValId, Ex>,
+    pub(crate) of_vars: BTreeMap<VarId, VarId>,
+    /// The float whose tangents are of a type of their own.
+    pub(crate) generic: Option<Float>,
+    /// The tangent of the result.
+    pub(crate) ret: RetDot,
+    /// The tangents of the function's variables.
+    vars: BTreeMap<VarId, VarId>,
+}
+
+impl Moves {
+    /// Parameters of the sweeps that are tangents, by value.
+    pub(crate) fn param_vals(&self) -> impl Iterator<Item = ValId> {
+        self.dots.iter().filter_map(|dot| if let ParamDot::Val(v) = dot { Some(*v) } else { None })
+    }
+
+    /// What the tangent of the result is made of.
+    pub(crate) fn ret_uses(&self, vals: &mut BTreeSet<ValId>, vars: &mut BTreeSet<VarId>) {
+        ret_dot_uses(&self.ret, vals, vars);
+    }
+
+    /// The tangents of variables that the caller looks at afterwards.
+    pub(crate) fn exclusive(&self, of: &[VarId]) -> impl Iterator<Item = VarId> {
+        of.iter().filter_map(|v| self.vars.get(v)).copied()
+    }
+}
+
+/// What there is to know around both sweeps when their tangents are made.
+pub(crate) struct Around<'a> {
+    pub(crate) low: &'a Lowered,
+    pub(crate) params: &'a [Param],
+    pub(crate) options: &'a Options,
+    pub(crate) krate: &'a TokenStream,
+    /// What carries a first derivative.
+    pub(crate) first: &'a Activity,
+    pub(crate) seed: &'a SeedShape,
+}
+
+impl Around<'_> {
+    /// Puts tangents beside everything in both sweeps.
+    pub(crate) fn moves(
+        &self,
+        f: &mut Function,
+        reverse: &mut Block,
+        sweep: &Sweep,
+        stability: &mut Stability,
+    ) -> Result<Moves, Failure> {
+        let Around { low, params, options, krate, .. } = *self;
+        let (mut vals, mut vars) = active(&low.params, params);
+        let rows: Vec<VarId> = vars.iter().filter_map(|v| sweep.of_vars.get(v)).copied().collect();
+        let generic = if options.without("batch") { None } else { tangent::uniform(f, self.first) };
+        let forward = std::mem::take(&mut f.body);
+        let whole: Block = forward.iter().chain(reverse.iter()).cloned().collect();
+        let mut out_vals = vec![];
+        sweep.of_vals.values().for_each(|e| crate::visit::vals(e, &mut out_vals));
+        let mut out_vars = rows.clone();
+        if !matches!(self.seed, SeedShape::None) {
+            // Of the split form the value moves, too, and so do the seeds.
+            let (mut read, mut roots) = (BTreeSet::new(), BTreeSet::new());
+            ret_uses(&f.ret, &mut read, &mut roots);
+            out_vals.extend(read);
+            out_vars.extend(roots);
+            out_vars.extend(vars.iter().filter(|v| f.vars[**v].origin == Origin::Exclusive));
         }
-    });
-    let (vals, vars) = active(&low.params, params);
-    let (mut all_vals, mut all_vars) = (low.inactive.clone(), vec![]);
-    low.params.iter().for_each(|s| crate::sweeps::leaves(s, &mut all_vals, &mut all_vars));
-    let mut activity = activity::analyse(&f, &vals, &vars, &[]);
-    let generic = if options.without("batch") { None } else { tangent::uniform(&f, &activity) };
-    activity::plain_methods(&mut f, &activity);
-    let mut stability = stability::analyse(&mut f, Mode::Joined, &all_vars);
-    // ---- adjoint ----
-    let (seed, _) = seeds(&mut f, Mode::Joined, &[]);
-    activity.val.resize(f.vals.len(), false);
-    activity.var.resize(f.vars.len(), false);
-    let failed = |e: adjoint::Failure, errors: &mut Errors| errors.push(e.span, e.message);
-    let mut sweep = match adjoint::reverse(&mut f, &mut activity, Mode::Joined, &vars, &vals, &seed) {
-        Ok(sweep) => sweep,
-        Err(e) => {
-            failed(e, errors);
-            return None;
-        }
-    };
-    let reverse = std::mem::take(&mut sweep.reverse);
-    // ---- tangent ----
-    let forward = std::mem::take(&mut f.body);
-    let whole: Block = forward.iter().chain(&reverse).cloned().collect();
-    let mut out_vals = vec![];
-    sweep.of_vals.values().for_each(|e| crate::visit::vals(e, &mut out_vals));
-    let rows: Vec<VarId> = vars.iter().filter_map(|v| sweep.of_vars.get(v)).copied().collect();
-    let again = activity::again(&f, &whole, &vals, &vars, &out_vals, &rows);
-    let mut t = Tangent::new(&mut f, &whole, &again, generic.is_some(), krate).second();
-    let dots = params_dots(&mut t, low, params);
-    rows.iter().for_each(|row| {
-        t.param_var(*row);
-    });
-    let done = (|| {
+        let (seed_vals, seed_vars) = self.seed.parameters();
+        vals.extend(&seed_vals);
+        vars.extend(&seed_vars);
+        let again = activity::again(f, &whole, &vals, &vars, &out_vals, &out_vars);
+        let ret = f.ret.clone();
+        let mut t = Tangent::new(f, &whole, &again, generic.is_some(), krate).second();
+        let dots = params_dots(&mut t, low, params);
+        rows.iter().chain(&seed_vars).for_each(|row| {
+            t.param_var(*row);
+        });
+        seed_vals.iter().for_each(|seed| {
+            t.param_val(*seed);
+        });
         let forward = t.block(forward)?;
-        let reverse = t.block(reverse)?;
+        *reverse = t.block(std::mem::take(reverse))?;
         let mut of_vals = BTreeMap::new();
         for (v, e) in &sweep.of_vals {
             if let Some(dot) = t.of(e)? {
                 of_vals.insert(*v, dot);
             }
         }
-        Ok((forward, reverse, of_vals))
-    })();
-    let (val_dots, var_dots) = (std::mem::take(&mut t.vals), std::mem::take(&mut t.vars));
-    let (forward, mut reverse, of_vals) = match done {
-        Ok(done) => done,
-        Err(e) => {
-            failed(e, errors);
-            return None;
+        let ret = if matches!(self.seed, SeedShape::None) { RetDot::None } else { t.ret(&ret)? };
+        let (val_dots, vars) = (std::mem::take(&mut t.vals), std::mem::take(&mut t.vars));
+        // A tangent can be had again where its value can: they are written side by side.
+        for (v, dot) in &val_dots {
+            if let (true, Ex::Val(dot)) = (stability.lasting.contains(v), dot) {
+                stability.lasting.insert(*dot);
+            }
         }
-    };
-    // A tangent can be had again where its value can: they are written side by side.
-    for (v, dot) in &val_dots {
-        if let (true, Ex::Val(dot)) = (stability.lasting.contains(v), dot) {
-            stability.lasting.insert(*dot);
+        for (v, dot) in &vars {
+            for like in [&mut stability.readable, &mut stability.carried] {
+                if like.contains(v) {
+                    like.insert(*dot);
+                }
+            }
         }
+        f.body = forward;
+        let of_vars = rows.iter().filter_map(|row| vars.get(row).map(|dot| (*row, *dot))).collect();
+        Ok(Moves { dots, of_vals, of_vars, generic, ret, vars })
     }
-    for (v, dot) in &var_dots {
-        if stability.readable.contains(v) {
-            stability.readable.insert(*dot);
-        }
-    }
-    // ---- residuals ----
-    f.body = forward;
-    for dot in &dots {
-        if let ParamDot::Val(v) = dot {
-            all_vals.push(*v);
-        }
-    }
-    let presents: Vec<ValId> = (low.params.iter().zip(params))
-        .filter_map(|(s, p)| match s {
-            ParamShape::Optional(_, present, _) if p.active => Some(*present),
-            _ => None,
-        })
-        .collect();
-    let task = residuals::Task {
-        mode: Mode::Joined,
-        params: &all_vals,
-        own: usize::MAX,
-        keep_all: options.without("recompute"),
-        snapshots: false,
-        extra: &presents,
-    };
-    let kept = match residuals::select(&mut f, &mut reverse, &mut stability, &task) {
-        Ok(kept) => kept,
-        Err(e) => {
-            failed(e, errors);
-            return None;
-        }
-    };
-    // ---- prune ----
-    let (mut live, mut live_vars) = (presents.iter().copied().collect(), BTreeSet::new());
-    ret_uses(&f.ret, &mut live, &mut live_vars);
-    for ex in sweep.of_vals.values().chain(of_vals.values()) {
-        let mut v = vec![];
-        crate::visit::vals(ex, &mut v);
-        live.extend(v);
-    }
-    let of_vars: BTreeMap<VarId, VarId> =
-        rows.iter().filter_map(|row| var_dots.get(row).map(|dot| (*row, *dot))).collect();
-    live_vars.extend(rows.iter().chain(of_vars.values()).copied());
-    let forward = std::mem::take(&mut f.body);
-    let whole: Block = forward.into_iter().chain([Stmt::Head(usize::MAX)]).chain(reverse).collect();
-    let (mut whole, ..) = prune::prune(whole, &live, &live_vars, None);
-    let at = whole.iter().position(|s| matches!(s, Stmt::Head(usize::MAX))).unwrap_or(whole.len());
-    let reverse = whole.split_off(at);
-    let swept = Swept { f, forward: whole, reverse, kept, sweep, reverse_vars: BTreeSet::new(), seed: None };
-    Some(Curved { swept, dots, of_vals, of_vars, generic })
 }

@@ -8,7 +8,7 @@ use crate::lower::{self, Lowered, ParamShape};
 use crate::modes::{self, Modes};
 use crate::options::Options;
 use crate::signature::{self, Param};
-use crate::sweeps::{Swept, leaves, swept};
+use crate::sweeps::{Aim, Swept, leaves, swept};
 use crate::types::Ty;
 use crate::{checkpoint, explain};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
@@ -498,8 +498,8 @@ fn hollow(options: &Options, item: &syn::ItemFn, around: &Surrounding) -> Option
     let (floats, params, output) = head(options, item, around, &mut errors)?;
     let krate = options.krate.as_ref().map_or_else(|| quote!(::autodiff), |p| quote!(#p));
     let lowered = lower::hollow::function(&params, &output, &floats, krate.clone())?;
-    let joined = swept(&lowered, &params, options, Mode::Joined, &mut errors)?;
-    let split = swept(&lowered, &params, options, Mode::Split, &mut errors)?;
+    let joined = swept(&lowered, &params, options, Aim::first(Mode::Joined), &mut errors)?;
+    let split = swept(&lowered, &params, options, Aim::first(Mode::Split), &mut errors)?;
     let modes = modes::all(&lowered, &params, options, &krate, &mut errors)?;
     Some(Middle { floats, params, output, lowered, joined, split, modes })
 }
@@ -526,8 +526,8 @@ fn middle(
         no_active(sig, errors);
         return None;
     }
-    let joined = swept(&lowered, &params, options, Mode::Joined, errors)?;
-    let split = swept(&lowered, &params, options, Mode::Split, errors)?;
+    let joined = swept(&lowered, &params, options, Aim::first(Mode::Joined), errors)?;
+    let split = swept(&lowered, &params, options, Aim::first(Mode::Split), errors)?;
     let modes = modes::all(&lowered, &params, options, &krate, errors)?;
     if options.explain || std::env::var_os("AUTODIFF_EXPLAIN").is_some() {
         eprint!("{}", explain::report(&sig.ident.to_string(), &joined, &split));

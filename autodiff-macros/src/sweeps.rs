@@ -4,13 +4,14 @@ use crate::adjoint::{self, Mode, SeedOf, Sweep};
 use crate::diagnostics::Errors;
 use crate::ir::*;
 use crate::lower::{Lowered, ParamShape};
+use crate::modes::{self, Moves};
 use crate::options::Options;
 use crate::signature::Param;
 use crate::types::Ty;
 use crate::{
     assign, checkpoint, fission, fuse, induction, locals, prune, residuals, rows, scatter, skip, stability,
 };
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Span, TokenStream};
 use std::collections::BTreeSet;
 
 /// Both sweeps of one function, ready to be printed.
@@ -23,6 +24,23 @@ pub(crate) struct Swept {
     /// The variables that each half reads.
     pub(crate) reverse_vars: BTreeSet<VarId>,
     pub(crate) seed: Option<SeedShape>,
+    /// How all of it moves, for second derivatives.
+    pub(crate) moves: Option<Moves>,
+}
+
+/// What the sweeps are made for.
+#[derive(Clone, Copy)]
+pub(crate) struct Aim<'a> {
+    pub(crate) mode: Mode,
+    /// Second derivatives: with tangents beside everything, and the value is wanted in any mode. The path of the library.
+    pub(crate) second: Option<&'a TokenStream>,
+}
+
+impl Aim<'_> {
+    /// First derivatives.
+    pub(crate) fn first(mode: Mode) -> Self {
+        Aim { mode, second: None }
+    }
 }
 
 /// The seed's parameters in the split form.
@@ -34,15 +52,31 @@ pub(crate) enum SeedShape {
     Tuple(ValId, Vec<(Ty, Option<VarId>)>),
 }
 
+impl SeedShape {
+    /// The parameters that it is made of.
+    pub(crate) fn parameters(&self) -> (Vec<ValId>, Vec<VarId>) {
+        match self {
+            SeedShape::None => (vec![], vec![]),
+            SeedShape::Scalar(v, _) => (vec![*v], vec![]),
+            SeedShape::Slice(v, _) => (vec![], vec![*v]),
+            SeedShape::Tuple(whole, parts) => (vec![*whole], parts.iter().filter_map(|(_, v)| *v).collect()),
+        }
+    }
+}
+
 /// Runs the middle of the compiler for one way of using the sweeps.
 pub(crate) fn swept(
     low: &Lowered,
     params: &[Param],
     options: &Options,
-    mode: Mode,
+    Aim { mode, second }: Aim<'_>,
     errors: &mut Errors,
 ) -> Option<Swept> {
     let mut f = low.function.clone();
+    if second.is_some() {
+        // Everything is kept: what runs a round again does not know of its tangents.
+        checkpoint::ignore(&mut f.body);
+    }
     let (vals, vars) = active(&low.params, params);
     let (mut all_vals, mut all_vars) = (low.inactive.clone(), vec![]);
     low.params.iter().for_each(|s| leaves(s, &mut all_vals, &mut all_vars));
@@ -73,6 +107,21 @@ pub(crate) fn swept(
     };
     let mut sweep = sweep;
     let mut reverse = std::mem::take(&mut sweep.reverse);
+    // ---- tangent ----
+    let moves = match second {
+        None => None,
+        Some(krate) => {
+            let task = modes::Around { low, params, options, krate, first: &activity, seed: &shape };
+            match task.moves(&mut f, &mut reverse, &sweep, &mut stability) {
+                Ok(moves) => Some(moves),
+                Err(e) => {
+                    errors.push(e.span, e.message);
+                    return None;
+                }
+            }
+        }
+    };
+    all_vals.extend(moves.iter().flat_map(Moves::param_vals));
     // ---- residuals ----
     // Whether an `Option` is there decides the shape of its gradient.
     let presents: Vec<ValId> = (low.params.iter().zip(params))
@@ -88,9 +137,10 @@ pub(crate) fn swept(
         &residuals::Task {
             mode,
             params: &all_vals,
-            own,
+            // A local derivative that moves is made beside its tangent, and like it.
+            own: if moves.is_some() { usize::MAX } else { own },
             keep_all: options.without("recompute"),
-            snapshots: !options.without("snapshot"),
+            snapshots: moves.is_none() && !options.without("snapshot"),
             extra: &presents,
         },
     ) {
@@ -120,7 +170,7 @@ pub(crate) fn swept(
     }
     // ---- first contributions ----
     if !options.without("assign") {
-        let outputs: BTreeSet<VarId> = vars.iter().filter_map(|v| sweep.of_vars.get(v)).copied().collect();
+        let outputs = outputs(&sweep, &vars, &moves);
         // The buffers of a gradient are zero where it begins; those of a reverse sweep hold what was there.
         let zero = if mode == Mode::Joined { outputs.clone() } else { BTreeSet::new() };
         if assign::assign(&f, &mut reverse, &zero, &outputs) {
@@ -136,16 +186,15 @@ pub(crate) fn swept(
     }
     // ---- prune ----
     let mut wanted: BTreeSet<ValId> = presents.iter().copied().collect();
-    for ex in sweep.of_vals.values() {
-        let mut v = vec![];
-        crate::visit::vals(ex, &mut v);
-        wanted.extend(v);
-    }
-    let outputs: BTreeSet<VarId> = vars.iter().filter_map(|v| sweep.of_vars.get(v)).copied().collect();
+    wanted.extend(results(&sweep, &moves));
+    let outputs = outputs(&sweep, &vars, &moves);
     let forward = std::mem::take(&mut f.body);
     let swept = match mode {
         Mode::Joined => {
             let mut out_vars = outputs.clone();
+            if moves.is_some() {
+                ret_uses(&f.ret, &mut wanted, &mut out_vars);
+            }
             out_vars.extend(all_vars.iter().copied().filter(|v| f.vars[*v].origin == Origin::Exclusive));
             // Whether there is a gradient at all is known after the forward sweep.
             if let Ret::Fallible { present, error, .. } = &f.ret {
@@ -162,7 +211,16 @@ pub(crate) fn swept(
             let (mut whole, ..) = prune::prune(whole, &wanted, &out_vars, None);
             let at = whole.iter().position(|s| matches!(s, Stmt::Head(usize::MAX))).unwrap_or(whole.len());
             let reverse = whole.split_off(at);
-            Swept { f, forward: whole, reverse, kept, sweep, reverse_vars: BTreeSet::new(), seed: None }
+            Swept {
+                f,
+                forward: whole,
+                reverse,
+                kept,
+                sweep,
+                reverse_vars: BTreeSet::new(),
+                seed: None,
+                moves,
+            }
         }
         Mode::Split => {
             let (reverse, frames, reverse_vars, needed) = prune::prune(reverse, &wanted, &outputs, None);
@@ -173,18 +231,22 @@ pub(crate) fn swept(
             let mut live_vars: BTreeSet<VarId> = kept.vars.iter().copied().collect();
             live_vars.extend(all_vars.iter().copied().filter(|v| f.vars[*v].origin == Origin::Exclusive));
             ret_uses(&f.ret, &mut live, &mut live_vars);
+            if let Some(moves) = &moves {
+                moves.ret_uses(&mut live, &mut live_vars);
+                live_vars.extend(moves.exclusive(&exclusive));
+            }
             let (forward, ..) = prune::prune(forward, &live, &live_vars, Some(&frames));
-            Swept { f, forward, reverse, kept, sweep, reverse_vars, seed: Some(shape) }
+            Swept { f, forward, reverse, kept, sweep, reverse_vars, seed: Some(shape), moves }
         }
     };
     let mut swept = swept;
     prune::copies(&mut swept.forward, &mut swept.reverse);
     if !options.without("skip") {
-        let mut read = vec![];
-        swept.sweep.of_vals.values().for_each(|e| crate::visit::vals(e, &mut read));
-        skip::skip(&swept.f, &mut swept.reverse, &read.into_iter().collect());
+        let read = results(&swept.sweep, &swept.moves).into_iter().collect();
+        skip::skip(&swept.f, &mut swept.reverse, &read);
     }
-    if mode == Mode::Joined && !options.without("fuse") {
+    // Where the value is wanted, its rounds are not those of the gradient alone.
+    if mode == Mode::Joined && swept.moves.is_none() && !options.without("fuse") {
         fuse::fuse(&swept.f, &mut swept.forward, &mut swept.reverse);
     }
     if !options.without("rows") {
@@ -193,6 +255,21 @@ pub(crate) fn swept(
         rows::rows(f, reverse, &mut vec![]);
     }
     Some(swept)
+}
+
+/// The variables that hold parts of the gradient, and how they move.
+fn outputs(sweep: &Sweep, vars: &[VarId], moves: &Option<Moves>) -> BTreeSet<VarId> {
+    let rows: Vec<VarId> = vars.iter().filter_map(|v| sweep.of_vars.get(v)).copied().collect();
+    let dots = moves.iter().flat_map(|m| m.of_vars.values()).copied();
+    rows.iter().copied().chain(dots).collect()
+}
+
+/// The values that the gradient, and how it moves, are made of.
+fn results(sweep: &Sweep, moves: &Option<Moves>) -> Vec<ValId> {
+    let dots = moves.iter().flat_map(|m| m.of_vals.values());
+    let mut read = vec![];
+    sweep.of_vals.values().chain(dots).for_each(|e| crate::visit::vals(e, &mut read));
+    read
 }
 
 pub(crate) fn ret_uses(ret: &Ret, vals: &mut BTreeSet<ValId>, vars: &mut BTreeSet<VarId>) {

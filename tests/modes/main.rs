@@ -1,3 +1,4 @@
 //! Matrices of derivatives, against values by hand and difference quotients, in either mode.
 mod hessian;
 mod jacobian;
+mod passes;

@@ -5,7 +5,8 @@ use super::jacobian::AT_ONCE;
 use super::jvp::{Home, Leaf, tangent_name};
 use crate::ir::*;
 use crate::lower::ParamShape;
-use crate::modes::{Curved, ParamDot};
+use crate::modes::{Curved, Moves, ParamDot};
+use crate::sweeps::Swept;
 use crate::tangent::dot_ty;
 use crate::tidy;
 use crate::types::Ty;
@@ -19,7 +20,8 @@ fn dot_of(e: &Entry) -> Ident {
 
 impl Gen<'_> {
     /// Second derivatives of a function or a method.
-    pub(super) fn hvp(&self, c: &Curved, home: &Home<'_>, vis: &TokenStream) -> TokenStream {
+    pub(super) fn hvp(&self, curved: &Curved, home: &Home<'_>, vis: &TokenStream) -> TokenStream {
+        let Some(c) = &curved.joined.moves else { return TokenStream::new() };
         let item = self.item;
         let (allow, unsafety) = (self.allow(), self.unsafety());
         let (generics, where_clause) = (self.generics(), self.where_clause());
@@ -43,7 +45,7 @@ impl Gen<'_> {
             let (ty, dot_ty) = (self.row_ty(&e.ty, Leaf::Number), self.row_ty(&e.ty, own));
             code!(#adj: &mut #ty, #dot: &mut #dot_ty)
         });
-        let body = self.curved_body(c, &scalars);
+        let body = self.curved_body(&curved.joined, c, &scalars);
         let own_params = self.sweep_params(&moving, own);
         let (sweep, sweep_path) = self.hidden("hessian_sweep", home);
         let hide = matches!(home, Home::Methods).then(|| code!(#[doc(hidden)] #vis));
@@ -140,8 +142,7 @@ impl Gen<'_> {
     }
 
     /// Both sweeps with their tangents, the value, the numbers of the gradient and how they move.
-    fn curved_body(&self, c: &Curved, scalars: &[&Entry]) -> TokenStream {
-        let swept = &c.swept;
+    fn curved_body(&self, swept: &Swept, c: &Moves, scalars: &[&Entry]) -> TokenStream {
         let mut p = self.printer(swept, Storage::Local, true);
         for (param, dot) in self.item.params.iter().zip(&c.dots) {
             match dot {
@@ -187,7 +188,7 @@ impl Gen<'_> {
     }
 
     /// How a number of the gradient moves, or a tuple of them.
-    fn scalar_dot(&self, p: &super::Printer<'_>, c: &Curved, shape: &ParamShape, ty: &Ty) -> TokenStream {
+    fn scalar_dot(&self, p: &super::Printer<'_>, c: &Moves, shape: &ParamShape, ty: &Ty) -> TokenStream {
         let krate = &self.item.krate;
         let of = |v: &ValId, ty: &Ty| match c.of_vals.get(v) {
             Some(e) => p.ex(e),
@@ -211,7 +212,7 @@ impl Gen<'_> {
     #[allow(clippy::too_many_arguments, reason = "one caller, which has all of them at hand")]
     fn hvp_call(
         &self,
-        c: &Curved,
+        c: &Moves,
         home: &Home<'_>,
         vis: &TokenStream,
         scalars: &[&Entry],
@@ -293,7 +294,7 @@ impl Gen<'_> {
     /// All second derivatives, four columns in a run.
     fn hessian(
         &self,
-        c: &Curved,
+        c: &Moves,
         home: &Home<'_>,
         vis: &TokenStream,
         sweep_path: &TokenStream,

@@ -1,7 +1,7 @@
 //! Statements and blocks.
 use super::{Printer, Storage};
 use crate::ir::*;
-use crate::types::Ty;
+use crate::types::{Float, Ty};
 use crate::visit;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::format_ident;
@@ -110,8 +110,8 @@ impl Printer<'_> {
                     },
                 }
             }
-            Stmt::Store(p, Agg::Scalar(e)) => {
-                let (p, e) = (self.written_scalar(p), self.ex(e));
+            Stmt::Store(p, agg @ Agg::Scalar(_)) => {
+                let (p, e) = (self.written_scalar(p), self.agg(agg, &place_ty(self.f, p)));
                 code!(#p = #e;)
             }
             Stmt::Store(p, Agg::Shape) => {
@@ -307,6 +307,8 @@ impl Printer<'_> {
     pub(super) fn agg(&self, agg: &Agg, ty: &Ty) -> TokenStream {
         let inner = ty.element().cloned().unwrap_or(Ty::f64());
         match agg {
+            // A tangent of a type of its own has no literals.
+            Agg::Scalar(Ex::Num(x)) if *x == 0.0 && matches!(ty, Ty::Float(Float::Dot(_))) => self.zero(ty),
             Agg::Scalar(e) | Agg::Opaque(e) => self.ex(e),
             Agg::Array(parts) => {
                 let parts = parts.iter().map(|a| self.agg(a, &inner));

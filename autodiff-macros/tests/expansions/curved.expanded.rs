@@ -345,9 +345,8 @@ impl decay {
         let t3: f64 = x * y_3;
         let value = t3;
         let mut y_adj_dot: Dot = <Dot as ::autodiff::direction::Direction<f64>>::still();
-        let mut y_adj: f64 = 0.0;
         y_adj_dot = y_adj_dot + (x_dot);
-        y_adj += x;
+        let mut y_adj: f64 = x;
         let mut k_adj_dot: Dot = <Dot as ::autodiff::direction::Direction<f64>>::still();
         let mut k_adj: f64 = -0.0;
         for &(y_2, dt1_dt0, y_2_dot, dt1_dt0_dot) in frame_0.iter().rev() {
