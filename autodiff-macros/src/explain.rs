@@ -4,16 +4,16 @@
 //! output shows it.
 use crate::flow;
 use crate::ir::*;
-use crate::sweeps::Swept;
+use crate::sweeps::{Sweeps, Swept};
 use crate::types::{Float, Ty};
 use crate::visit;
 use std::fmt::Write;
 
-pub(crate) fn report(name: &str, joined: &Swept, split: &Swept) -> String {
+pub(crate) fn report(name: &str, sweeps: &Sweeps) -> String {
     let mut record = String::new();
-    form(split, &mut record);
+    form(&sweeps.split, &mut record);
     let mut gradient = String::new();
-    form(joined, &mut gradient);
+    form(&sweeps.joined, &mut gradient);
     let mut out = format!("autodiff: what the loops of `{name}` keep for the reverse sweep\n");
     let nothing = "  there is no loop that has to be reversed\n";
     let or_nothing = |text: &str| if text.is_empty() { nothing.to_string() } else { text.to_string() };

@@ -237,7 +237,8 @@ pub(crate) fn hvp(
     krate: &TokenStream,
     errors: &mut Errors,
 ) -> Option<Curved> {
-    let joined = swept(low, params, options, Aim { mode: Mode::Joined, second: Some(krate) }, errors)?;
+    let joined =
+        swept(low, params, options, Aim { second: Some(krate), ..Aim::first(Mode::Joined) }, errors)?;
     Some(Curved { joined })
 }
 

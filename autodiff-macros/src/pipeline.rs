@@ -1,6 +1,5 @@
 //! From the user's item to what stands in its place.
 use crate::activity;
-use crate::adjoint::Mode;
 use crate::diagnostics::Errors;
 use crate::emit::items::{self, Item};
 use crate::ir::*;
@@ -8,7 +7,7 @@ use crate::lower::{self, Lowered, ParamShape};
 use crate::modes::{self, Modes};
 use crate::options::Options;
 use crate::signature::{self, Param};
-use crate::sweeps::{Aim, Swept, leaves, swept};
+use crate::sweeps::{Sweeps, leaves, sweeps};
 use crate::types::Ty;
 use crate::{checkpoint, explain};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
@@ -349,7 +348,7 @@ fn siblings(
 
 fn print_siblings(options: &Options, item: &syn::ItemFn, middle: &Middle, vis: &TokenStream) -> TokenStream {
     let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output, &middle.floats);
-    crate::emit::methods::print(&it, &middle.joined, &middle.split, &middle.modes, options, vis)
+    crate::emit::methods::print(&it, &middle.sweeps, &middle.modes, options, vis)
 }
 
 /// What a refused method promised.
@@ -362,7 +361,7 @@ fn promised_siblings(options: &Options, item: &syn::ItemFn, around: &Surrounding
 fn promised(options: &Options, item: &syn::ItemFn) -> Option<TokenStream> {
     let hollow = hollow(options, item, &Surrounding::default())?;
     let it = Item::new(options, item, &hollow.params, &hollow.lowered, &hollow.output, &hollow.floats);
-    Some(items::print(&it, &hollow.joined, &hollow.split, &hollow.modes, options))
+    Some(items::print(&it, &hollow.sweeps, &hollow.modes, options))
 }
 
 /// Expands the attribute on a function.
@@ -433,7 +432,7 @@ pub(crate) fn nested(item: &syn::ItemFn, modes: &Options, errors: &mut Errors) -
 fn differentiate(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Option<TokenStream> {
     let middle = middle(options, item, &Surrounding::default(), errors)?;
     let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output, &middle.floats);
-    let mut printed = items::print(&it, &middle.joined, &middle.split, &middle.modes, options);
+    let mut printed = items::print(&it, &middle.sweeps, &middle.modes, options);
     printed.extend(checks(options, &item.sig.ident));
     Some(printed)
 }
@@ -458,8 +457,7 @@ struct Middle {
     params: Vec<Param>,
     output: Ty,
     lowered: Lowered,
-    joined: Swept,
-    split: Swept,
+    sweeps: Sweeps,
     modes: Modes,
 }
 
@@ -498,10 +496,9 @@ fn hollow(options: &Options, item: &syn::ItemFn, around: &Surrounding) -> Option
     let (floats, params, output) = head(options, item, around, &mut errors)?;
     let krate = options.krate.as_ref().map_or_else(|| quote!(::autodiff), |p| quote!(#p));
     let lowered = lower::hollow::function(&params, &output, &floats, krate.clone())?;
-    let joined = swept(&lowered, &params, options, Aim::first(Mode::Joined), &mut errors)?;
-    let split = swept(&lowered, &params, options, Aim::first(Mode::Split), &mut errors)?;
+    let sweeps = sweeps(&lowered, &params, options, &mut errors)?;
     let modes = modes::all(&lowered, &params, options, &krate, &mut errors)?;
-    Some(Middle { floats, params, output, lowered, joined, split, modes })
+    Some(Middle { floats, params, output, lowered, sweeps, modes })
 }
 
 fn middle(
@@ -526,13 +523,12 @@ fn middle(
         no_active(sig, errors);
         return None;
     }
-    let joined = swept(&lowered, &params, options, Aim::first(Mode::Joined), errors)?;
-    let split = swept(&lowered, &params, options, Aim::first(Mode::Split), errors)?;
+    let sweeps = sweeps(&lowered, &params, options, errors)?;
     let modes = modes::all(&lowered, &params, options, &krate, errors)?;
     if options.explain || std::env::var_os("AUTODIFF_EXPLAIN").is_some() {
-        eprint!("{}", explain::report(&sig.ident.to_string(), &joined, &split));
+        eprint!("{}", explain::report(&sig.ident.to_string(), &sweeps));
     }
-    Some(Middle { floats, params, output, lowered, joined, split, modes })
+    Some(Middle { floats, params, output, lowered, sweeps, modes })
 }
 
 /// What the loops of a function keep, for the tests of the words.
@@ -542,7 +538,7 @@ pub(crate) fn explained(item: syn::ItemFn) -> String {
     let middle = middle(&Options::default(), &item, &Surrounding::default(), &mut errors);
     middle.map_or_else(
         || errors.tokens().to_string(),
-        |m| explain::report(&item.sig.ident.to_string(), &m.joined, &m.split),
+        |m| explain::report(&item.sig.ident.to_string(), &m.sweeps),
     )
 }
 

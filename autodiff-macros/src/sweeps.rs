@@ -26,6 +26,8 @@ pub(crate) struct Swept {
     pub(crate) seed: Option<SeedShape>,
     /// How all of it moves, for second derivatives.
     pub(crate) moves: Option<Moves>,
+    /// The function's value, where it is wanted beside the gradient.
+    pub(crate) value: Option<ValId>,
 }
 
 /// What the sweeps are made for.
@@ -34,13 +36,41 @@ pub(crate) struct Aim<'a> {
     pub(crate) mode: Mode,
     /// Second derivatives: with tangents beside everything, and the value is wanted in any mode. The path of the library.
     pub(crate) second: Option<&'a TokenStream>,
+    /// The value comes with the gradient.
+    pub(crate) value: bool,
 }
 
 impl Aim<'_> {
     /// First derivatives.
     pub(crate) fn first(mode: Mode) -> Self {
-        Aim { mode, second: None }
+        Aim { mode, second: None, value: false }
     }
+}
+
+/// All sweeps of one function.
+pub(crate) struct Sweeps {
+    pub(crate) joined: Swept,
+    pub(crate) split: Swept,
+    /// Joined, and the value comes with the gradient: for functions from numbers to a number, whose callers ask for both.
+    pub(crate) valued: Option<Swept>,
+}
+
+/// Runs the middle of the compiler for each way of using the sweeps.
+pub(crate) fn sweeps(
+    low: &Lowered,
+    params: &[Param],
+    options: &Options,
+    errors: &mut Errors,
+) -> Option<Sweeps> {
+    let joined = swept(low, params, options, Aim::first(Mode::Joined), errors)?;
+    let split = swept(low, params, options, Aim::first(Mode::Split), errors)?;
+    let numbers = matches!(low.function.ret, Ret::Scalar(..))
+        && (low.params.iter()).all(|p| matches!(p, ParamShape::Scalar(_) | ParamShape::Inactive(_)));
+    let valued = match numbers {
+        true => Some(swept(low, params, options, Aim { value: true, ..Aim::first(Mode::Joined) }, errors)?),
+        false => None,
+    };
+    Some(Sweeps { joined, split, valued })
 }
 
 /// The seed's parameters in the split form.
@@ -69,7 +99,7 @@ pub(crate) fn swept(
     low: &Lowered,
     params: &[Param],
     options: &Options,
-    Aim { mode, second }: Aim<'_>,
+    Aim { mode, second, value: valued }: Aim<'_>,
     errors: &mut Errors,
 ) -> Option<Swept> {
     let mut f = low.function.clone();
@@ -188,7 +218,8 @@ pub(crate) fn swept(
     let mut wanted: BTreeSet<ValId> = presents.iter().copied().collect();
     wanted.extend(results(&sweep, &moves));
     let outputs = outputs(&sweep, &vars, &moves);
-    let forward = std::mem::take(&mut f.body);
+    let mut forward = std::mem::take(&mut f.body);
+    let mut value = None;
     let swept = match mode {
         Mode::Joined => {
             let mut out_vars = outputs.clone();
@@ -207,6 +238,12 @@ pub(crate) fn swept(
                     out_vars.extend(roots);
                 }
             }
+            if let (true, Ret::Scalar(result, ty)) = (valued, f.ret.clone()) {
+                let v = f.val(Some(Ident::new("value", Span::mixed_site())), ty, Span::mixed_site());
+                forward.push(Stmt::Let(v, Rhs::Ex(result)));
+                wanted.insert(v);
+                value = Some(v);
+            }
             let whole: Block = forward.into_iter().chain([Stmt::Head(usize::MAX)]).chain(reverse).collect();
             let (mut whole, ..) = prune::prune(whole, &wanted, &out_vars, None);
             let at = whole.iter().position(|s| matches!(s, Stmt::Head(usize::MAX))).unwrap_or(whole.len());
@@ -220,6 +257,7 @@ pub(crate) fn swept(
                 reverse_vars: BTreeSet::new(),
                 seed: None,
                 moves,
+                value,
             }
         }
         Mode::Split => {
@@ -236,13 +274,13 @@ pub(crate) fn swept(
                 live_vars.extend(moves.exclusive(&exclusive));
             }
             let (forward, ..) = prune::prune(forward, &live, &live_vars, Some(&frames));
-            Swept { f, forward, reverse, kept, sweep, reverse_vars, seed: Some(shape), moves }
+            Swept { f, forward, reverse, kept, sweep, reverse_vars, seed: Some(shape), moves, value }
         }
     };
     let mut swept = swept;
     prune::copies(&mut swept.forward, &mut swept.reverse);
     if !options.without("skip") {
-        let read = results(&swept.sweep, &swept.moves).into_iter().collect();
+        let read = results(&swept.sweep, &swept.moves).into_iter().chain(swept.value).collect();
         skip::skip(&swept.f, &mut swept.reverse, &read);
     }
     // Where the value is wanted, its rounds are not those of the gradient alone.

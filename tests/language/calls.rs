@@ -496,3 +496,50 @@ fn results_that_nobody_wants() {
             (0.3, 1.2, n), (-0.4, -0.8, n));
     }
 }
+
+/// A loop whose rounds do not depend on each other, in a function of numbers: its callers take the value with the gradient.
+#[differentiate]
+fn waves(x: f64, n: usize) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..n {
+        let t = x * i as f64;
+        sum += t.sin() * t;
+    }
+    sum
+}
+
+#[differentiate]
+fn growing(value: f64, gradient: f64) -> f64 {
+    if value < 0.0 {
+        return gradient * value;
+    }
+    let mut rounds = 0;
+    let mut w = value;
+    while w < 20.0 {
+        w = w * 1.5 + gradient;
+        rounds += 1;
+    }
+    w * rounds as f64
+}
+
+#[differentiate]
+fn values_and_gradients(x: f64, y: f64, n: usize) -> f64 {
+    let mut v = y;
+    for k in 0..3 {
+        v = v * waves(x, n + k) + waves(v, 2);
+    }
+    if v > 1e9 {
+        return v;
+    }
+    v * growing(x, y * y) + growing(-x, 3.0)
+}
+
+#[test]
+fn the_value_comes_with_the_gradient() {
+    for n in [0, 1, 2, 3, 7] {
+        check!(waves, grad_waves, value_and_grad_waves, forward_waves, reverse_waves; (0.7, n), (-0.3, n));
+        check!(values_and_gradients, grad_values_and_gradients, value_and_grad_values_and_gradients,
+            forward_values_and_gradients, reverse_values_and_gradients; (0.7, 0.4, n), (-0.6, 1.1, n));
+    }
+    check!(growing, grad_growing, value_and_grad_growing, forward_growing, reverse_growing; (0.7, 0.4), (-1.5, 2.0));
+}

@@ -307,10 +307,16 @@ impl Gen<'_> {
         let name = Ident::new("partials", Span::mixed_site());
         let (one, question) = (self.num(item.output, 1.0), self.question());
         self.partials_fn(&item.item.vis.to_token_stream(), &name, Some(called), |args, krate| {
-            code! {
-                let mut tape = #krate::Tape::default();
-                let (value, record) = Self::forward_sweep(#(#args,)* &mut tape) #question;
-                let gradient = Self::reverse_sweep(&record, &mut tape.back(), #one);
+            match self.valued {
+                Some(_) => {
+                    let turbofish = self.turbofish();
+                    code!(let (value, gradient) = Self::value_and_gradient_sweep #turbofish (#(#args),*);)
+                }
+                None => code! {
+                    let mut tape = #krate::Tape::default();
+                    let (value, record) = Self::forward_sweep(#(#args,)* &mut tape) #question;
+                    let gradient = Self::reverse_sweep(&record, &mut tape.back(), #one);
+                },
             }
         })
     }

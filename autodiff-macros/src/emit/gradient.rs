@@ -53,7 +53,7 @@ impl Gen<'_> {
         let all = tuple(&names.iter().map(|n| n.to_token_stream()).collect::<Vec<_>>());
         let companion = &item.companion;
         let (question, turbofish) = (self.question(), self.turbofish());
-        let (sweep_ty, results) = (self.wrap(scalar_ty), self.ok(results));
+        let (sweep_ty, results) = (self.wrap(scalar_ty.clone()), self.ok(results));
         let (grad_out, all) = (self.wrap(gty.clone()), self.ok(all));
         let fallible = matches!(item.output, Ty::Option(_) | Ty::Result(..));
         let (into_out, done) = (self.wrap(code!(())), self.ok(code!(())));
@@ -150,6 +150,36 @@ impl Gen<'_> {
             })
             .collect();
         let sweep = self.as_safe_as_the_function(code!(#code #results));
+        // What gives the value and the gradient: one sweep where there is one for it, a record between two elsewhere.
+        let (valued_sweep, both, both_into) = match self.valued {
+            Some(valued) => {
+                let body = self.value_and_gradient(valued);
+                let sweep = code! {
+                    #[inline(always)]
+                    #unsafety fn value_and_gradient_sweep<#generics>(#(#params),*) -> (#payload, #scalar_ty) #where_clause {
+                        #body
+                    }
+                };
+                let call = code!(#companion::value_and_gradient_sweep #turbofish (#(#args),*));
+                (Some(sweep), call.clone(), code!(let (value, #sum_pat) = #call; #outs))
+            }
+            None => (
+                None,
+                code! {
+                    #seed_locals
+                    let seed = #seed;
+                    let (value, record) = #companion::record(#(#args),*) #question;
+                    #pair
+                },
+                code! {
+                    #seed_locals
+                    let seed = #seed;
+                    #zero_all
+                    let (value, record) = #companion::record(#(#args),*) #question;
+                    #companion::pullback_into(&record, seed, #(#names),*);
+                },
+            ),
+        };
         code! {
             #allow
             impl #companion {
@@ -157,6 +187,7 @@ impl Gen<'_> {
                 #unsafety fn gradient_sweep<#generics>(#(#params,)* #(#row_types),*) -> #sweep_ty #where_clause {
                     #sweep
                 }
+                #valued_sweep
             }
             #[doc = #doc]
             #allow #[inline] #[must_use]
@@ -177,23 +208,25 @@ impl Gen<'_> {
             #[doc = #doc_value]
             #allow #[inline] #[must_use]
             #vis #unsafety fn #value<#generics>(#(#params),*) -> #value_out #where_clause {
-                #seed_locals
-                let seed = #seed;
-                let (value, record) = #companion::record(#(#args),*) #question;
-                #pair
+                #both
             }
             #[doc = #doc_value_into]
             #allow #[inline]
             #vis #unsafety fn #value_into<#generics>(#(#params,)* #(#buffers),*) -> #ret #where_clause {
                 #lens
-                #seed_locals
-                let seed = #seed;
-                #zero_all
-                let (value, record) = #companion::record(#(#args),*) #question;
-                #companion::pullback_into(&record, seed, #(#names),*);
+                #both_into
                 #value_done
             }
         }
+    }
+
+    /// The body of the sweep that gives the value and the gradient, of a function of numbers.
+    pub(super) fn value_and_gradient(&self, valued: &Swept) -> TokenStream {
+        let p = self.printer(valued, Storage::Local, true);
+        let value = valued.value.map(|v| p.val(v));
+        let (code, results) = self.joined_body(p, valued);
+        let results = tuple(&results);
+        self.as_safe_as_the_function(code!(#code (#value, #results)))
     }
 
     pub(super) fn zero_scalar(&self, ty: &Ty) -> TokenStream {
@@ -225,6 +258,7 @@ impl Gen<'_> {
             keep.extend(vals);
         }
         swept.sweep.of_vals.values().for_each(|e| crate::visit::vals(e, &mut keep));
+        keep.extend(swept.value);
         if !self.options.without("tidy") {
             let both: Block = swept.forward.iter().chain(&swept.reverse).cloned().collect();
             p.inlined = tidy::inline(&swept.f, &[&both], &keep);

@@ -7,7 +7,7 @@ use crate::lower::{Lowered, ParamShape};
 use crate::modes::Modes;
 use crate::options::Options;
 use crate::signature::Param;
-use crate::sweeps::Swept;
+use crate::sweeps::{Sweeps, Swept};
 use crate::types::{Float, Ty};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident};
@@ -226,19 +226,13 @@ pub(super) fn tuple(parts: &[TokenStream]) -> TokenStream {
     if let [one] = parts { code!(#one) } else { code!((#(#parts),*)) }
 }
 
-pub(crate) fn print(
-    item: &Item<'_>,
-    joined: &Swept,
-    split: &Swept,
-    modes: &Modes,
-    options: &Options,
-) -> TokenStream {
+pub(crate) fn print(item: &Item<'_>, sweeps: &Sweeps, modes: &Modes, options: &Options) -> TokenStream {
     let mut entries = item.entries();
-    mark_own(&mut entries, item.shapes, split);
-    let gen_ = Gen { item, options, entries };
+    mark_own(&mut entries, item.shapes, &sweeps.split);
+    let gen_ = Gen { item, options, entries, valued: sweeps.valued.as_ref() };
     let returns_float = matches!(crate::signature::inside(item.output), Ty::Float(_));
-    let split_items = gen_.split(split);
-    let gradient = if returns_float { gen_.gradient(joined) } else { TokenStream::new() };
+    let split_items = gen_.split(&sweeps.split);
+    let gradient = if returns_float { gen_.gradient(&sweeps.joined) } else { TokenStream::new() };
     let modes = gen_.modes(modes);
     code!(#split_items #gradient #modes)
 }
@@ -287,6 +281,8 @@ pub(super) struct Gen<'a> {
     pub(super) item: &'a Item<'a>,
     pub(super) options: &'a Options,
     pub(super) entries: Vec<Entry>,
+    /// The sweep that gives the value, too, where there is one.
+    pub(super) valued: Option<&'a Swept>,
 }
 
 impl Gen<'_> {

@@ -5,7 +5,7 @@ use super::companion::{CallSide, SeedSide};
 use super::items::{Entry, Gen, Item, buffer_ty, grad_ty, mark_own, ret_values, tuple, zeros};
 use crate::ir::*;
 use crate::lower::ParamShape;
-use crate::sweeps::Swept;
+use crate::sweeps::Sweeps;
 use crate::tidy;
 use crate::types::Ty;
 use proc_macro2::{Ident, Span, TokenStream};
@@ -14,15 +14,15 @@ use quote::ToTokens;
 /// The siblings of one method or associated function.
 pub(crate) fn print(
     item: &Item<'_>,
-    joined: &Swept,
-    split: &Swept,
+    sweeps: &Sweeps,
     modes: &crate::modes::Modes,
     options: &crate::options::Options,
     vis: &TokenStream,
 ) -> TokenStream {
+    let Sweeps { joined, split, valued } = sweeps;
     let mut entries = item.entries();
     mark_own(&mut entries, item.shapes, split);
-    let g = Gen { item, options, entries };
+    let g = Gen { item, options, entries, valued: valued.as_ref() };
     let krate = &item.krate;
     let (allow, unsafety) = (g.allow(), g.unsafety());
     let generics = g.generics();
@@ -312,11 +312,15 @@ fn partials(g: &Gen<'_>, vis: &TokenStream) -> TokenStream {
     let (partials, forward, reverse) =
         (item.named("partials_", ""), item.named("forward_sweep_", ""), item.named("reverse_sweep_", ""));
     let (one, question) = (g.num(item.output, 1.0), g.question());
-    g.partials_fn(vis, &partials, None, |args, krate| {
-        code! {
+    g.partials_fn(vis, &partials, None, |args, krate| match g.valued {
+        Some(valued) => {
+            let sweep = g.value_and_gradient(valued);
+            code!(let (value, gradient) = { #sweep };)
+        }
+        None => code! {
             let mut tape = #krate::Tape::default();
             let value = Self::#forward(#(#args,)* &mut tape) #question;
             let gradient = Self::#reverse(&mut tape.back(), #one);
-        }
+        },
     })
 }

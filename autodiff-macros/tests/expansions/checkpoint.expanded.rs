@@ -221,9 +221,7 @@ impl decay {
         Called: 'static,
     {
         ::autodiff::sweep::check_callee(&called, &decay, "decay");
-        let mut tape = ::autodiff::Tape::default();
-        let (value, record) = Self::forward_sweep(x, k, n, &mut tape);
-        let gradient = Self::reverse_sweep(&record, &mut tape.back(), 1.0);
+        let (value, gradient) = Self::value_and_gradient_sweep(x, k, n);
         let (x_adj, k_adj) = gradient;
         (value, (x_adj, k_adj, ()))
     }
@@ -346,6 +344,79 @@ impl decay {
         let k_adj_2: f64 = k_adj;
         (x_adj + 0.0, k_adj_2 + 0.0)
     }
+    #[inline(always)]
+    fn value_and_gradient_sweep(x: f64, k: f64, n: usize) -> (f64, (f64, f64)) {
+        let mut loops_1 = ::autodiff::checkpoint::Checkpoints::default();
+        let mut y: f64 = x;
+        let mut checkpoints = ::autodiff::checkpoint::Checkpoints::new(
+            ::autodiff::checkpoint::Policy::Sqrt,
+            ::core::iter::Iterator::size_hint(&(0..n)).1,
+            ::core::cfg!(debug_assertions),
+        );
+        for _ in 0..n {
+            if checkpoints.due() {
+                let state = checkpoints.keep();
+                state.put(y);
+            }
+            y -= 0.1 * (k * y).sin();
+        }
+        if checkpoints.checks() {
+            let state = checkpoints.last();
+            state.put(y);
+        }
+        loops_1 = checkpoints;
+        let y_3: f64 = y;
+        let value: f64 = x * y_3;
+        let mut y_adj: f64 = x;
+        let mut k_adj: f64 = -0.0;
+        {
+            let mut replay = loops_1.into_replay();
+            let mut frame_0 = ::std::vec::Vec::new();
+            while let ::core::option::Option::Some(turn) = replay.turn() {
+                let (start, from, to) = (turn.start, turn.from, turn.to);
+                let mut state = replay.state();
+                let mut y_4: f64 = state.take();
+                frame_0.clear();
+                frame_0
+                    .extend(
+                        (from..to)
+                            .map(|_| {
+                                let y_5: f64 = y_4;
+                                let t5: f64 = k * y_5;
+                                let dt4_dt5: f64 = t5.cos();
+                                y_4 -= 0.1 * t5.sin();
+                                (y_5, dt4_dt5)
+                            }),
+                    );
+                if replay.checks() {
+                    let state = replay.probe();
+                    let ends = [
+                        {
+                            state.put(y_4);
+                            state.len()
+                        },
+                    ];
+                    replay
+                        .compare(
+                            &ends,
+                            &["y"],
+                            ::core::concat!(
+                                "the checkpointed `for` at ", ::core::file!(), ":",
+                                ::core::line!()
+                            ),
+                        );
+                }
+                for &(y_5, dt4_dt5) in frame_0.iter().rev() {
+                    let t5_adj: f64 = -y_adj * 0.1 * dt4_dt5;
+                    k_adj += t5_adj * y_5;
+                    y_adj += t5_adj * k;
+                }
+            }
+        }
+        let x_adj: f64 = y_3 + y_adj;
+        let k_adj_2: f64 = k_adj;
+        (value, (x_adj + 0.0, k_adj_2 + 0.0))
+    }
 }
 ///The gradient of [`decay`], in the shape of its parameters.
 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -371,9 +442,7 @@ fn grad_decay_into(x: f64, k: f64, n: usize, x_adj: &mut f64, k_adj: &mut f64) {
 #[inline]
 #[must_use]
 fn value_and_grad_decay(x: f64, k: f64, n: usize) -> (f64, (f64, f64)) {
-    let seed = 1.0;
-    let (value, record) = decay::record(x, k, n);
-    (value, decay::pullback(&record, seed))
+    decay::value_and_gradient_sweep(x, k, n)
 }
 /**The value of [`decay`]; its gradient overwrites the buffers.
 
@@ -388,10 +457,8 @@ fn value_and_grad_decay_into(
     x_adj: &mut f64,
     k_adj: &mut f64,
 ) -> f64 {
-    let seed = 1.0;
-    *x_adj = 0.0;
-    *k_adj = 0.0;
-    let (value, record) = decay::record(x, k, n);
-    decay::pullback_into(&record, seed, x_adj, k_adj);
+    let (value, (x_adj_sum, k_adj_sum)) = decay::value_and_gradient_sweep(x, k, n);
+    *x_adj = x_adj_sum;
+    *k_adj = k_adj_sum;
     value
 }

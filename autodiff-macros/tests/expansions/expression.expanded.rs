@@ -169,9 +169,7 @@ impl seed_expr {
         Called: 'static,
     {
         ::autodiff::sweep::check_callee(&called, &seed_expr, "seed_expr");
-        let mut tape = ::autodiff::Tape::default();
-        let (value, record) = Self::forward_sweep(a, b, &mut tape);
-        let gradient = Self::reverse_sweep(&record, &mut tape.back(), 1.0);
+        let (value, gradient) = Self::value_and_gradient_sweep(a, b);
         let (a_adj, b_adj) = gradient;
         (value, (a_adj, b_adj))
     }
@@ -228,6 +226,15 @@ impl seed_expr {
         let b_adj: f64 = a * b + a.sin() + b * a;
         (a_adj, b_adj)
     }
+    #[inline(always)]
+    fn value_and_gradient_sweep(a: f64, b: f64) -> (f64, (f64, f64)) {
+        let dt1_da: f64 = a.cos();
+        let t2: f64 = a * b + a.sin();
+        let value: f64 = t2 * b;
+        let a_adj: f64 = b * dt1_da + b * b;
+        let b_adj: f64 = t2 + b * a;
+        (value, (a_adj, b_adj))
+    }
 }
 ///The gradient of [`seed_expr`], in the shape of its parameters.
 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -253,9 +260,7 @@ pub fn grad_seed_expr_into(a: f64, b: f64, a_adj: &mut f64, b_adj: &mut f64) {
 #[inline]
 #[must_use]
 pub fn value_and_grad_seed_expr(a: f64, b: f64) -> (f64, (f64, f64)) {
-    let seed = 1.0;
-    let (value, record) = seed_expr::record(a, b);
-    (value, seed_expr::pullback(&record, seed))
+    seed_expr::value_and_gradient_sweep(a, b)
 }
 /**The value of [`seed_expr`]; its gradient overwrites the buffers.
 
@@ -269,10 +274,8 @@ pub fn value_and_grad_seed_expr_into(
     a_adj: &mut f64,
     b_adj: &mut f64,
 ) -> f64 {
-    let seed = 1.0;
-    *a_adj = 0.0;
-    *b_adj = 0.0;
-    let (value, record) = seed_expr::record(a, b);
-    seed_expr::pullback_into(&record, seed, a_adj, b_adj);
+    let (value, (a_adj_sum, b_adj_sum)) = seed_expr::value_and_gradient_sweep(a, b);
+    *a_adj = a_adj_sum;
+    *b_adj = b_adj_sum;
     value
 }

@@ -182,9 +182,7 @@ impl decay {
         Called: 'static,
     {
         ::autodiff::sweep::check_callee(&called, &decay, "decay");
-        let mut tape = ::autodiff::Tape::default();
-        let (value, record) = Self::forward_sweep(x, k, n, &mut tape);
-        let gradient = Self::reverse_sweep(&record, &mut tape.back(), 1.0);
+        let (value, gradient) = Self::value_and_gradient_sweep(x, k, n);
         let (x_adj, k_adj) = gradient;
         (value, (x_adj, k_adj, ()))
     }
@@ -262,6 +260,34 @@ impl decay {
         let k_adj_2: f64 = k_adj;
         (x_adj + 0.0, k_adj_2 + 0.0)
     }
+    #[inline(always)]
+    fn value_and_gradient_sweep(x: f64, k: f64, n: usize) -> (f64, (f64, f64)) {
+        let mut frame_0 = ::std::vec::Vec::new();
+        let mut y: f64 = x;
+        frame_0
+            .extend(
+                (0..n)
+                    .map(|_| {
+                        let y_2: f64 = y;
+                        let t0: f64 = k * y_2;
+                        let dt1_dt0: f64 = t0.cos();
+                        y -= 0.1 * t0.sin();
+                        (y_2, dt1_dt0)
+                    }),
+            );
+        let y_3: f64 = y;
+        let value: f64 = x * y_3;
+        let mut y_adj: f64 = x;
+        let mut k_adj: f64 = -0.0;
+        for &(y_2, dt1_dt0) in frame_0.iter().rev() {
+            let t0_adj: f64 = -y_adj * 0.1 * dt1_dt0;
+            k_adj += t0_adj * y_2;
+            y_adj += t0_adj * k;
+        }
+        let x_adj: f64 = y_3 + y_adj;
+        let k_adj_2: f64 = k_adj;
+        (value, (x_adj + 0.0, k_adj_2 + 0.0))
+    }
 }
 ///The gradient of [`decay`], in the shape of its parameters.
 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -287,9 +313,7 @@ fn grad_decay_into(x: f64, k: f64, n: usize, x_adj: &mut f64, k_adj: &mut f64) {
 #[inline]
 #[must_use]
 fn value_and_grad_decay(x: f64, k: f64, n: usize) -> (f64, (f64, f64)) {
-    let seed = 1.0;
-    let (value, record) = decay::record(x, k, n);
-    (value, decay::pullback(&record, seed))
+    decay::value_and_gradient_sweep(x, k, n)
 }
 /**The value of [`decay`]; its gradient overwrites the buffers.
 
@@ -304,11 +328,9 @@ fn value_and_grad_decay_into(
     x_adj: &mut f64,
     k_adj: &mut f64,
 ) -> f64 {
-    let seed = 1.0;
-    *x_adj = 0.0;
-    *k_adj = 0.0;
-    let (value, record) = decay::record(x, k, n);
-    decay::pullback_into(&record, seed, x_adj, k_adj);
+    let (value, (x_adj_sum, k_adj_sum)) = decay::value_and_gradient_sweep(x, k, n);
+    *x_adj = x_adj_sum;
+    *k_adj = k_adj_sum;
     value
 }
 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]

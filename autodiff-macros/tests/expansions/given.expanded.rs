@@ -136,9 +136,7 @@ impl power {
         Called: 'static,
     {
         ::autodiff::sweep::check_callee(&called, &power, "power");
-        let mut tape = ::autodiff::Tape::default();
-        let (value, record) = Self::forward_sweep(a, b, &mut tape);
-        let gradient = Self::reverse_sweep(&record, &mut tape.back(), 1.0);
+        let (value, gradient) = Self::value_and_gradient_sweep(a, b);
         let (a_adj, b_adj) = gradient;
         (value, (a_adj, b_adj))
     }
@@ -193,6 +191,16 @@ impl power {
         let t1: f64 = (|a: f64, value: f64| -> f64 { value * a.ln() })(a, value);
         (t0, t1)
     }
+    #[inline(always)]
+    fn value_and_gradient_sweep(a: f64, b: f64) -> (f64, (f64, f64)) {
+        let value: f64 = power(a, b);
+        let t0: f64 = (|a: f64, b: f64, value: f64| -> f64 {
+            b * value / a
+        })(a, b, value);
+        let t2: f64 = (|a: f64, value: f64| -> f64 { value * a.ln() })(a, value);
+        let value_2: f64 = value;
+        (value_2, (t0, t2))
+    }
 }
 ///The gradient of [`power`], in the shape of its parameters.
 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -218,9 +226,7 @@ fn grad_power_into(a: f64, b: f64, a_adj: &mut f64, b_adj: &mut f64) {
 #[inline]
 #[must_use]
 fn value_and_grad_power(a: f64, b: f64) -> (f64, (f64, f64)) {
-    let seed = 1.0;
-    let (value, record) = power::record(a, b);
-    (value, power::pullback(&record, seed))
+    power::value_and_gradient_sweep(a, b)
 }
 /**The value of [`power`]; its gradient overwrites the buffers.
 
@@ -229,10 +235,8 @@ If a buffer's length differs from its parameter's.*/
 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
 #[inline]
 fn value_and_grad_power_into(a: f64, b: f64, a_adj: &mut f64, b_adj: &mut f64) -> f64 {
-    let seed = 1.0;
-    *a_adj = 0.0;
-    *b_adj = 0.0;
-    let (value, record) = power::record(a, b);
-    power::pullback_into(&record, seed, a_adj, b_adj);
+    let (value, (a_adj_sum, b_adj_sum)) = power::value_and_gradient_sweep(a, b);
+    *a_adj = a_adj_sum;
+    *b_adj = b_adj_sum;
     value
 }
