@@ -1,11 +1,13 @@
 //! What generated sweeps call: the two rules that keep NaN out, sums over arrays, the guards at run time.
 mod accumulate;
 mod call;
+mod part;
 mod shape;
 
 pub use accumulate::{Accumulate, Clear, Tangent};
 pub use call::{Constant, ConstantParameter, NoSeed, Nowhere, Parts, Row, Seed, Sink, Whole};
 use core::ops::{Add, Div, Mul, Neg, Sub};
+pub use part::{Holds, name, part};
 pub use shape::Shape;
 
 /// The floats of the sweeps: what generated code needs of a number. Implemented for `f64` and `f32`; with the feature `num-traits` for

@@ -71,16 +71,29 @@ impl Adjoint<'_> {
         for var in vars.iter().rev() {
             let adj = self.adjoint_var(*var);
             let place = Place::var(*var);
-            let later = self.late.contains(var);
-            let zeros = match (later, at_hand) {
-                (true, _) => None,
-                (false, true) => Some(Agg::TangentOf(place)),
-                (false, false) => {
-                    ends.insert(0, Stmt::PutShape(place));
-                    Some(Agg::Shape)
-                }
+            let zeros = if at_hand {
+                Agg::TangentOf(place)
+            } else {
+                ends.insert(0, Stmt::PutShape(place));
+                Agg::Shape
             };
-            self.out.push(Stmt::Declare(adj, zeros));
+            self.out.push(Stmt::Declare(adj, Some(zeros)));
+        }
+    }
+
+    /// Of the variables that are declared here without a value: where each path through the block gives them one, once, there is
+    /// something to ask for its shape when the block ends. Any other starts from a value that nobody reads.
+    pub(super) fn late_values(&mut self, block: &mut Block) {
+        for k in 0..block.len() {
+            let Stmt::Declare(var, None) = block[k] else { continue };
+            if !self.var_active(var) || !self.f.vars[var].ty.has_user() {
+                continue;
+            }
+            if stores(&block[k + 1..], var) == (1, 1) {
+                self.once.insert(var);
+            } else {
+                block[k] = Stmt::Declare(var, Some(Agg::Blank));
+            }
         }
     }
 
@@ -195,4 +208,24 @@ pub(super) fn ragged(ty: &Ty) -> bool {
         Some(e) => matches!(e, Ty::Vec(_) | Ty::Slice(_)) || ragged(e),
         None => false,
     }
+}
+
+/// How often a variable as a whole is given a value on the way through a block: at least, and at most; many times is twice.
+fn stores(block: &[Stmt], var: VarId) -> (u8, u8) {
+    let mut all = (0, 0);
+    for s in block {
+        let (least, most) = match s {
+            Stmt::Store(p, _) if p.is_whole() && p.root == var => (1, 1),
+            Stmt::If { then, els, .. } => {
+                let (a, b) = (stores(then, var), stores(els, var));
+                (a.0.min(b.0), a.1.max(b.1))
+            }
+            s => {
+                let inside = visit::nested(s).into_iter().any(|b| stores(b, var).1 > 0);
+                (0, if inside { 2 } else { 0 })
+            }
+        };
+        all = ((all.0 + least).min(2), (all.1 + most).min(2));
+    }
+    all
 }

@@ -66,8 +66,8 @@ struct Adjoint<'a> {
     /// Values of open type that are read from values of the user's types, and those of them that are cast.
     of_users: std::collections::BTreeSet<ValId>,
     cast: std::collections::BTreeSet<ValId>,
-    /// Variables that are declared without a value.
-    late: std::collections::BTreeSet<VarId>,
+    /// Variables of the user's types that are declared without a value and get one, once, before their block ends.
+    once: std::collections::BTreeSet<VarId>,
     /// Adjoints of arguments passed twice, to be added after the call.
     pending_adds: Vec<(Place, Place)>,
     out: Block,
@@ -110,7 +110,7 @@ pub(crate) fn reverse(
         touched: vec![],
         of_users: std::collections::BTreeSet::new(),
         cast: std::collections::BTreeSet::new(),
-        late: std::collections::BTreeSet::new(),
+        once: std::collections::BTreeSet::new(),
         pending_adds: vec![],
         out: vec![],
         heads: 1,
@@ -130,15 +130,14 @@ pub(crate) fn reverse(
     }
     body.insert(0, Stmt::Head(0));
     a.home_of(&body, 0);
-    visit::block_mut(&mut body, &mut |s| match s {
-        Stmt::Declare(v, None) => {
-            a.late.insert(*v);
-        }
-        Stmt::Let(v, Rhs::Load(p)) if a.f.vars[p.root].ty.has_user() => {
+    visit::block_mut(&mut body, &mut |s| {
+        if let Stmt::Let(v, Rhs::Load(p)) = s
+            && a.f.vars[p.root].ty.has_user()
+        {
             a.of_users.insert(*v);
         }
-        _ => {}
     });
+    visit::blocks_mut(&mut body, &mut |block| a.late_values(block));
     a.declare_adjoints(&mut body, 0)?;
     a.seed(&ret, seed)?;
     a.block(&mut body)?;
@@ -366,14 +365,13 @@ impl Adjoint<'_> {
                 let adj = self.adjoint_place(&p);
                 let user = ty.has_user() || matches!(ty, Ty::Named(_));
                 if user {
-                    // What was there before may have had another shape.
-                    let zeros = if matches!(agg, Agg::Scalar(_)) || self.late.contains(&p.root) {
-                        Stmt::Clear(adj)
-                    } else {
+                    // What was there before may have had another shape. Where nothing was, the adjoint is not read again.
+                    if matches!(agg, Agg::Scalar(_)) {
+                        self.out.push(Stmt::Clear(adj));
+                    } else if !p.is_whole() || !self.once.contains(&p.root) {
                         around.before.push(Stmt::PutShape(p));
-                        Stmt::Store(adj, Agg::Shape)
-                    };
-                    self.out.push(zeros);
+                        self.out.push(Stmt::Store(adj, Agg::Shape));
+                    }
                     return Ok(());
                 }
                 // What is replaced may have had another length.

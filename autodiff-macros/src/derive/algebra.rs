@@ -8,7 +8,7 @@ use syn::{Fields, Member, parse_quote};
 pub(super) fn items(of: &Struct) -> TokenStream {
     let krate = &of.settings.krate;
     let operators = operators(krate, |what, body| of.implement(what, of.tangent.parts(), body));
-    [values(of), sums(of), operators].into_iter().collect()
+    [values(of), sums(of), parts_by_name(of), operators].into_iter().collect()
 }
 
 /// What a value can do: `Clone`, `Copy` where the fields are for certain, `Debug`, `Default`, `PartialEq`. The derives of the standard
@@ -120,6 +120,23 @@ fn sums(of: &Struct) -> TokenStream {
     ]
     .into_iter()
     .collect()
+}
+
+/// `Holds`: the fields, for patterns that may be of a struct or of a variant.
+fn parts_by_name(of: &Struct) -> TokenStream {
+    let krate = &of.settings.krate;
+    of.each(|f| {
+        let (member, ty) = (&f.member, &f.shape.tangent);
+        let text = format!("{}.{}", plain(&of.item.ident), plain(member));
+        of.implement(
+            code!(#krate::sweep::Holds<#ty, { #krate::sweep::name(#text) }>),
+            of.tangent.parts(),
+            code! {
+                #[inline(always)]
+                fn held(&mut self) -> &mut #ty { &mut self.#member }
+            },
+        )
+    })
 }
 
 /// Locals with the fields, made one by one, the last first, as they come back from the tape; and the struct of them.

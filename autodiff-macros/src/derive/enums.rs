@@ -55,10 +55,10 @@ pub(super) fn items(item: &syn::ItemEnum, errors: &mut Option<syn::Error>) -> To
     let tangent = Header::of_tangent(&scope, name, &all);
     let of = Enum { item, variants, point, tangent, zero, settings };
     if inactive {
-        return [without_floats(&of), accessors(&of, true), keep(&of)].into_iter().collect();
+        return [without_floats(&of), keep(&of)].into_iter().collect();
     }
     let parts = [definition(&of), differentiable(&of), values(&of), sums(&of), operators(&of)];
-    parts.into_iter().chain([accessors(&of, false), keep(&of), flatten(&of)]).collect()
+    parts.into_iter().chain([parts_by_name(&of), keep(&of), flatten(&of)]).collect()
 }
 
 fn local(k: usize) -> Ident {
@@ -376,42 +376,32 @@ fn operators(of: &Enum<'_>) -> TokenStream {
     super::algebra::operators(krate, |what, body| of.implement(what, of.tangent.parts(), body))
 }
 
-/// Where a tangent keeps the derivative in what a variant holds: `Shape::__Circle_0(&mut tangent)`. A zero becomes that variant.
-fn accessors(of: &Enum<'_>, inactive: bool) -> TokenStream {
-    let (krate, zero, vis, allow) = (&of.settings.krate, &of.zero, &of.item.vis, of.allow());
-    let (tangent, name) = (of.tangent.ty(), of.tangent.name.to_token_stream());
-    let accessor = |v: &Variant<'_>, Field { member, shape }: &Field| {
-        let text = format!("__{}_{}", plain(&v.of.ident), plain(member));
-        let (accessor, variant) = (Ident::new(&text, v.of.ident.span()), &v.of.ident);
-        let ty = &shape.tangent;
-        if inactive {
-            return code! {
-                #[doc(hidden)] #[inline(always)]
-                #vis fn #accessor(tangent: &mut #krate::Zero) -> &mut #krate::Zero { tangent }
-            };
-        }
+/// `Holds`: where a tangent keeps the derivative in what a variant holds. A zero becomes that variant.
+fn parts_by_name(of: &Enum<'_>) -> TokenStream {
+    let (krate, zero, name) = (&of.settings.krate, &of.zero, of.tangent.name.to_token_stream());
+    let held = |v: &Variant<'_>, Field { member, shape }: &Field| {
+        let text = format!("{}.{}", plain(&v.of.ident), plain(member));
+        let (variant, ty) = (&v.of.ident, &shape.tangent);
         let members = v.fields.iter().map(|f| &f.member);
-        code! {
-            #[doc(hidden)] #[inline]
-            #vis fn #accessor<'adjoint>(tangent: &'adjoint mut #tangent) -> &'adjoint mut #ty {
-                if let #name::#zero = tangent {
-                    *tangent = #name::#variant { #(#members: #krate::sweep::Tangent::empty()),* };
+        of.implement(
+            code!(#krate::sweep::Holds<#ty, { #krate::sweep::name(#text) }>),
+            of.tangent.parts(),
+            code! {
+                #[inline]
+                fn held(&mut self) -> &mut #ty {
+                    if let #name::#zero = self {
+                        *self = #name::#variant { #(#members: #krate::sweep::Tangent::empty()),* };
+                    }
+                    match self {
+                        #name::#variant { #member: field, .. } => field,
+                        #[allow(unreachable_patterns)]
+                        _ => #krate::sweep::other_variant(),
+                    }
                 }
-                match tangent {
-                    #name::#variant { #member: field, .. } => field,
-                    #[allow(unreachable_patterns)]
-                    _ => #krate::sweep::other_variant(),
-                }
-            }
-        }
+            },
+        )
     };
-    let all = of.variants.iter().flat_map(|v| v.fields.iter().map(move |f| accessor(v, f)));
-    let [params, ty, clause] = of.point.parts();
-    code! {
-        #[automatically_derived]
-        #allow
-        impl #params #ty #clause { #(#all)* }
-    }
+    of.variants.iter().flat_map(|v| v.fields.iter().map(move |f| held(v, f))).collect()
 }
 
 /// `Keep`, where all fields are kept.

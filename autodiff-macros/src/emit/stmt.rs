@@ -72,7 +72,9 @@ impl Printer<'_> {
                     Rhs::Ex(e) => self.ex(e),
                     Rhs::Load(p) => self.scalar_place(p),
                     Rhs::Pop(p) => {
-                        let zero = self.zero(&self.f.vars[p.root].ty);
+                        let element = crate::adjoint::place_ty(self.f, p).element().cloned();
+                        let zero = element.and_then(|ty| self.default(&ty));
+                        let zero = zero.unwrap_or_else(|| self.zero(&self.f.vars[p.root].ty));
                         let p = self.place(p);
                         code!(#p.pop().unwrap_or(#zero))
                     }
@@ -337,23 +339,21 @@ impl Printer<'_> {
                 let p = self.place(p);
                 code!(#p.to_vec())
             }
-            Agg::Copy(p, false) => match ty {
-                Ty::Vec(_) => {
-                    let p = self.place(p);
-                    code!(#p.clone())
-                }
-                Ty::Slice(_) => {
-                    let p = self.place(p);
-                    code!(#p.to_vec())
-                }
-                ty if ty.has_user() || self.unseen(p) => {
-                    let p = self.place(p);
-                    code!(#p.clone())
-                }
-                _ => self.scalar_place(p),
-            },
+            Agg::Copy(p, false) if matches!(ty, Ty::Slice(_)) => {
+                let p = self.place(p);
+                code!(#p.to_vec())
+            }
+            Agg::Copy(p, false) if needs_clone(ty) || needs_clone(&crate::adjoint::place_ty(self.f, p)) => {
+                let p = self.place(p);
+                code!(#p.clone())
+            }
+            Agg::Copy(p, false) => self.scalar_place(p),
             Agg::Blank => {
                 let krate = &self.krate;
+                if ty.has_user() && ty.tokens().is_none() {
+                    let like = self.like(ty);
+                    return code!(#krate::sweep::blank_of(|| #like));
+                }
                 code!(#krate::sweep::blank())
             }
             Agg::Struct(literal) => self.literal(literal),
@@ -366,8 +366,11 @@ impl Printer<'_> {
                 code!(#krate::sweep::Tangent::take_shape(#back))
             }
             Agg::Popped(p) => {
+                let mine = self.f.vars[p.root].origin != Origin::Adjoint;
                 let p = self.place(p);
                 match self.default(ty) {
+                    // It is there: the value of a type of the user's that stood for it would have to be made.
+                    _ if mine && ty.has_user() => code!(#p.pop().unwrap_or_else(|| ::core::unreachable!())),
                     Some(zero) if matches!(ty, Ty::Array(..)) => code!(#p.pop().unwrap_or(#zero)),
                     _ => code!(#p.pop().unwrap_or_default()),
                 }
@@ -801,4 +804,14 @@ fn uses(block: &Block, v: ValId, inlined: &std::collections::BTreeMap<ValId, Rhs
         }
     }
     found
+}
+
+/// True for a type whose values are moved, or may be.
+fn needs_clone(ty: &Ty) -> bool {
+    match ty {
+        Ty::Vec(_) | Ty::Named(_) | Ty::Like(_) => true,
+        Ty::Array(e, _) => needs_clone(e),
+        Ty::Tuple(parts) => parts.iter().any(needs_clone),
+        ty => ty.has_user(),
+    }
 }

@@ -4,7 +4,7 @@ use super::Printer;
 use super::items::grad_ty;
 use crate::ir::*;
 use crate::types::Ty;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::ToTokens;
 
 impl Printer<'_> {
@@ -43,9 +43,9 @@ impl Printer<'_> {
     ) -> TokenStream {
         let (path, member) = (&variant.path, &variant.member);
         if self.f.vars[root].origin == Origin::Adjoint {
-            let accessor = accessor(path, member);
+            let (name, krate) = (part_name(path, member), &self.krate);
             let of = if is_ref { code!(&mut *#of) } else { code!(&mut #of) };
-            return code!((*#accessor(#of)));
+            return code!((*#krate::sweep::part::<_, { #krate::sweep::name(#name) }>(#of)));
         }
         let of = match (mutable, is_ref) {
             (true, true) => code!(&mut *#of),
@@ -122,16 +122,14 @@ impl Printer<'_> {
     }
 }
 
-/// `Shape::__Circle_0`: where the tangent of an enum keeps the derivative in what a variant holds.
-pub(crate) fn accessor(path: &TokenStream, member: &syn::Member) -> TokenStream {
-    let Ok(mut path) = syn::parse2::<syn::Path>(path.clone()) else { return path.clone() };
-    if let Some(last) = path.segments.last_mut() {
-        let member = member.to_token_stream().to_string();
-        let member = member.trim_start_matches("r#");
-        last.ident = Ident::new(&format!("__{}_{member}", last.ident), last.ident.span());
-        last.arguments = syn::PathArguments::None;
-    }
-    path.to_token_stream()
+/// `Circle.0`: what a part is called by [`Holds`](../../../autodiff_runtime/sweep/trait.Holds.html).
+fn part_name(path: &TokenStream, member: &syn::Member) -> String {
+    let last = path.clone().into_iter().filter_map(|t| match t {
+        proc_macro2::TokenTree::Ident(id) => Some(id.to_string()),
+        _ => None,
+    });
+    let (of, member) = (last.last().unwrap_or_default(), member.to_token_stream().to_string());
+    format!("{}.{}", of.trim_start_matches("r#"), member.trim_start_matches("r#"))
 }
 
 /// Tokens that were read from text, shown at the user's token at hand.

@@ -418,8 +418,13 @@ impl Lower<'_> {
             Some(Ty::Result(inner, _)) => return self.collect_all(it, inner, true, span),
             _ => {}
         }
+        let mut parts = false;
         let leaf = match declared {
             Some(Ty::Vec(e)) if !e.has_hole() => *e,
+            Some(ty) if ty.element().is_some_and(structs::is_parts) => {
+                parts = true;
+                open
+            }
             Some(Ty::Named(text)) if !text.starts_with("Vec") && !text.contains("Vec <") => {
                 return self.refuse(
                     span,
@@ -433,6 +438,7 @@ impl Lower<'_> {
         self.emit(Stmt::Declare(var, Some(Agg::Vec(vec![]))));
         self.iterate(it, None, span, |low, item| {
             let item = low.owned(item, span)?;
+            let item = if parts { low.seen(item, outcome::Seen::User)? } else { item };
             low.push(&Place::var(var), item, &leaf, span)?;
             Ok(Value::Unit)
         })?;

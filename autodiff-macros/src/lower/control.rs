@@ -157,7 +157,10 @@ impl Lower<'_> {
             self.declare_later(pat, ty)?;
             return Ok(None);
         };
-        let expect = ty.clone().or_else(|| self.shape_of_pattern(pat)).or_else(|| {
+        let rows = structs::gathers(&init.expr)
+            && matches!(pat, syn::Pat::Ident(p) if self.hints.rows(&p.ident.to_string()));
+        let told = ty.clone().filter(|ty| !rows || !ty.has_hole()).or_else(|| self.shape_of_pattern(pat));
+        let expect = told.or_else(|| rows.then(structs::rows)).or_else(|| {
             // What a call gives is told by what is done with it.
             let cloned = matches!(&*init.expr, Expr::MethodCall(m) if m.method == "clone");
             let whole = matches!(pat, syn::Pat::Ident(p) if self.hints.parts(&p.ident.to_string()));
@@ -519,6 +522,10 @@ impl Lower<'_> {
             Value::Fresh(agg, ty) => (Some(agg), Some(ty)),
             Value::Place(place, ty) => (Some(Agg::Copy(place, false)), Some(ty)),
             Value::Never => (None, None),
+            // A value of the user's type that carries nothing: `Shape::Empty`, `Shape::Circle(1.0)`.
+            Value::Scalar(ex, ty) if self.is_inert_ex(&ex) && self.types.is_open(&ty) => {
+                (Some(Agg::Opaque(structs::another(ex))), None)
+            }
             _ => {
                 return self.refuse(
                     span,

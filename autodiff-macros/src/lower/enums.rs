@@ -19,6 +19,22 @@ impl Lower<'_> {
         }
     }
 
+    /// True for a path that is certain to be that of a struct. Any other may be that of a variant, imported or by its path, and is read
+    /// in a way that does for both.
+    pub(crate) fn is_struct(&self, path: &syn::Path, ty: Option<&Ty>) -> bool {
+        if structs::is_variant(path) {
+            return false;
+        }
+        let own = match ty.map(|ty| self.types.shallow(ty)) {
+            Some(Ty::Named(text)) => syn::parse_str::<syn::Path>(&text).ok(),
+            _ => None,
+        };
+        let last = |p: &syn::Path| p.segments.last().map(|s| s.ident.clone());
+        path.is_ident("Self")
+            || own.is_some_and(|own| last(&own) == last(path))
+            || self.hints.names_a_type(path)
+    }
+
     /// Tests a place of the user's type against a pattern of a struct or of a variant.
     pub(crate) fn test_user(&mut self, pat: &Pat, value: &Value) -> Res<Tested> {
         let (place, ty, by_ref) = match value {
@@ -41,7 +57,7 @@ impl Lower<'_> {
             Pat::Struct(s) => (&s.path, s.fields.iter().map(|f| (f.member.clone(), &*f.pat)).collect()),
             _ => return self.refuse(pat.span(), "this pattern is not supported here; use `if` instead"),
         };
-        let variant = structs::is_variant(path);
+        let variant = !self.is_struct(path, Some(ty));
         let literal = Literal { path: path.to_token_stream(), variant, fields: vec![], rest: None };
         // A name without the type before it may be a variant that was imported: rustc tests in any case.
         let borrow = if by_ref.is_some() { Borrow::Shared } else { Borrow::Copy };

@@ -1,7 +1,7 @@
 //! Expressions: one arm per kind of syntax.
 use super::call::strip;
 use super::exits::*;
-use super::iter::{self, Iter};
+
 use super::*;
 use quote::{ToTokens, quote};
 use syn::{Expr, Lit, UnOp};
@@ -40,7 +40,7 @@ impl Lower<'_> {
             Expr::Cast(c) => self.cast(c),
             Expr::Tuple(t) => self.tuple(t, expect),
             Expr::Array(a) => self.array(a.elems.iter(), expect, a.span(), false),
-            Expr::Repeat(r) => self.repeat(&r.expr, &r.len),
+            Expr::Repeat(r) => self.repeat(&r.expr, &r.len, expect),
             Expr::Index(i) => self.index(i),
             Expr::Field(f) => self.field(f),
             Expr::Reference(r) => self.reference(r, expect),
@@ -447,92 +447,6 @@ impl Lower<'_> {
             Value::Place(place, ty) if !later.all(quiet) => Value::Place(self.as_it_is(place, &ty, span), ty),
             value => value,
         }
-    }
-
-    pub(crate) fn array<'e>(
-        &mut self,
-        elems: impl Iterator<Item = &'e Expr>,
-        expect: Option<&Ty>,
-        span: Span,
-        is_vec: bool,
-    ) -> Res<Value> {
-        let leaf = match expect.and_then(Ty::element) {
-            Some(ty) => ty.clone(),
-            None => self.types.open(),
-        };
-        let mut parts = vec![];
-        let mut tuples = vec![];
-        for e in elems {
-            let value = self.expr_expect(e, Some(&leaf))?;
-            let value = self.owned(value, e.span())?;
-            let value = self.seen_element(value, &leaf)?;
-            let (agg, ty) = match value {
-                Value::Scalar(ex, ty) => (Agg::Scalar(ex), ty),
-                Value::Never => return Ok(Value::Never),
-                value => match self.element(value.clone(), e.span())? {
-                    Some(element) => element,
-                    None if !is_vec && matches!(value, Value::Tuple(_) | Value::Ref(..)) => {
-                        tuples.push(value);
-                        continue;
-                    }
-                    None => {
-                        return self
-                            .refuse(e.span(), "an array of these is not supported; use arrays of numbers");
-                    }
-                },
-            };
-            self.types.unify(&leaf, &ty);
-            parts.push(agg);
-        }
-        // An array of tuples or references is taken apart like a tuple of these.
-        if !tuples.is_empty() {
-            if parts.is_empty() {
-                return Ok(Value::Tuple(tuples));
-            }
-            return self.refuse(span, "an array of tuples is not supported here; use one array per part");
-        }
-        let n = parts.len().to_string();
-        Ok(if is_vec {
-            Value::Fresh(Agg::Vec(parts), Ty::Vec(Box::new(leaf)))
-        } else {
-            Value::Fresh(Agg::Array(parts), Ty::Array(Box::new(leaf), n))
-        })
-    }
-
-    fn element_agg(&mut self, e: &Expr) -> Res<(Agg, Ty)> {
-        let value = self.expr(e)?;
-        let value = self.owned(value, e.span())?;
-        match self.element(value, e.span())? {
-            Some(element) => Ok(element),
-            None => self.refuse(e.span(), "an array of these is not supported; use arrays of numbers"),
-        }
-    }
-
-    fn repeat(&mut self, elem: &Expr, len: &Expr) -> Res<Value> {
-        let (agg, ty) = self.element_agg(elem)?;
-        let n = len.to_token_stream();
-        if !elements::constant(&agg) {
-            let (place, _) = self.place_of(Value::Fresh(agg, ty.clone()), elem.span())?;
-            return self.filled_array(ty.clone(), n.to_string(), elem.span(), |_, _| {
-                Ok(Value::Place(place.clone(), ty.clone()))
-            });
-        }
-        Ok(Value::Fresh(Agg::Repeat(Box::new(agg), n.clone()), Ty::Array(Box::new(ty), n.to_string())))
-    }
-
-    pub(crate) fn vec_repeat(&mut self, elem: &Expr, len: &Expr) -> Res<Value> {
-        let (agg, ty) = self.element_agg(elem)?;
-        let (n, nty) = self.scalar(len)?;
-        self.types.unify(&nty, &Ty::usize());
-        if !elements::constant(&agg) {
-            // Each element is a copy with an adjoint of its own.
-            let (place, _) = self.place_of(Value::Fresh(agg, ty.clone()), elem.span())?;
-            let n = self.stable(n, &Ty::usize(), len.span());
-            let copies = iter::Items::Same(Value::Place(place, ty), n);
-            let source = iter::Source::Indexed(std::rc::Rc::new(copies));
-            return self.collect(Iter { source, stages: vec![] }, None, elem.span());
-        }
-        Ok(Value::Fresh(Agg::VecRepeat(Box::new(agg), n), Ty::Vec(Box::new(ty))))
     }
 
     /// A place for an aggregate value: the one it has, or a variable made for it.

@@ -18,16 +18,32 @@ pub(crate) struct Hints {
     numbers: BTreeSet<String>,
     /// Names of what is assigned, in whole or in part.
     assigned: BTreeSet<String>,
+    /// Names of sequences whose elements have parts: structs, rows.
+    rows: BTreeSet<String>,
+    /// Names of types: none of them is that of a variant.
+    types: BTreeSet<String>,
 }
 
 impl Hints {
-    pub(crate) fn read(body: &syn::Block, output: &Ty) -> Self {
-        let mut walk = Walk { whole_result: output.has_user(), ..Walk::default() };
+    pub(crate) fn read(sig: &syn::Signature, body: &syn::Block, output: &Ty) -> Self {
+        let rows_result = output.element().is_some_and(|e| e.has_user() || e.is_aggregate());
+        let mut walk = Walk { whole_result: output.has_user(), rows_result, ..Walk::default() };
+        walk.visit_signature(sig);
         walk.visit_block(body);
-        if output.has_user() {
+        if output.has_user() || rows_result {
             walk.result(body);
         }
-        let Walk { mut hints, pairs, .. } = walk;
+        let Walk { mut hints, pairs, items, looped, made, with_fields, .. } = walk;
+        // Enums have no fields.
+        hints
+            .types
+            .extend(made.into_iter().filter(|(local, _)| with_fields.contains(local)).map(|(_, ty)| ty));
+        let whole = |name: &String| {
+            (hints.whole.contains(name) || looped.contains(name)) && !hints.numbers.contains(name)
+        };
+        let of_rows: Vec<String> =
+            items.into_iter().filter(|(item, _)| whole(item)).map(|(_, rows)| rows).collect();
+        hints.rows.extend(of_rows);
         // What is given to a struct, or made of one, is a struct.
         loop {
             let before = (hints.whole.len(), hints.structs.len());
@@ -68,6 +84,16 @@ impl Hints {
         self.numbers.contains(name)
     }
 
+    /// True for a name of a sequence whose elements have parts.
+    pub(crate) fn rows(&self, name: &str) -> bool {
+        self.rows.contains(name)
+    }
+
+    /// True for a path that is spoken of as a type: of a struct, then.
+    pub(crate) fn names_a_type(&self, path: &syn::Path) -> bool {
+        path.segments.last().is_some_and(|s| self.types.contains(&s.ident.to_string()))
+    }
+
     /// True for a field that has parts.
     pub(crate) fn field(&self, member: &Member) -> bool {
         matches!(member, Member::Named(id) if self.is_whole(&format!(".{id}")))
@@ -79,8 +105,18 @@ struct Walk {
     hints: Hints,
     /// Names of which one is given to the other.
     pairs: Vec<(String, String)>,
+    /// Names of items, and of the sequences that they are taken from.
+    items: Vec<(String, String)>,
+    /// Names of what loops run over.
+    looped: BTreeSet<String>,
     /// What the function gives has parts.
     whole_result: bool,
+    /// So have its elements.
+    rows_result: bool,
+    /// Locals, and the paths of the literals that they are bound to.
+    made: Vec<(String, String)>,
+    /// Locals of which a field is read.
+    with_fields: BTreeSet<String>,
 }
 
 /// The name that an expression is read through.
@@ -110,7 +146,38 @@ fn root(e: &Expr) -> Option<String> {
     }
 }
 
+/// The name of the sequence that an iterator gives the elements of.
+fn sequence(e: &Expr) -> Option<String> {
+    const SAME: [&str; 10] =
+        ["iter", "into_iter", "iter_mut", "rev", "skip", "take", "filter", "copied", "cloned", "step_by"];
+    match e {
+        Expr::MethodCall(m) if SAME.iter().any(|name| m.method == name) => sequence(&m.receiver),
+        Expr::MethodCall(_) | Expr::Field(_) => None,
+        e => name(e),
+    }
+}
+
+/// The name that a pattern gives an item.
+fn item(pat: &Pat) -> Option<String> {
+    match pat {
+        Pat::Ident(p) => Some(p.ident.to_string()),
+        Pat::Reference(r) => item(&r.pat),
+        Pat::Type(t) => item(&t.pat),
+        Pat::Paren(p) => item(&p.pat),
+        _ => None,
+    }
+}
+
 impl Walk {
+    /// What is done with an element of a sequence only things with parts allow.
+    fn element(&mut self, e: &Expr) {
+        match e {
+            Expr::Index(i) => self.hints.rows.extend(name(&i.expr)),
+            Expr::Reference(r) => self.element(&r.expr),
+            Expr::Paren(p) => self.element(&p.expr),
+            _ => {}
+        }
+    }
     fn whole(&mut self, e: &Expr) {
         self.hints.whole.extend(name(e));
     }
@@ -133,7 +200,12 @@ impl Walk {
 
     fn value(&mut self, e: &Expr) {
         match e {
-            Expr::Path(_) | Expr::MethodCall(_) => self.whole(e),
+            Expr::Path(_) | Expr::MethodCall(_) => {
+                self.whole(e);
+                if self.rows_result {
+                    self.hints.rows.extend(name(e));
+                }
+            }
             Expr::Paren(p) => self.value(&p.expr),
             Expr::Return(r) => r.expr.iter().for_each(|e| self.value(e)),
             Expr::Tuple(t) => t.elems.iter().for_each(|e| self.value(e)),
@@ -177,7 +249,19 @@ impl Walk {
 }
 
 impl<'a> Visit<'a> for Walk {
+    fn visit_type_path(&mut self, p: &'a syn::TypePath) {
+        self.hints.types.extend(p.path.segments.last().map(|s| s.ident.to_string()));
+        syn::visit::visit_type_path(self, p);
+    }
+    fn visit_expr_path(&mut self, p: &'a syn::ExprPath) {
+        // `Point` of `Point::new`.
+        let qualifiers = p.path.segments.iter().rev().skip(1);
+        self.hints.types.extend(qualifiers.map(|s| s.ident.to_string()));
+        syn::visit::visit_expr_path(self, p);
+    }
     fn visit_expr_field(&mut self, f: &'a syn::ExprField) {
+        self.element(&f.base);
+        self.with_fields.extend(name(&f.base));
         if matches!(f.member, Member::Named(_)) {
             // `rows[k].x`: rows of structs are no rows of numbers.
             match &*f.base {
@@ -190,11 +274,20 @@ impl<'a> Visit<'a> for Walk {
         syn::visit::visit_expr_field(self, f);
     }
     fn visit_expr_index(&mut self, i: &'a syn::ExprIndex) {
+        self.element(&i.expr);
         self.whole(&i.expr);
         syn::visit::visit_expr_index(self, i);
     }
     fn visit_expr_method_call(&mut self, m: &'a syn::ExprMethodCall) {
         let text = m.method.to_string();
+        if !number_method(&text) && (!std_method(&text) || array_method(&text)) {
+            self.element(&m.receiver);
+        }
+        if let (Some(Expr::Closure(c)), Some(rows)) = (m.args.first(), sequence(&m.receiver))
+            && let Some(item) = c.inputs.first().and_then(item)
+        {
+            self.items.push((item, rows));
+        }
         if number_method(&text) {
             self.number(&m.receiver);
         } else if array_method(&text) || GROWTH.contains(&text.as_str()) {
@@ -230,6 +323,7 @@ impl<'a> Visit<'a> for Walk {
     }
     fn visit_expr_struct(&mut self, s: &'a syn::ExprStruct) {
         if let Some(rest) = &s.rest {
+            self.hints.types.extend(s.path.segments.last().map(|s| s.ident.to_string()));
             self.user(rest);
         }
         syn::visit::visit_expr_struct(self, s);
@@ -244,6 +338,17 @@ impl<'a> Visit<'a> for Walk {
     }
     fn visit_local(&mut self, l: &'a syn::Local) {
         if let Some(init) = &l.init {
+            let path = match &*init.expr {
+                Expr::Struct(s) => Some(&s.path),
+                Expr::Call(c) => match &*c.func {
+                    Expr::Path(p) => Some(&p.path),
+                    _ => None,
+                },
+                _ => None,
+            };
+            if let (Pat::Ident(p), Some(last)) = (&l.pat, path.and_then(|p| p.segments.last())) {
+                self.made.push((p.ident.to_string(), last.ident.to_string()));
+            }
             self.pattern(&l.pat, &init.expr);
         }
         syn::visit::visit_local(self, l);
@@ -266,7 +371,7 @@ impl<'a> Visit<'a> for Walk {
         syn::visit::visit_expr_assign(self, a);
     }
     fn visit_expr_return(&mut self, r: &'a syn::ExprReturn) {
-        if self.whole_result {
+        if self.whole_result || self.rows_result {
             r.expr.iter().for_each(|e| self.value(e));
         }
         syn::visit::visit_expr_return(self, r);
@@ -276,6 +381,11 @@ impl<'a> Visit<'a> for Walk {
             Expr::MethodCall(m) if m.args.is_empty() => name(&m.receiver),
             e => name(e),
         };
+        // What is looped over has elements.
+        self.looped.extend(sequence(&f.expr));
+        if let (Some(item), Some(rows)) = (item(&f.pat), sequence(&f.expr)) {
+            self.items.push((item, rows));
+        }
         if let (Pat::Ident(p), Some(rows)) = (&*f.pat, rows) {
             self.pairs.push((p.ident.to_string(), rows));
         }

@@ -68,7 +68,7 @@ impl Lower<'_> {
         let name = m.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
         match name.as_str() {
             "vec" => match m.parse_body() {
-                Ok(VecMacro::Repeat(pair)) => self.vec_repeat(&pair.0, &pair.1),
+                Ok(VecMacro::Repeat(pair)) => self.vec_repeat(&pair.0, &pair.1, expect),
                 Ok(VecMacro::List(list)) => self.array(list.iter(), expect, span, true),
                 Err(e) => {
                     self.errors.add(e);

@@ -215,7 +215,7 @@ pub(crate) fn function(
     let &Reading { params, output, item, options, floats } = source;
     let mut low = reader(output, floats, krate, errors);
     low.modes = options.modes();
-    low.hints = hints::Hints::read(&item.block, output);
+    low.hints = hints::Hints::read(&item.sig, &item.block, output);
     low.siblings = siblings.clone();
     let mut shapes = vec![];
     for p in params {

@@ -296,6 +296,11 @@ impl Lower<'_> {
         // A tuple that is to be one of its own parts has no end.
         let as_what = if self.outcomes[id].level < MAX_LEVEL { as_what } else { Seen::Number };
         let (name, like) = (self.outcomes[id].name.clone(), self.outcomes[id].like.clone());
+        // Rows may be arrays or vectors: an expression of their type knows. (A type parameter may have no tangent.)
+        let rows = matches!(&as_what, Seen::Type(Ty::Slice(leaf)) if self.types.is_open(leaf))
+            && self.floats.is_empty()
+            && name.as_ref().is_some_and(|name| self.hints.rows(&name.to_string()));
+        let as_what = if rows { Seen::User } else { as_what };
         let (gives, value) = match as_what {
             Seen::Type(Ty::Unit) => (Gives::Nothing, Value::Unit),
             Seen::Type(Ty::Option(inner)) => return self.find_fallible(id, Some(false), Some(*inner)),

@@ -166,6 +166,10 @@ impl Lower<'_> {
                 self.types.unify(&t, ty);
                 Value::Place(place, t)
             }
+            (Value::Ref(place, t, m), Ty::Ref(_, inner)) => {
+                self.types.unify(&t, inner);
+                Value::Ref(place, t, m)
+            }
             // `None`, of which the type says what it may be later.
             (Value::Fallible(f), Ty::Option(inner)) if is_bool(&f.present, false) && !inner.has_hole() => {
                 let payload = self.absent_element(inner);

@@ -19,6 +19,11 @@ pub(crate) fn any() -> Ty {
     Ty::Like(ANY.into())
 }
 
+/// A sequence of what has parts: structs, rows.
+pub(crate) fn rows() -> Ty {
+    Ty::Slice(Box::new(parts()))
+}
+
 /// True for what is expected of a name that is used as something with parts.
 pub(crate) fn is_parts(ty: &Ty) -> bool {
     matches!(ty, Ty::Like(text) if text == PARTS)
@@ -36,6 +41,18 @@ pub(crate) fn is_call(e: &Expr) -> bool {
         Expr::Group(g) => is_call(&g.expr),
         Expr::Call(c) => !matches!(&*c.func, Expr::Path(p) if constructs(&p.path)),
         Expr::MethodCall(_) => true,
+        _ => false,
+    }
+}
+
+/// True for a literal of an array or a vector, and for what is collected: its elements may be results of calls.
+pub(crate) fn gathers(e: &Expr) -> bool {
+    match e {
+        Expr::Paren(p) => gathers(&p.expr),
+        Expr::Group(g) => gathers(&g.expr),
+        Expr::Array(_) | Expr::Repeat(_) => true,
+        Expr::Macro(m) => m.mac.path.is_ident("vec"),
+        Expr::MethodCall(m) => m.method == "collect",
         _ => false,
     }
 }
@@ -119,7 +136,8 @@ impl Lower<'_> {
                 Proj::Range(..) => quote!(#out[..]),
                 Proj::Payload(v) => {
                     let (path, member) = (&v.path, &v.member);
-                    quote!((match #out { #path { #member: payload, .. } => payload, _ => ::core::unreachable!() }))
+                    // In parentheses: a literal of a struct is none before a brace.
+                    quote!((match (#out) { #path { #member: payload, .. } => payload, _ => ::core::unreachable!() }))
                 }
             };
             elements = false;
@@ -223,7 +241,7 @@ impl Lower<'_> {
             self.inert.insert(val);
             return Ok(Value::Scalar(Ex::Val(val), open));
         }
-        let variant = is_variant(path);
+        let variant = rest.is_none() && !self.is_struct(path, known(expect));
         let mut fields = vec![];
         let mut like = vec![];
         for (member, value, span) in values {
@@ -444,6 +462,20 @@ impl Lower<'_> {
             Some(quote!(#path(#(#all),*)))
         };
         (words, with_users || associated)
+    }
+}
+
+/// A value of the user's type once more: it is there for the next use, too.
+pub(crate) fn another(ex: Ex) -> Ex {
+    match ex {
+        Ex::Val(_) => Ex::Method {
+            recv: Box::new(ex),
+            name: Ident::new("clone", Span::mixed_site()),
+            turbofish: TokenStream::new(),
+            args: vec![],
+            pure: true,
+        },
+        ex => ex,
     }
 }
 

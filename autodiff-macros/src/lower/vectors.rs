@@ -329,6 +329,10 @@ impl Lower<'_> {
         if matches!(value, Value::Never) {
             return Ok(());
         }
+        let rows = self.types.is_open(leaf)
+            && self.f.vars[place.root].name.as_ref().is_some_and(|name| self.hints.rows(&name.to_string()));
+        let value = if rows { self.seen(value, outcome::Seen::User)? } else { value };
+        let value = self.seen_element(value, leaf)?;
         let Some((agg, ty)) = self.element(value, span)? else {
             return self
                 .refuse(span, "a vector of these is not supported; use one vector of numbers per part");
@@ -450,6 +454,7 @@ impl Lower<'_> {
     fn absent_contents(&mut self, ty: &Ty) -> Agg {
         match self.types.shallow(ty) {
             Ty::Vec(_) | Ty::Slice(_) => Agg::Vec(vec![]),
+            ty if ty.has_user() => Agg::Blank,
             Ty::Array(e, n) => {
                 let inner = self.absent_contents(&e);
                 Agg::Repeat(Box::new(inner), n.parse().unwrap_or_default())

@@ -1,4 +1,4 @@
-//! Results of calls that turn out to be structs only where they are collected.
+//! Results of calls that turn out to be structs only after they were collected.
 
 use autodiff::{Differentiable, differentiate};
 
@@ -13,9 +13,10 @@ fn mass(kg: f64) -> Mass {
 }
 
 #[differentiate]
-fn f(x: &[f64]) -> f64 {
-    let all: Vec<Mass> = x.iter().map(|kg| mass(*kg)).collect();
-    all[0].kg
+fn f(x: f64) -> f64 {
+    let first = |all: &Vec<Mass>| all[0].kg;
+    let made = vec![mass(x), mass(x * x)];
+    first(&made)
 }
 
 fn main() {}
