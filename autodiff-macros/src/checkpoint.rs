@@ -10,7 +10,8 @@ use crate::adjoint::Failure;
 use crate::ir::*;
 use crate::types::Ty;
 use crate::visit::{self, Change};
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How a variable of the state is kept.
@@ -19,12 +20,12 @@ pub(crate) enum Form {
     Word,
     /// A length and a word per element.
     Words,
-    /// A clone.
-    Object,
+    /// As its type allows, which rustc knows: word by word, or a clone.
+    Whole,
 }
 
-/// How values of a type are kept; `None` where the type cannot be written down.
-pub(crate) fn form(ty: &Ty) -> Option<Form> {
+/// How values of a type are kept.
+pub(crate) fn form(ty: &Ty) -> Form {
     fn words(ty: &Ty) -> bool {
         match ty {
             Ty::Float(_) | Ty::Int(_) | Ty::Bool => true,
@@ -33,10 +34,89 @@ pub(crate) fn form(ty: &Ty) -> Option<Form> {
         }
     }
     match ty {
-        Ty::Float(_) | Ty::Int(_) | Ty::Bool => Some(Form::Word),
-        ty if words(ty) => Some(Form::Words),
-        ty => (ty.tokens().is_some() && !ty.has_hole()).then_some(Form::Object),
+        Ty::Float(_) | Ty::Int(_) | Ty::Bool => Form::Word,
+        ty if words(ty) => Form::Words,
+        _ => Form::Whole,
     }
+}
+
+/// True if an expression for a value of the type says all of it.
+fn told(ty: &Ty) -> bool {
+    match ty {
+        Ty::Like(_) => true,
+        Ty::Array(e, _) | Ty::Slice(e) | Ty::Vec(e) => told(e),
+        ty => ty.tokens().is_some() && !ty.has_hole(),
+    }
+}
+
+/// What a variable is made of where its type is not told otherwise, as an expression that is there for its type: what the program
+/// computes with is absent from it.
+struct Sources<'a> {
+    f: &'a Function,
+    krate: &'a TokenStream,
+    defs: BTreeMap<ValId, Ex>,
+    made: BTreeMap<VarId, Agg>,
+}
+
+impl Sources<'_> {
+    fn block(&mut self, block: &Block) {
+        for s in block {
+            match s {
+                Stmt::Let(v, Rhs::Ex(e)) => {
+                    self.defs.insert(*v, e.clone());
+                }
+                Stmt::Declare(var, Some(agg)) if !told(&self.f.vars[*var].ty) => {
+                    let mut agg = agg.clone();
+                    let mut known = true;
+                    visit::agg_places(&agg, &mut |p| known &= told(&self.f.vars[p.root].ty) && p.is_whole());
+                    visit::agg_mut(&mut agg, &mut |e| known &= self.stand_in(e, 0));
+                    if known && matches!(agg, Agg::Scalar(_) | Agg::Opaque(_)) {
+                        self.made.insert(*var, agg);
+                    }
+                }
+                _ => {}
+            }
+            visit::nested(s).into_iter().for_each(|b| self.block(b));
+        }
+    }
+
+    /// Puts what stands for a type in the place of what has a value; false where that cannot be said.
+    fn stand_in(&self, e: &mut Ex, depth: usize) -> bool {
+        let typed = |ty: &Ty| told(ty).then(|| crate::types::witness(ty, self.krate));
+        let new = match &*e {
+            Ex::Val(v) => match (typed(&self.f.vals[*v].ty), self.defs.get(v)) {
+                (Some(ty), _) => Ex::Verbatim(ty),
+                (None, Some(def)) if depth < 16 => {
+                    let mut def = def.clone();
+                    let mut known = true;
+                    visit::ex_mut(&mut def, &mut |e| known &= self.stand_in(e, depth + 1));
+                    *e = def;
+                    return known;
+                }
+                _ => return false,
+            },
+            Ex::Place(p, borrow) => {
+                let Some(ty) = typed(&self.f.vars[p.root].ty).filter(|_| p.is_whole()) else { return false };
+                Ex::Verbatim(match borrow {
+                    Borrow::Copy => ty,
+                    Borrow::Shared => quote!(&#ty),
+                    Borrow::Mut => quote!(&mut #ty),
+                })
+            }
+            Ex::Len(_) => Ex::Verbatim(crate::types::witness(&Ty::usize(), self.krate)),
+            Ex::Sum(_) | Ex::Nth(..) | Ex::Payload(..) | Ex::Matches(..) | Ex::Convert(..) => return false,
+            _ => return true,
+        };
+        *e = new;
+        true
+    }
+}
+
+/// Notes what the variables are made of whose type is not told.
+fn sources(f: &mut Function, krate: &TokenStream) {
+    let mut all = Sources { f, krate, defs: BTreeMap::new(), made: BTreeMap::new() };
+    all.block(&f.body);
+    f.sources = all.made;
 }
 
 /// The rounds of a segment, by number.
@@ -147,11 +227,22 @@ struct Taken {
     state: Vec<VarId>,
 }
 
-pub(crate) fn rewrite(f: &mut Function, reverse: &mut Block) -> Result<(), Failure> {
+pub(crate) fn rewrite(f: &mut Function, reverse: &mut Block, krate: &TokenStream) -> Result<(), Failure> {
+    if !checkpointed(&f.body) {
+        return Ok(());
+    }
+    sources(f, krate);
     let mut forward = std::mem::take(&mut f.body);
     let result = both(f, &mut forward, reverse);
     f.body = forward;
     result
+}
+
+/// True if a loop in a block is checkpointed.
+pub(crate) fn checkpointed(block: &Block) -> bool {
+    block.iter().any(|s| {
+        matches!(s, Stmt::Loop(l) if l.checkpoint.is_some()) || visit::nested(s).into_iter().any(checkpointed)
+    })
 }
 
 /// Rewrites a block of the forward sweep and its reverse.
@@ -237,19 +328,16 @@ fn state(f: &Function, body: &Block, exit: Option<VarId>) -> Vec<VarId> {
         .collect()
 }
 
+/// A variable of the state is to have a type that can be told in the reverse sweep.
 fn check(f: &Function, var: VarId) -> Result<(), Failure> {
-    let var = &f.vars[var];
-    match form(&var.ty) {
-        Some(_) => Ok(()),
-        None if matches!(var.ty, Ty::Str) => Err(Failure {
-            span: var.span,
-            message: "text cannot be part of the state of a checkpointed loop; put it together outside of the loop",
-        }),
-        None => Err(Failure {
-            span: var.span,
-            message: "this variable belongs to the state of a checkpointed loop and the macro does not see its type; bind it with a `let` that writes the type",
-        }),
+    let v = &f.vars[var];
+    if told(&v.ty) || f.sources.contains_key(&var) {
+        return Ok(());
     }
+    Err(Failure {
+        span: v.span,
+        message: "this variable belongs to the state of a checkpointed loop and the macro does not see its type; bind it with a `let` that writes the type",
+    })
 }
 
 /// The rounds as the user wrote them: nothing is left for the reverse sweep. Their values get names of their own.
@@ -358,7 +446,11 @@ fn copy(f: &mut Function, var: VarId) -> VarId {
         ty => ty,
     };
     f.vars.push(Var { ty, origin: Origin::Owned, ..old });
-    f.vars.len() - 1
+    let new = f.vars.len() - 1;
+    if let Some(source) = f.sources.get(&var).cloned() {
+        f.sources.insert(new, source);
+    }
+    new
 }
 
 fn replay(f: &mut Function, taken: Taken, reverse: &Loop) -> Result<Replay, Failure> {

@@ -326,6 +326,8 @@ pub(crate) struct Call {
     pub(crate) fallible: Option<(ValId, ValId)>,
     /// Nothing active goes in or comes out: a call like any other.
     pub(crate) plain: bool,
+    /// The type of its result stands in the user's text: a call of any other function may need it to be told.
+    pub(crate) typed: bool,
     /// The receiver could be changed, were the method one that takes `&mut self`: it is lent by `&`.
     pub(crate) lent: bool,
     /// Per argument: what it refers to is unchanged when the reverse sweep comes.
@@ -606,6 +608,8 @@ pub(crate) struct Function {
     pub(crate) statics: Vec<(VarId, TokenStream)>,
     /// The types of values whose type is not seen, by expressions.
     pub(crate) likes: BTreeMap<ValId, String>,
+    /// The same of variables: what they are made of, with nothing in it that has to be in scope.
+    pub(crate) sources: BTreeMap<VarId, Agg>,
 }
 
 impl Function {

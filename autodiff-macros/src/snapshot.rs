@@ -23,7 +23,7 @@ struct Level<'a> {
 pub(crate) fn find(f: &Function, body: &Block) -> Snapshots {
     let mut out = Snapshots::new();
     // What is replayed is recorded by itself.
-    if checkpointed(body) {
+    if crate::checkpoint::checkpointed(body) {
         return out;
     }
     walk(f, body, None, &mut vec![], &mut out);
@@ -48,12 +48,6 @@ fn walk<'a>(
         }
         levels.pop();
     }
-}
-
-fn checkpointed(block: &Block) -> bool {
-    block.iter().any(|s| {
-        matches!(s, Stmt::Loop(l) if l.checkpoint.is_some()) || visit::nested(s).into_iter().any(checkpointed)
-    })
 }
 
 fn head(block: &Block) -> Option<usize> {

@@ -12,6 +12,7 @@ use crate::{
     assign, checkpoint, fission, fuse, induction, locals, prune, residuals, rows, scatter, skip, stability,
 };
 use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
 use std::collections::BTreeSet;
 
 /// Both sweeps of one function, ready to be printed.
@@ -181,7 +182,8 @@ pub(crate) fn swept(
         }
     };
     // ---- loops whose rounds are run again ----
-    if let Err(e) = checkpoint::rewrite(&mut f, &mut reverse) {
+    let krate = options.krate.as_ref().map_or_else(|| quote!(::autodiff), |p| quote!(#p));
+    if let Err(e) = checkpoint::rewrite(&mut f, &mut reverse, &krate) {
         errors.push(e.span, e.message);
         return None;
     }

@@ -3,6 +3,7 @@
 //! Going forward, [`Checkpoints`] keeps the state at the heads of some of the rounds. Going backward, [`Replay`] says from which
 //! state to start again, how far to run, and which rounds to record and reverse; generated code does as it says.
 pub mod schedule;
+pub mod state;
 
 use crate::tape::{Back, Tape};
 use alloc::vec::Vec;
@@ -531,7 +532,7 @@ mod tests {
         let (mut order, mut repeated) = (Vec::new(), 0);
         while let Some(turn) = replay.turn() {
             let mut state = replay.state();
-            let (mut x, y): (usize, usize) = (state.take(), *state.take_object());
+            let (mut x, y): (usize, usize) = (state.take(), state.take_object());
             assert_eq!((x, y), (turn.start, x + 1));
             for round in turn.start..turn.from {
                 if replay.due(round) {

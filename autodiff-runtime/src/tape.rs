@@ -1,4 +1,5 @@
 //! The tape: residuals of loop bodies and calls as flat 64-bit words, in program order, read backwards without being consumed.
+use crate::checkpoint::state::Snapshot;
 use crate::checkpoint::{Checkpoints, Replay};
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -33,7 +34,18 @@ pub struct Tape {
 
 /// A value of any type, shared by the copies of a tape.
 #[derive(Clone)]
-struct Object(Arc<dyn Any + Send + Sync + UnwindSafe + RefUnwindSafe>);
+struct Object(Arc<dyn Stored>);
+
+/// What can be had again and again.
+trait Stored: Send + Sync + UnwindSafe + RefUnwindSafe {
+    fn again(&self) -> Box<dyn Any>;
+}
+
+impl<T: Snapshot> Stored for T {
+    fn again(&self) -> Box<dyn Any> {
+        Box::new(self.clone())
+    }
+}
 
 impl core::fmt::Debug for Object {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -88,7 +100,7 @@ impl Tape {
     }
 
     /// Appends a value of any type: a generator of random numbers in the state of a checkpointed loop, say.
-    pub fn put_object<T: Any + Send + Sync + UnwindSafe + RefUnwindSafe>(&mut self, value: T) {
+    pub fn put_object<T: Snapshot>(&mut self, value: T) {
         self.objects.push((self.words.len(), Object(Arc::new(value))));
     }
 
@@ -190,15 +202,14 @@ pub struct Back<'a> {
 }
 
 impl<'a> Back<'a> {
-    /// The last object that has not been read.
+    /// A clone of the last object that has not been read.
     ///
     /// # Panics
     /// As [`take`](Back::take).
-    pub fn take_object<T: Any>(&mut self) -> &'a T {
+    pub fn take_object<T: 'static>(&mut self) -> T {
         let Some(((_, object), rest)) = self.objects.split_last() else { exhausted() };
         self.objects = rest;
-        let object: &dyn Any = &*object.0;
-        object.downcast_ref::<T>().unwrap_or_else(|| exhausted())
+        (*object.0).again().downcast::<T>().map_or_else(|_| exhausted(), |value| *value)
     }
 
     /// The checkpoints of the last loop that has not been reversed.

@@ -58,6 +58,8 @@ fn same<T: std::fmt::Debug>(a: &T, b: &T) -> bool {
 mod blocks;
 mod effects;
 mod forms;
+mod kinds;
 mod loops;
+mod nasty;
 mod shapes;
 mod state;

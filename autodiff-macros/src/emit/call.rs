@@ -177,7 +177,7 @@ impl Printer<'_> {
         match &c.gives {
             Gives::Nothing => code!(#value;),
             // What carries no derivative may be of any type.
-            Gives::Scalar(_) if c.plain => code!(let #pattern = #value;),
+            Gives::Scalar(_) if c.plain && !c.typed => code!(let #pattern = #value;),
             // Nothing is said of a type that is not known.
             Gives::Var(_) | Gives::Scalar(_) if ty.to_string() == "_" => code!(let #pattern = #value;),
             _ => code!(let #pattern: #ty = #value; #pins),

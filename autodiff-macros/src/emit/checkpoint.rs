@@ -2,6 +2,7 @@
 use super::{Printer, Storage};
 use crate::checkpoint::{Form, form};
 use crate::ir::*;
+use crate::types::Ty;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::format_ident;
 
@@ -23,11 +24,11 @@ impl Printer<'_> {
             let _at = super::At::token(self.f.vars[*v].span);
             let tape = &code!(state);
             match form(ty) {
-                Some(Form::Word) => super::put(ty, tape, &self.scalar_place(&place)),
-                Some(Form::Words) => super::put_all(ty, tape, &self.place(&place)),
-                _ => {
-                    let value = self.scalar_place(&place);
-                    code!(#tape.put_object(::core::clone::Clone::clone(&#value));)
+                Form::Word => super::put(ty, tape, &self.scalar_place(&place)),
+                Form::Words => super::put_all(ty, tape, &self.place(&place)),
+                Form::Whole => {
+                    let (value, runtime) = (self.scalar_place(&place), self.runtime());
+                    code!(#runtime::state::whole(&#value).put(#tape);)
                 }
             }
         };
@@ -41,21 +42,37 @@ impl Printer<'_> {
             let _at = super::At::token(self.f.vars[*v].span);
             let tape = &code!(state);
             match form(ty) {
-                Some(Form::Word) => {
+                Form::Word => {
                     let (word, take) = (Self::word_type(ty), super::take(ty, tape));
                     code!(let mut #name: #word = #take;)
                 }
-                Some(Form::Words) => {
+                Form::Words => {
                     let all = super::take_all(ty, tape);
                     code!(let mut #name = #all;)
                 }
-                _ => {
-                    let ty = ty.tokens().unwrap_or_else(|| code!(_));
-                    code!(let mut #name: #ty = ::core::clone::Clone::clone(#tape.take_object::<#ty>());)
+                Form::Whole => {
+                    let (like, runtime) = (self.like_var(*v), self.runtime());
+                    code!(let mut #name = #runtime::state::whole_of(|| #like).take(&mut state);)
                 }
             }
         };
         state.iter().rev().map(one).collect()
+    }
+
+    /// An expression of a variable's type, which never runs.
+    fn like_var(&self, var: VarId) -> TokenStream {
+        match self.f.sources.get(&var) {
+            Some(agg) => self.agg(agg, &Ty::unseen()),
+            None => self.like(&self.f.vars[var].ty),
+        }
+    }
+
+    /// The traits that choose how a state holds what is no number, where there is such a thing.
+    fn ways(&self, state: &[VarId], of: &str) -> Option<TokenStream> {
+        let runtime = self.runtime();
+        let (a, b) = (format_ident!("{}Words", of), format_ident!("{}Clone", of));
+        let whole = |v: &VarId| matches!(form(&self.f.vars[*v].ty), Form::Whole);
+        state.iter().any(whole).then(|| code!(use #runtime::state::{#a as _, #b as _};))
     }
 
     /// What stands before a checkpointed loop, at the head of its rounds, and after it.
@@ -64,11 +81,11 @@ impl Printer<'_> {
         let Some((c, keeps)) = l.checkpoint.as_ref().and_then(|c| Some((c, c.keeps.as_ref()?))) else {
             return nothing;
         };
-        let puts = self.put_state(&keeps.state);
+        let (puts, ways) = (self.put_state(&keeps.state), self.ways(&keeps.state, "By"));
         if keeps.again {
             let LoopKind::For(counted) = &l.kind else { return nothing };
             let round = self.val(counted.index);
-            let head = code!(if replay.due(#round) { let state = replay.keep(); #(#puts)* });
+            let head = code!(if replay.due(#round) { #ways let state = replay.keep(); #(#puts)* });
             return (TokenStream::new(), head, TokenStream::new());
         }
         let runtime = self.runtime();
@@ -95,13 +112,12 @@ impl Printer<'_> {
         let check = if c.check { code!(true) } else { code!(::core::cfg!(debug_assertions)) };
         let before =
             code!(let mut checkpoints = #runtime::Checkpoints::new(#runtime::Policy::#policy, #len, #check););
-        let head = code!(if checkpoints.due() { let state = checkpoints.keep(); #(#puts)* });
-        let words = self.put_state(&self.words(&keeps.state));
-        let last = (!words.is_empty())
-            .then(|| code!(if checkpoints.checks() { let state = checkpoints.last(); #(#words)* }));
-        let captured = self.put_state(&c.captured);
-        let captured =
-            (!captured.is_empty()).then(|| code!({ let state = checkpoints.captured(); #(#captured)* }));
+        let head = code!(if checkpoints.due() { #ways let state = checkpoints.keep(); #(#puts)* });
+        let last = (!puts.is_empty())
+            .then(|| code!(if checkpoints.checks() { #ways let state = checkpoints.last(); #(#puts)* }));
+        let (captured, captured_ways) = (self.put_state(&c.captured), self.ways(&c.captured, "By"));
+        let captured = (!captured.is_empty())
+            .then(|| code!({ #captured_ways let state = checkpoints.captured(); #(#captured)* }));
         let done = match self.storage {
             Storage::Local => {
                 let loops = self.loops_name(keeps.id);
@@ -137,12 +153,12 @@ impl Printer<'_> {
             r.captured.iter().map(|(_, copy)| *copy).collect(),
         );
         let captured = (!captured.is_empty()).then(|| {
-            let takes = self.take_state(&captured);
-            code!(let mut state = replay.captured(); #takes)
+            let (takes, ways) = (self.take_state(&captured), self.ways(&captured, "From"));
+            code!(#ways let mut state = replay.captured(); #takes)
         });
         let restore = (!state.is_empty()).then(|| {
-            let takes = self.take_state(&state);
-            code!(let mut state = replay.state(); #takes)
+            let (takes, ways) = (self.take_state(&state), self.ways(&state, "From"));
+            code!(#ways let mut state = replay.state(); #takes)
         });
         let declared = (self.storage == Storage::Local).then(|| self.frame_declarations(&r.record));
         let forget = self.forget(&r.record);
@@ -201,28 +217,22 @@ impl Printer<'_> {
             .collect()
     }
 
-    /// The variables that are kept as words: those that can be compared.
-    fn words(&self, state: &[VarId]) -> Vec<VarId> {
-        let word = |v: &VarId| matches!(form(&self.f.vars[*v].ty), Some(Form::Word | Form::Words));
-        state.iter().copied().filter(word).collect()
-    }
-
     /// Compares the state after a segment with the one that was kept there.
     fn compare(&self, r: &Replay, state: &[VarId]) -> TokenStream {
-        let words = self.words(state);
-        if words.is_empty() {
+        if state.is_empty() {
             return TokenStream::new();
         }
-        let names: Vec<String> = (words.iter())
+        let names: Vec<String> = (state.iter())
             .map(|v| match &self.f.vars[*v].name {
                 Some(name) => name.to_string().trim_start_matches("r#").to_string(),
                 None => "a variable".to_string(),
             })
             .collect();
-        let puts = self.put_state(&words);
+        let (puts, ways) = (self.put_state(state), self.ways(state, "By"));
         let place = format!("the checkpointed `{}` at ", r.keyword);
         code! {
             if replay.checks() {
+                #ways
                 let state = replay.probe();
                 let ends = [#({ #puts state.len() }),*];
                 replay.compare(&ends, &[#(#names),*], ::core::concat!(#place, ::core::file!(), ":", ::core::line!()));

@@ -28,8 +28,8 @@ impl Gen<'_> {
         let (back_params, back_bounds) = (&back.params, back.where_clause.as_ref().map(|w| &w.predicates));
         let back_params = (!back_params.is_empty()).then(|| code!(#back_params,));
         let type_params: Vec<&Ident> = back.type_params().map(|t| &t.ident).collect();
-        let types = type_params.len();
-        let marker_value = (types > 0).then(|| code!(marker: ::core::marker::PhantomData,));
+        let marker_value = (!type_params.is_empty())
+            .then(|| code!(marker: ::core::marker::PhantomData::<fn() -> (#(#type_params,)*)>,));
         let (called, check) = self.called();
         let forward_body = self.forward_for_caller(
             &code!(Self::forward_sweep(#(#args,)* tape)),

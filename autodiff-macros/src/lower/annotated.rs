@@ -163,6 +163,7 @@ impl Lower<'_> {
             kind,
             fallible: None,
             plain: false,
+            typed: false,
             stable: vec![],
             dots: None,
             lent,
@@ -227,7 +228,12 @@ impl Lower<'_> {
                 Arg::Value(ex, ty)
             }
             Value::Unit => Arg::Value(Ex::Tuple(vec![]), Ty::Unit),
-            _ => {
+            other => {
+                if let Value::Range(range) = &other
+                    && let Some(ex) = self.range_literal(range)
+                {
+                    return Ok(Arg::Value(ex, Ty::unseen()));
+                }
                 return self.refuse(
                     span,
                     "this cannot be passed to an annotated function; pass numbers, slices, arrays or vectors",

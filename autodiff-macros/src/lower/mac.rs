@@ -228,6 +228,26 @@ impl Lower<'_> {
         Ok(Ex::Macro { path: quote!(#path), args: out })
     }
 
+    /// A range of constants as a value of the standard library's; `None` for one that carries derivatives.
+    pub(crate) fn range_literal(&self, range: &Range) -> Option<Ex> {
+        let carries = |e: &Ex| self.ty_may_carry(&range.ty) && !self.is_inert_ex(e);
+        if range.lo.iter().chain(&range.hi).any(carries) {
+            return None;
+        }
+        let name = |text| syn::Member::Named(Ident::new(text, Span::mixed_site()));
+        Some(match (&range.lo, &range.hi, range.inclusive) {
+            (Some(lo), Some(hi), true) => {
+                let callee = quote!(::core::ops::RangeInclusive::new);
+                Ex::Call { callee, args: vec![lo.clone(), hi.clone()], pure: true }
+            }
+            (Some(lo), Some(hi), false) => {
+                let ends = vec![(name("start"), lo.clone()), (name("end"), hi.clone())];
+                Ex::Struct(quote!(::core::ops::Range), ends, None)
+            }
+            _ => return None,
+        })
+    }
+
     /// A value as an argument of code that carries no derivative.
     pub(crate) fn opaque_arg(&mut self, value: Value, span: Span) -> Res<Ex> {
         Ok(match self.decided(value) {

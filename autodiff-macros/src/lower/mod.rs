@@ -99,6 +99,8 @@ pub(crate) struct Lower<'a> {
     loaded: std::collections::BTreeSet<ValId>,
     /// Values that carry nothing whatever their type: made of literals, or by calls that no float went into.
     inert: std::collections::BTreeSet<ValId>,
+    /// Values whose type stands in the user's text.
+    written: std::collections::BTreeSet<ValId>,
     /// Variables that the user declared `mut`.
     mutable: std::collections::BTreeSet<VarId>,
     /// Texts that may have been made of floats: a number read back from one would have lost its derivative.
@@ -151,6 +153,7 @@ fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a
         frames: 0,
         statics: vec![],
         likes: BTreeMap::new(),
+        sources: BTreeMap::new(),
     };
     Lower {
         f,
@@ -181,6 +184,7 @@ fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a
         texts: std::collections::BTreeSet::new(),
         users: std::collections::BTreeSet::new(),
         inert: std::collections::BTreeSet::new(),
+        written: std::collections::BTreeSet::new(),
         mutable: std::collections::BTreeSet::new(),
         outputs: BTreeMap::new(),
         foreign: std::collections::BTreeSet::new(),

@@ -513,7 +513,7 @@ impl Lower<'_> {
                 self.errors.push(self.outcomes[k].span, "the type of this result is not visible to the macro; write it, as in `let m: Vec<Vec<f64>> = ..`");
             }
         }
-        let outcomes = &self.outcomes;
+        let (outcomes, written) = (&self.outcomes, &self.written);
         crate::visit::block_mut(body, &mut |s| {
             if let Stmt::Call(c) = s
                 && let Gives::Open(id) = c.gives
@@ -521,6 +521,7 @@ impl Lower<'_> {
                 let found = outcomes[id].found.as_ref();
                 c.fallible = found.and_then(|f| f.fallible);
                 c.gives = given(outcomes, &c.gives);
+                c.typed = matches!(c.gives, Gives::Scalar(v) if written.contains(&v));
                 if !matches!(c.gives, Gives::Scalar(_)) {
                     c.kind = CallKind::Taped;
                 }

@@ -145,6 +145,9 @@ impl Lower<'_> {
         match (value, ty) {
             (Value::Scalar(ex, t), ty) => {
                 self.types.unify(&t, ty);
+                if let Ex::Val(v) = ex {
+                    self.written.insert(v);
+                }
                 let ty = if matches!(ty, Ty::Infer(_)) || ty.has_hole() { t } else { ty.clone() };
                 Value::Scalar(ex, ty)
             }

@@ -444,7 +444,8 @@ impl Lower<'_> {
         let krate = &self.krate;
         let absent = quote!(#krate::sweep::absent());
         let given = |a: &Arg| match a {
-            Arg::Value(Ex::AddrOf(_) | Ex::Tuple(_) | Ex::Optional(..), _) | Arg::Mut(..) => absent.clone(),
+            Arg::Value(Ex::AddrOf(_) | Ex::Tuple(_) | Ex::Optional(..), _) => absent.clone(),
+            Arg::Mut(_, ty) => own(ty).map_or_else(|| absent.clone(), |w| quote!(&mut #w)),
             Arg::Value(_, ty) => self.witness(ty),
             Arg::Shared(_, ty, Passing::Owned) => own(ty).unwrap_or_else(|| absent.clone()),
             Arg::Shared(_, ty, _) => own(ty).map_or_else(|| absent.clone(), |w| quote!(&#w)),
