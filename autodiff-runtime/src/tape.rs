@@ -63,13 +63,26 @@ impl Tape {
     /// Appends one word.
     #[inline]
     pub fn put<T: Word>(&mut self, value: T) {
+        self.room(1);
         self.words.push(value.to_word());
+    }
+
+    /// Makes room for so many more words; at first for those of a small function, so that it asks for memory once.
+    #[inline]
+    fn room(&mut self, words: usize) {
+        #[cold]
+        fn grow(all: &mut Vec<u64>, words: usize) {
+            all.reserve(if all.capacity() == 0 { words.max(48) } else { words });
+        }
+        if self.words.capacity() - self.words.len() < words {
+            grow(&mut self.words, words);
+        }
     }
 
     /// Appends a slice and its length.
     #[inline]
     pub fn put_all<T: Keep>(&mut self, values: &[T]) {
-        self.words.reserve(values.len() + 1);
+        self.room(values.len() + 1);
         T::keep_all(values, self);
         self.put(values.len());
     }
@@ -77,6 +90,7 @@ impl Tape {
     /// Appends the words of an array; its length is known to both sides.
     #[inline]
     pub fn put_array<T: Word, const N: usize>(&mut self, values: &[T; N]) {
+        self.room(N);
         self.words.extend(values.iter().map(|v| v.to_word()));
     }
 
@@ -297,8 +311,11 @@ impl<'a> Back<'a> {
     /// # Panics
     /// As [`take`](Back::take), or if the lengths differ.
     #[inline]
-    pub fn take_array<T: Keep, A: TryFrom<Vec<T>>>(&mut self) -> A {
-        A::try_from(self.take_all()).unwrap_or_else(|_| exhausted())
+    pub fn take_array<T: Keep, const N: usize>(&mut self) -> [T; N] {
+        if self.take::<usize>() != N {
+            exhausted()
+        }
+        <[T; N]>::recall(self)
     }
 }
 
@@ -337,9 +354,10 @@ impl<Here, T: Keep<Here>, const N: usize> Keep<Here> for [T; N] {
         self.iter().for_each(|v| v.keep(tape));
     }
     fn recall(back: &mut Back<'_>) -> Self {
-        let mut all: Vec<T> = (0..N).map(|_| T::recall(back)).collect();
+        // The last first.
+        let mut all = core::array::from_fn(|_| T::recall(back));
         all.reverse();
-        all.try_into().unwrap_or_else(|_| exhausted())
+        all
     }
     fn blank() -> Self {
         core::array::from_fn(|_| T::blank())

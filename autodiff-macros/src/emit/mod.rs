@@ -325,6 +325,12 @@ pub(crate) fn take(ty: &crate::types::Ty, back: &TokenStream) -> TokenStream {
 /// Takes an array or a vector back.
 pub(crate) fn take_all(ty: &crate::types::Ty, back: &TokenStream) -> TokenStream {
     let leaf = ty.element().and_then(crate::types::Ty::tokens).unwrap_or_else(|| code!(_));
+    if let (crate::types::Ty::Array(_, n), false) = (ty, is_param(ty))
+        && let Ok(n) = n.parse::<TokenStream>()
+        && ty.tokens().is_some()
+    {
+        return code!(#back.take_array::<#leaf, { #n }>());
+    }
     let all =
         if is_param(ty) { code!(#back.take_numbers::<#leaf>()) } else { code!(#back.take_all::<#leaf>()) };
     match (ty, ty.tokens()) {
