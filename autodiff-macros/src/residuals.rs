@@ -5,7 +5,7 @@
 //!
 //! Per loop body this is a minimum cut: a value that is kept costs a store per round, one that is computed again costs its
 //! operation, and what depends on the state at the head of the round can only be kept. Inputs that nobody overwrites, loop
-//! indices and constants cost nothing.
+//! indices and constants cost nothing. What a record holds is a minimum cut of the function's own block.
 use crate::adjoint::{self, Failure, Mode};
 use crate::flow::{self, Graph};
 use crate::ir::*;
@@ -155,6 +155,8 @@ struct Selection<'a> {
     own: usize,
     /// Nothing is computed again but integers (the pass is switched off).
     keep_all: bool,
+    /// Variables that the reverse sweep reads in any case.
+    read: BTreeSet<VarId>,
 }
 
 /// What to select for.
@@ -199,6 +201,7 @@ pub(crate) fn select(
         copies: BTreeMap::new(),
         own,
         keep_all,
+        read: BTreeSet::new(),
     };
     for v in params {
         s.defs.insert(*v, Def { region: 0, nested: false, maker: Maker::Opaque });
@@ -214,6 +217,7 @@ pub(crate) fn select(
     for region in order.iter().rev() {
         s.cut(*region)?;
     }
+    s.cut_root();
     let kept = s.root()?;
     let mut body = body;
     body.extend(kept.whole.iter().map(|v| Stmt::Snapshot(Place::var(*v))));
@@ -502,10 +506,17 @@ impl Selection<'_> {
         if v >= self.own {
             return if self.paired(v) { flow::PAIR } else { 0 };
         }
+        self.work(v)
+    }
+
+    /// What it costs to make a value from its operands.
+    fn work(&self, v: ValId) -> u32 {
         match self.defs.get(&v).map(|d| &d.maker) {
             Some(Maker::Let(Rhs::Load(_))) if !self.stability.lasting.contains(&v) => {
                 if self.snapshots.contains_key(&v) { 1 } else { 100 }
             }
+            // Another name.
+            Some(Maker::Let(Rhs::Ex(Ex::Val(_)))) => 0,
             Some(Maker::Let(Rhs::Ex(e))) => {
                 let mut sum = 0;
                 visit::ex(e, &mut |e| {
@@ -619,6 +630,7 @@ impl Selection<'_> {
     }
 
     fn read_again(&mut self, var: VarId) {
+        self.read.insert(var);
         let in_scope = self.stability.readable.contains(&var) && self.mode == Mode::Joined;
         let lasting = matches!(self.f.vars[var].origin, Origin::Shared | Origin::Static);
         if in_scope || lasting || self.stability.carried.contains(&var) {
@@ -674,6 +686,70 @@ impl Selection<'_> {
         fine.then_some(p.root)
     }
 
+    /// Decides what the record holds, where that is a choice: a value, or what it is made of. A value that is made again is so for
+    /// each seed, and memory of the user's is held for no more than what reads it in any case.
+    fn cut_root(&mut self) {
+        if self.mode == Mode::Joined || self.keep_all {
+            return;
+        }
+        let needed: Vec<ValId> = self.needed.get(&0).into_iter().flatten().copied().collect();
+        let mut graph = Graph::new();
+        let mut nodes: BTreeMap<ValId, usize> = BTreeMap::new();
+        let mut ops: BTreeMap<ValId, Vec<ValId>> = BTreeMap::new();
+        let mut work = needed.clone();
+        while let Some(v) = work.pop() {
+            if nodes.contains_key(&v) {
+                continue;
+            }
+            let store = if self.check_type(v).is_ok() { flow::STORE } else { flow::UNTYPED };
+            nodes.insert(v, graph.node(store));
+            if let Some(operands) = self.operands(v).filter(|_| self.reads_what_is_held(v)) {
+                work.extend(&operands);
+                ops.insert(v, operands);
+            }
+        }
+        for (v, node) in &nodes {
+            match ops.get(v) {
+                Some(operands) => {
+                    graph.computed(*node, self.work(*v));
+                    operands.iter().for_each(|o| graph.uses(*node, nodes[o]));
+                }
+                None => graph.given(*node),
+            }
+        }
+        needed.iter().for_each(|v| graph.needed(nodes[v]));
+        let cut = graph.cut();
+        let mut saved = BTreeSet::new();
+        for (v, node) in &nodes {
+            if cut.stored(*node) {
+                saved.insert(*v);
+            } else if cut.computed(*node) {
+                self.recomputed.insert(*v);
+                self.lean(*v, 0, &ops[v]);
+            }
+        }
+        self.needed.insert(0, saved);
+    }
+
+    /// Whether what makes a value reads no more of variables than the record holds for other reasons, or small arrays of the caller's.
+    fn reads_what_is_held(&self, v: ValId) -> bool {
+        let mut vars = vec![];
+        match self.defs.get(&v).map(|d| &d.maker) {
+            Some(Maker::Let(Rhs::Load(p))) => vars.push(p.root),
+            Some(Maker::Let(Rhs::Ex(e))) => visit::vars(e, &mut vars),
+            _ => {}
+        }
+        vars.iter().all(|var| {
+            let info = &self.f.vars[*var];
+            let small = matches!(&info.ty, Ty::Array(of, n) if of.is_float() && n.parse().is_ok_and(|n: usize| n <= 32));
+            info.origin == Origin::Static
+                || self.stability.constant.contains(var)
+                || self.stability.carried.contains(var)
+                || self.read.contains(var)
+                || info.origin == Origin::Shared && small
+        })
+    }
+
     fn root(&mut self) -> Result<Kept, Failure> {
         let mut kept = Kept::default();
         if self.mode == Mode::Split {
@@ -687,7 +763,8 @@ impl Selection<'_> {
                 // Constants in disguise, and what has no type to be kept under, are made again.
                 let operands = self.operands(v);
                 let free = operands.as_ref().is_some_and(Vec::is_empty)
-                    && !matches!(self.f.vals[v].of, Of::Partial(..));
+                    && !matches!(self.f.vals[v].of, Of::Partial(..))
+                    && self.reads_what_is_held(v);
                 if self.check_type(v).is_err()
                     && operands.is_none()
                     && let Some(var) = self.whole(v)

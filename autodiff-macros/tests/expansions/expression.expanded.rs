@@ -5,14 +5,12 @@ pub fn seed_expr(a: f64, b: f64) -> f64 {
 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
 #[derive(Clone, Debug, Default)]
 pub struct SeedExprRecord {
-    ///The local derivative of `t3` with respect to `t2`.
-    dt3_dt2: f64,
+    ///The value of `b`.
+    b: f64,
     ///The local derivative of `t3` with respect to `b`.
     dt3_db: f64,
     ///The local derivative of `t1` with respect to `a`.
     dt1_da: f64,
-    ///The local derivative of `t0` with respect to `a`.
-    dt0_da: f64,
     ///The local derivative of `t0` with respect to `b`.
     dt0_db: f64,
     /// The residuals of loops and calls.
@@ -26,10 +24,9 @@ impl SeedExprRecord {
         let mut tape = self.tape;
         tape.clear();
         SeedExprRecord {
-            dt3_dt2: ::core::default::Default::default(),
+            b: ::core::default::Default::default(),
             dt3_db: ::core::default::Default::default(),
             dt1_da: ::core::default::Default::default(),
-            dt0_da: ::core::default::Default::default(),
             dt0_db: ::core::default::Default::default(),
             tape,
         }
@@ -47,18 +44,15 @@ impl seed_expr {
         b: f64,
         tape: &mut ::autodiff::Tape,
     ) -> (f64, SeedExprRecord) {
-        let dt0_da: f64 = b;
         let dt0_db: f64 = a;
         let dt1_da: f64 = a.cos();
         let t2: f64 = a * b + a.sin();
         let t3: f64 = t2 * b;
-        let dt3_dt2: f64 = b;
         let dt3_db: f64 = t2;
         let record = SeedExprRecord {
-            dt3_dt2,
+            b,
             dt3_db,
             dt1_da,
-            dt0_da,
             dt0_db,
             tape: ::autodiff::Tape::default(),
         };
@@ -70,11 +64,12 @@ impl seed_expr {
         back: &mut ::autodiff::Back<'_>,
         seed: f64,
     ) -> (f64, f64) {
-        let dt3_dt2 = record.dt3_dt2;
+        let b = record.b;
         let dt3_db = record.dt3_db;
         let dt1_da = record.dt1_da;
-        let dt0_da = record.dt0_da;
         let dt0_db = record.dt0_db;
+        let dt0_da: f64 = b;
+        let dt3_dt2: f64 = b;
         let t2_adj: f64 = seed * dt3_dt2;
         let a_adj: f64 = t2_adj * dt1_da + t2_adj * dt0_da;
         let b_adj: f64 = seed * dt3_db + t2_adj * dt0_db;
@@ -120,10 +115,9 @@ impl seed_expr {
     {
         ::autodiff::sweep::check_callee(&called, &seed_expr, "seed_expr");
         let (value, record) = Self::forward_sweep(a, b, tape);
-        tape.put(record.dt3_dt2);
+        tape.put(record.b);
         tape.put(record.dt3_db);
         tape.put(record.dt1_da);
-        tape.put(record.dt0_da);
         tape.put(record.dt0_db);
         value
     }
@@ -136,16 +130,14 @@ impl seed_expr {
         sink_1: impl ::autodiff::sweep::Sink<'sink, f64>,
     ) {
         let dt0_db: f64 = back.take();
-        let dt0_da: f64 = back.take();
         let dt1_da: f64 = back.take();
         let dt3_db: f64 = back.take();
-        let dt3_dt2: f64 = back.take();
+        let b: f64 = back.take();
         let seed = ::autodiff::sweep::Seed::seed(seed);
         let record = SeedExprRecord {
-            dt3_dt2,
+            b,
             dt3_db,
             dt1_da,
-            dt0_da,
             dt0_db,
             tape: ::autodiff::Tape::default(),
         };
