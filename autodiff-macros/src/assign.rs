@@ -199,8 +199,15 @@ fn turns(r: &mut Replay, run: impl FnOnce(&mut Loop)) {
     let none = || Rhs::Ex(Ex::Num(0.0));
     let mut body = vec![Stmt::Let(r.from, none()), Stmt::Let(r.to, none())];
     body.append(&mut r.reverse);
-    let mut l =
-        Loop { kind: LoopKind::Forever, body, trips: None, frame: None, checkpoint: None, span: r.span };
+    let mut l = Loop {
+        kind: LoopKind::Forever,
+        body,
+        trips: None,
+        frame: None,
+        checkpoint: None,
+        parallel: false,
+        span: r.span,
+    };
     run(&mut l);
     r.reverse = l.body.split_off(2);
 }

@@ -497,6 +497,7 @@ fn replay(f: &mut Function, taken: Taken, reverse: &Loop) -> Result<Replay, Fail
             trips: None,
             frame,
             checkpoint,
+            parallel: false,
             span,
         }))
     };

@@ -4,6 +4,7 @@
 //! output shows it.
 use crate::flow;
 use crate::ir::*;
+use crate::parallel;
 use crate::sweeps::{Sweeps, Swept};
 use crate::types::{Float, Ty};
 use crate::visit;
@@ -31,6 +32,8 @@ fn form(swept: &Swept, out: &mut String) {
     regions(&swept.reverse, &mut reversed);
     loops(swept, &swept.forward, &reversed, 0, false, out);
     loops(swept, &swept.reverse, &reversed, 0, true, out);
+    order(swept, &swept.forward, "forward sweep", out);
+    order(swept, &swept.reverse, "reverse sweep", out);
 }
 
 /// The line of a token, where the compiler runs us.
@@ -103,6 +106,29 @@ fn loops(swept: &Swept, block: &Block, reversed: &[usize], depth: usize, back: b
             }
         }
         visit::nested(s).into_iter().for_each(|b| loops(swept, b, reversed, deeper, back, out));
+    }
+}
+
+/// Whether the rounds of parallel iterators run in parallel.
+fn order(swept: &Swept, block: &Block, sweep: &str, out: &mut String) {
+    for s in block {
+        match s {
+            Stmt::Parallel(p) => {
+                let _ = writeln!(out, "  the parallel iterator{}, {sweep}: in parallel", line(p.span));
+                continue;
+            }
+            Stmt::Loop(l) if l.parallel => {
+                let reason = parallel::plan(&swept.f, l).err();
+                let reason = reason.unwrap_or("its other sweep is not parallel, and they share residuals");
+                let line = line(l.span);
+                let _ = writeln!(
+                    out,
+                    "  the parallel iterator{line}, {sweep}: one round after the other; {reason}"
+                );
+            }
+            _ => {}
+        }
+        visit::nested(s).into_iter().for_each(|b| order(swept, b, sweep, out));
     }
 }
 

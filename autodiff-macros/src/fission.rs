@@ -126,7 +126,7 @@ fn split(f: &Function, l: &Loop) -> Option<Vec<Loop>> {
 /// The same loop around another body. Its rounds do not depend on each other: they run in the order that memory likes.
 fn again(l: &Loop, c: &Counted, body: Block) -> Loop {
     let kind = LoopKind::For(Counted { rev: false, ..c.clone() });
-    Loop { kind, body, trips: None, frame: None, checkpoint: None, span: l.span }
+    Loop { kind, body, trips: None, frame: None, checkpoint: None, parallel: l.parallel, span: l.span }
 }
 
 fn sets(body: &Block, v: VarId) -> bool {

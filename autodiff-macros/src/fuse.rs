@@ -95,7 +95,15 @@ fn pair(f: &Function, forward: &Block, reverse: &Block, at: usize) -> Option<(us
     body.extend(rest.into_iter().filter(|s| !matches!(s, Stmt::Head(_))));
     Some((
         partner,
-        Loop { kind: r.kind.clone(), body, trips: None, frame: None, checkpoint: None, span: r.span },
+        Loop {
+            kind: r.kind.clone(),
+            body,
+            trips: None,
+            frame: None,
+            checkpoint: None,
+            parallel: r.parallel,
+            span: r.span,
+        },
     ))
 }
 

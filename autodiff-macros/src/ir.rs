@@ -390,7 +390,50 @@ pub(crate) struct Loop {
     pub(crate) frame: Option<Frame>,
     /// Its rounds are run again where the reverse sweep needs them, from states kept on the way.
     pub(crate) checkpoint: Option<Box<Checkpoint>>,
+    /// The user lets its rounds run at the same time: a parallel iterator of rayon's, or the reverse of one.
+    pub(crate) parallel: bool,
     pub(crate) span: Span,
+}
+
+/// A loop whose rounds run at the same time, in runs of consecutive rounds.
+#[derive(Clone)]
+pub(crate) struct Parallel {
+    /// The rounds: `lo..hi`.
+    pub(crate) lo: Ex,
+    pub(crate) hi: Ex,
+    /// The first round of a run, and how many there are in it.
+    pub(crate) from: ValId,
+    pub(crate) rounds: ValId,
+    /// What each round has a part of its own of.
+    pub(crate) pieces: Vec<Piece>,
+    /// What every round adds to: a run has its own, and they are added up in the order of the runs.
+    pub(crate) sums: Vec<VarId>,
+    /// What its rounds do with the tape; each run has one of its own.
+    pub(crate) taped: Taped,
+    /// The loop over the rounds of one run, and what stands before it.
+    pub(crate) body: Block,
+    pub(crate) span: Span,
+}
+
+/// The rounds' own parts of a slice: `stride` elements for each round, the first at `offset`.
+#[derive(Clone)]
+pub(crate) struct Piece {
+    pub(crate) of: Place,
+    pub(crate) piece: VarId,
+    pub(crate) stride: Ex,
+    pub(crate) offset: Ex,
+}
+
+/// What the rounds of a parallel loop do with the tape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Taped {
+    Nothing,
+    /// They put residuals there.
+    Put,
+    /// They take them off.
+    Take,
+    /// Each round is reversed right after it ran: what it keeps is gone when it ends.
+    Within,
 }
 
 /// What `#[checkpoint]` asks of a loop.
@@ -499,6 +542,8 @@ pub(crate) enum Stmt {
         outs: Vec<Out>,
     },
     Loop(Box<Loop>),
+    /// A loop whose rounds run at the same time; made by `parallel`, when all other passes but `rows` have run.
+    Parallel(Box<Parallel>),
     /// The last statement of a loop body.
     BreakIf(Ex),
     Call(Box<Call>),

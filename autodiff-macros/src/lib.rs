@@ -30,6 +30,7 @@ mod locals;
 mod lower;
 mod modes;
 mod options;
+mod parallel;
 mod pipeline;
 mod prune;
 mod refusal;

@@ -6,7 +6,7 @@ use syn::punctuated::Punctuated;
 use syn::{Expr, Path, Token};
 
 /// The passes that can be switched off.
-pub(crate) const PASSES: [&str; 14] = [
+pub(crate) const PASSES: [&str; 15] = [
     "assign",
     "batch",
     "carry",
@@ -16,6 +16,7 @@ pub(crate) const PASSES: [&str; 14] = [
     "induction",
     "locals",
     "order",
+    "parallel",
     "recompute",
     "rows",
     "skip",

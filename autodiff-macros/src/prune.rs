@@ -218,6 +218,8 @@ impl Prune {
                 true
             }
             Stmt::Loop(l) => self.loop_(l, live),
+            // Made when nothing is pruned any more.
+            Stmt::Parallel(_) => true,
             Stmt::Call(c) if self.again && self.was_done(c, live) => false,
             Stmt::Call(c) => {
                 for v in c.gives.vals() {

@@ -226,6 +226,7 @@ impl Scan<'_> {
             | Stmt::Declare(..)
             | Stmt::Deferred(_)
             | Stmt::Replay(_)
+            | Stmt::Parallel(_)
             | Stmt::Recall(_)
             | Stmt::PutShape(_)
             | Stmt::AddShape(_) => false,

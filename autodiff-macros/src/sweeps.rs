@@ -9,7 +9,8 @@ use crate::options::Options;
 use crate::signature::Param;
 use crate::types::Ty;
 use crate::{
-    assign, checkpoint, fission, fuse, induction, locals, prune, residuals, rows, scatter, skip, stability,
+    assign, checkpoint, fission, fuse, induction, locals, parallel, prune, residuals, rows, scatter, skip,
+    stability,
 };
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -288,6 +289,10 @@ pub(crate) fn swept(
     // Where the value is wanted, its rounds are not those of the gradient alone.
     if mode == Mode::Joined && swept.moves.is_none() && !options.without("fuse") {
         fuse::fuse(&swept.f, &mut swept.forward, &mut swept.reverse);
+    }
+    if swept.moves.is_none() && !options.without("parallel") {
+        let Swept { f, forward, reverse, .. } = &mut swept;
+        parallel::parallel(f, forward, reverse, mode == Mode::Joined);
     }
     if !options.without("rows") {
         let Swept { f, forward, reverse, .. } = &mut swept;

@@ -62,7 +62,7 @@ fn block(
         let Some(at) = uses.of.get(v).copied().filter(|at| *at > k) else { continue };
         let between = k + 1..at;
         let user = &b[at];
-        if matches!(user, Stmt::Loop(_)) {
+        if matches!(user, Stmt::Loop(_) | Stmt::Parallel(_)) {
             continue;
         }
         let fine = match rhs {

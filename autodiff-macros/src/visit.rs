@@ -55,6 +55,15 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
                 ex_mut(e, f);
             }
         }
+        Stmt::Parallel(p) => {
+            ex_mut(&mut p.lo, f);
+            ex_mut(&mut p.hi, f);
+            for piece in &mut p.pieces {
+                place_mut(&mut piece.of, f);
+                ex_mut(&mut piece.stride, f);
+                ex_mut(&mut piece.offset, f);
+            }
+        }
         Stmt::Call(c) => {
             for arg in &mut c.args {
                 match arg {
@@ -122,6 +131,7 @@ pub(crate) fn nested_mut(stmt: &mut Stmt) -> Vec<&mut Block> {
             }
         }
         Stmt::Replay(r) => vec![&mut r.advance, &mut r.record, &mut r.reverse],
+        Stmt::Parallel(p) => vec![&mut p.body],
         _ => vec![],
     }
 }
@@ -134,6 +144,7 @@ pub(crate) fn nested(stmt: &Stmt) -> Vec<&Block> {
             _ => vec![&l.body],
         },
         Stmt::Replay(r) => vec![&r.advance, &r.record, &r.reverse],
+        Stmt::Parallel(p) => vec![&p.body],
         _ => vec![],
     }
 }
@@ -189,6 +200,7 @@ pub(crate) fn block_places_mut(block: &mut Block, f: &mut dyn FnMut(&mut Place))
                 f(q);
             }
             Stmt::Cut(c) => f(&mut c.of),
+            Stmt::Parallel(p) => p.pieces.iter_mut().for_each(|piece| f(&mut piece.of)),
             Stmt::Call(c) => c.args.iter_mut().for_each(|a| {
                 if let Arg::Shared(p, ..) | Arg::Mut(p, _) = a {
                     f(p);
@@ -365,9 +377,11 @@ pub(crate) fn stmt_ex(stmt: &Stmt, f: &mut dyn FnMut(&Ex)) {
                 trips: l.trips,
                 frame: l.frame.clone(),
                 checkpoint: l.checkpoint.clone(),
+                parallel: l.parallel,
                 span: l.span,
             }))
         }
+        Stmt::Parallel(p) => Stmt::Parallel(Box::new(Parallel { body: vec![], ..(**p).clone() })),
         Stmt::Replay(_) => return,
         other => other.clone(),
     };
@@ -485,6 +499,7 @@ pub(crate) fn writes(s: &Stmt, f: &mut dyn FnMut(VarId, Change)) {
             }
         }
         Stmt::Recall(var) => f(*var, Change::Whole),
+        Stmt::Parallel(p) => p.pieces.iter().for_each(|piece| f(piece.of.root, Change::Contents)),
         Stmt::Push(p, _) => f(p.root, if p.is_whole() { Change::Grows } else { Change::Whole }),
         Stmt::Add(p, _)
         | Stmt::Sub(p, _)
@@ -597,6 +612,13 @@ pub(crate) fn vars_mut(s: &mut Stmt, f: &mut dyn FnMut(&mut VarId)) {
                 c.keeps.iter_mut().flat_map(|k| &mut k.state).for_each(&mut *f);
             }
         }
+        Stmt::Parallel(p) => {
+            for piece in &mut p.pieces {
+                f(&mut piece.of.root);
+                f(&mut piece.piece);
+            }
+            p.sums.iter_mut().for_each(&mut *f);
+        }
         Stmt::Replay(r) => {
             r.state.iter_mut().chain(&mut r.captured).for_each(|(var, copy)| {
                 f(var);
@@ -647,6 +669,10 @@ pub(crate) fn bound_mut(s: &mut Stmt, f: &mut dyn FnMut(&mut ValId)) {
                 f(&mut c.index);
             }
             l.trips.iter_mut().for_each(f);
+        }
+        Stmt::Parallel(p) => {
+            f(&mut p.from);
+            f(&mut p.rounds);
         }
         _ => {}
     }

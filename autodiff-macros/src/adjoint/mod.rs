@@ -612,7 +612,15 @@ impl Adjoint<'_> {
             }
             LoopKind::While { .. } | LoopKind::Forever | LoopKind::Times(_) => LoopKind::Times(trips),
         };
-        let reverse = Loop { kind, body, trips: None, frame: None, checkpoint: None, span: l.span };
+        let reverse = Loop {
+            kind,
+            body,
+            trips: None,
+            frame: None,
+            checkpoint: None,
+            parallel: l.parallel,
+            span: l.span,
+        };
         self.out.push(Stmt::Loop(Box::new(reverse)));
         Ok(())
     }

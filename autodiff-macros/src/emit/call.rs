@@ -26,7 +26,7 @@ impl Printer<'_> {
 
     pub(super) fn back_arg(&self) -> TokenStream {
         let back = self.back();
-        match self.storage {
+        match self.storage.get() {
             Storage::Local => code!(&mut #back),
             Storage::Tape => code!(&mut *#back),
         }
@@ -34,7 +34,7 @@ impl Printer<'_> {
 
     pub(super) fn tape_arg(&self) -> TokenStream {
         let tape = self.tape();
-        match self.storage {
+        match self.storage.get() {
             Storage::Local => code!(&mut #tape),
             Storage::Tape => code!(&mut *#tape),
         }

@@ -118,7 +118,7 @@ impl Printer<'_> {
         let (captured, captured_ways) = (self.put_state(&c.captured), self.ways(&c.captured, "By"));
         let captured = (!captured.is_empty())
             .then(|| code!({ #captured_ways let state = checkpoints.captured(); #(#captured)* }));
-        let done = match self.storage {
+        let done = match self.storage.get() {
             Storage::Local => {
                 let loops = self.loops_name(keeps.id);
                 if keeps.once { code!(#loops = checkpoints;) } else { code!(#loops.push(checkpoints);) }
@@ -134,7 +134,7 @@ impl Printer<'_> {
     /// Segment by segment: the state, the way to the rounds to record, their recording, their reverse.
     pub(super) fn replay(&self, r: &Replay) -> TokenStream {
         let krate = &self.krate;
-        let replay = match self.storage {
+        let replay = match self.storage.get() {
             Storage::Local => {
                 let loops = self.loops_name(r.id);
                 if r.once {
@@ -160,14 +160,14 @@ impl Printer<'_> {
             let (takes, ways) = (self.take_state(&state), self.ways(&state, "From"));
             code!(#ways let mut state = replay.state(); #takes)
         });
-        let declared = (self.storage == Storage::Local).then(|| self.frame_declarations(&r.record));
+        let declared = (self.storage.get() == Storage::Local).then(|| self.frame_declarations(&r.record));
         let forget = self.forget(&r.record);
         let (start, from, to) = (self.val(r.start), self.val(r.from), self.val(r.to));
         let (advance, record, reverse) =
             (self.block(&r.advance), self.block(&r.record), self.block(&r.reverse));
         let compare = self.compare(r, &state);
         let calls = super::items::has_calls(&r.record);
-        let (tape_before, tape_clear, record, back) = match self.storage {
+        let (tape_before, tape_clear, record, back) = match self.storage.get() {
             Storage::Local if calls => (
                 Some(code!(let mut tape = #krate::Tape::default();)),
                 Some(code!(tape.clear();)),
@@ -206,7 +206,7 @@ impl Printer<'_> {
     /// Empties the frames of the segment before.
     fn forget(&self, record: &Block) -> TokenStream {
         let frames = record.iter().filter_map(|s| match s {
-            Stmt::Loop(l) => l.frame.as_ref().filter(|_| self.storage == Storage::Local),
+            Stmt::Loop(l) => l.frame.as_ref().filter(|_| self.storage.get() == Storage::Local),
             _ => None,
         });
         frames

@@ -605,9 +605,12 @@ pub(super) fn ret_values(ret: &Ret, out: &mut std::collections::BTreeSet<ValId>)
 }
 
 /// True if a block uses the tape.
-pub(super) fn has_calls(block: &Block) -> bool {
-    // What is run again has a tape of its own.
+pub(crate) fn has_calls(block: &Block) -> bool {
+    // What is run again has a tape of its own, and so has each run of a parallel loop.
     block.iter().filter(|s| !matches!(s, Stmt::Replay(_))).any(|s| {
+        if let Stmt::Parallel(p) = s {
+            return p.taped == Taped::Put;
+        }
         matches!(s, Stmt::Call(c) if !c.plain && matches!(c.kind, CallKind::Taped))
             || matches!(s, Stmt::Snapshot(_) | Stmt::KeepShape(_) | Stmt::PutShape(_))
             || crate::visit::nested(s).into_iter().any(has_calls)

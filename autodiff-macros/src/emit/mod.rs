@@ -14,6 +14,7 @@ pub(crate) mod items;
 pub(crate) mod jacobian;
 mod jvp;
 pub(crate) mod methods;
+mod parallel;
 mod record;
 mod stmt;
 pub(crate) mod users;
@@ -65,7 +66,8 @@ pub(crate) enum Storage {
 pub(crate) struct Printer<'a> {
     pub(crate) f: &'a Function,
     pub(crate) krate: TokenStream,
-    pub(crate) storage: Storage,
+    /// A parallel loop has its own.
+    storage: std::cell::Cell<Storage>,
     /// Values that are printed where they are used.
     pub(crate) inlined: BTreeMap<ValId, Rhs>,
     /// The float type parameter, in a generic function: literals are made by it, and there is no `+=`.
@@ -90,7 +92,7 @@ impl<'a> Printer<'a> {
         Printer {
             f,
             krate,
-            storage,
+            storage: std::cell::Cell::new(storage),
             inlined: BTreeMap::new(),
             generic: None,
             float: RefCell::new(None),

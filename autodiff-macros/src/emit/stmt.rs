@@ -45,6 +45,7 @@ impl Printer<'_> {
             Stmt::If { cond, .. } => Some(self.f.vals[*cond].span),
             Stmt::Loop(l) => Some(l.span),
             Stmt::Replay(r) => Some(r.span),
+            Stmt::Parallel(p) => Some(p.span),
             _ => None,
         }
     }
@@ -176,6 +177,7 @@ impl Printer<'_> {
             Stmt::Call(c) => self.call(c),
             Stmt::CallReverse(c) => self.call_reverse(c),
             Stmt::Replay(r) => self.replay(r),
+            Stmt::Parallel(p) => self.parallel(p),
             Stmt::Effect(e) => {
                 let e = self.ex(e);
                 code!(#e;)
@@ -515,7 +517,7 @@ impl Printer<'_> {
             }
             if let Stmt::Loop(l) = s
                 && let Some(keeps) = l.checkpoint.as_ref().and_then(|c| c.keeps.as_ref())
-                && (self.storage, keeps.again) == (Storage::Local, false)
+                && (self.storage.get(), keeps.again) == (Storage::Local, false)
             {
                 let (name, krate) = (self.loops_name(keeps.id), &self.krate);
                 out.extend(if keeps.once {
@@ -525,7 +527,8 @@ impl Printer<'_> {
                 });
             }
             // What is run again has frames of its own.
-            let nested = if matches!(s, Stmt::Replay(_)) { vec![] } else { visit::nested(s) };
+            let nested =
+                if matches!(s, Stmt::Replay(_) | Stmt::Parallel(_)) { vec![] } else { visit::nested(s) };
             nested.into_iter().for_each(|b| out.extend(self.frame_declarations(b)));
         }
         out
@@ -542,7 +545,7 @@ impl Printer<'_> {
             l.body.iter().cloned().partition(|s| matches!(s, Stmt::BreakIf(_)));
         // A frame per round of a loop whose length is known: no capacity check, no spilling of what lives across rounds.
         if let (Some(frame), LoopKind::For(c), true, true, Storage::Local) =
-            (&l.frame, &l.kind, exit.is_empty(), count.is_none(), self.storage)
+            (&l.frame, &l.kind, exit.is_empty(), count.is_none(), self.storage.get())
             && !self.initialises(&rest)
         {
             let (name, vals) = (self.frame_name(frame.id), self.frame_item(frame));
@@ -626,13 +629,13 @@ impl Printer<'_> {
     }
 
     /// A bound of a range; anything with a brace in it is put in parentheses.
-    fn tight(&self, e: &Ex) -> TokenStream {
+    pub(super) fn tight(&self, e: &Ex) -> TokenStream {
         let t = self.ex(e);
         if matches!(e, Ex::If(..) | Ex::Payload(..)) { code!((#t)) } else { t }
     }
 
     fn push(&self, frame: &Frame) -> TokenStream {
-        match self.storage {
+        match self.storage.get() {
             Storage::Local => {
                 let (name, vals) = (self.frame_name(frame.id), self.frame_item(frame));
                 code!(#name.push(#vals);)
@@ -668,7 +671,7 @@ impl Printer<'_> {
         let Some(frame) = &l.frame else { return TokenStream::new() };
         let body = self.block(&l.body);
         let pat = self.frame_pattern(frame, true);
-        if self.storage == Storage::Tape {
+        if self.storage.get() == Storage::Tape {
             let back = self.back();
             let arrays: TokenStream = (frame.arrays.iter().rev())
                 .map(|(_, copy)| {

@@ -129,6 +129,9 @@ impl Lower<'_> {
     }
 
     pub(super) fn iter_method(&mut self, it: Iter, m: &ExprMethodCall, expect: Option<&Ty>) -> Res<Value> {
+        if it.parallel || m.method == "into_par_iter" {
+            return self.parallel_method(it, m, expect);
+        }
         match self.adaptor(it, m)? {
             Ok(it) => Ok(Value::Iter(Box::new(it))),
             Err(it) => self.consume(it, m, expect),
@@ -166,22 +169,18 @@ impl Lower<'_> {
                 let sum = name == "sum";
                 // std starts a sum of floats at -0.0, so that a sum of negative zeros stays one.
                 let start = if self.types.is_int(&ty) { int(u64::from(!sum)) } else { Ex::Num(if sum { -0.0 } else { 1.0 }) };
-                let slot = self.accumulator(Value::Scalar(start, ty.clone()), span)?;
-                let Slot::Var(var) = slot else { return Err(Refused) };
+                if sum {
+                    return self.summed(it, start, ty, span);
+                }
+                let Slot::Var(var) = self.accumulator(Value::Scalar(start, ty.clone()), span)? else { return Err(Refused) };
                 self.iterate(it, None, span, |low, item| {
                     let (x, t) = low.read(item, span)?;
                     low.types.unify(&ty, &t);
                     let place = Place::var(var);
-                    if sum {
-                        let x = if low.types.is_int(&t) { x } else { low.atom(x, &t, span) };
-                        low.known.remove(&var);
-                        low.emit(Stmt::Add(place, x));
-                    } else {
-                        let old = low.load(&place, &ty, span);
-                        let op = syn::BinOp::Mul(Default::default());
-                        let Value::Scalar(new, t) = low.operate(op, (old, ty.clone()), (x, t), span)? else { return Err(Refused) };
-                        low.store(place, new, &t, span);
-                    }
+                    let old = low.load(&place, &ty, span);
+                    let op = syn::BinOp::Mul(Default::default());
+                    let Value::Scalar(new, t) = low.operate(op, (old, ty.clone()), (x, t), span)? else { return Err(Refused) };
+                    low.store(place, new, &t, span);
                     Ok(Value::Unit)
                 })?;
                 Ok(Value::Place(Place::var(var), ty))
@@ -190,16 +189,7 @@ impl Lower<'_> {
                 let Some(init) = m.args.first() else { return Err(Refused) };
                 let init = self.expr_expect(init, expect)?;
                 let f = self.closure_arg(m, 1)?;
-                let slot = self.accumulator(init, span)?;
-                self.iterate(it, None, span, |low, item| {
-                    let acc = low.slot_value(&slot, span)?;
-                    let acc = low.owned(acc, span)?;
-                    let new = low.inline(&f, vec![acc, item], span)?;
-                    let new = low.owned(new, span)?;
-                    low.fill_slot(&slot, new, span)?;
-                    Ok(Value::Unit)
-                })?;
-                self.slot_value(&slot, span)
+                self.folded(it, init, f, span)
             }
             "for_each" => {
                 let f = self.closure_arg(m, 0)?;
@@ -248,7 +238,7 @@ impl Lower<'_> {
                 let items = self.indexed(it, span)?;
                 let len = self.len(&items);
                 let len = self.stable(len, &Ty::usize(), span);
-                let it = Iter { source: Source::Indexed(Rc::new(Items::Rev(items))), stages: vec![] };
+                let it = Iter { source: Source::Indexed(Rc::new(Items::Rev(items))), stages: vec![], parallel: false };
                 let Value::Fallible(f) = self.position(it, m)? else { return Err(Refused) };
                 let (at, _) = self.read(f.payload.clone(), span)?;
                 // Where nothing is found the search has counted them all.
@@ -282,6 +272,36 @@ impl Lower<'_> {
                 format!("the iterator method `{name}` is not supported; write a `for` loop, or use `map`, `zip`, `sum`, `fold`"),
             ),
         }
+    }
+
+    /// The sum of the items and a number to start from.
+    pub(super) fn summed(&mut self, it: Iter, start: Ex, ty: Ty, span: Span) -> Res<Value> {
+        let Slot::Var(var) = self.accumulator(Value::Scalar(start, ty.clone()), span)? else {
+            return Err(Refused);
+        };
+        self.iterate(it, None, span, |low, item| {
+            let (x, t) = low.read(item, span)?;
+            low.types.unify(&ty, &t);
+            let x = if low.types.is_int(&t) { x } else { low.atom(x, &t, span) };
+            low.known.remove(&var);
+            low.emit(Stmt::Add(Place::var(var), x));
+            Ok(Value::Unit)
+        })?;
+        Ok(Value::Place(Place::var(var), ty))
+    }
+
+    /// What a closure makes of a value and the items, one after the other.
+    pub(super) fn folded(&mut self, it: Iter, init: Value, f: Rc<Closure>, span: Span) -> Res<Value> {
+        let slot = self.accumulator(init, span)?;
+        self.iterate(it, None, span, |low, item| {
+            let acc = low.slot_value(&slot, span)?;
+            let acc = low.owned(acc, span)?;
+            let new = low.inline(&f, vec![acc, item], span)?;
+            let new = low.owned(new, span)?;
+            low.fill_slot(&slot, new, span)?;
+            Ok(Value::Unit)
+        })?;
+        self.slot_value(&slot, span)
     }
 
     /// The number of the first item that passes a test.

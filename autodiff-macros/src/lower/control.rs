@@ -693,6 +693,7 @@ impl Lower<'_> {
             trips: Some(trips),
             frame: None,
             checkpoint,
+            parallel: target.parallel,
             span,
         })));
         self.known.clear();

@@ -101,7 +101,7 @@ impl Lower<'_> {
             let n = self.stable(n, &Ty::usize(), len.span());
             let copies = iter::Items::Same(Value::Place(place, ty), n);
             let source = iter::Source::Indexed(std::rc::Rc::new(copies));
-            return self.collect(iter::Iter { source, stages: vec![] }, None, elem.span());
+            return self.collect(iter::Iter { source, stages: vec![], parallel: false }, None, elem.span());
         }
         Ok(Value::Fresh(Agg::VecRepeat(Box::new(agg), n), Ty::Vec(Box::new(ty))))
     }

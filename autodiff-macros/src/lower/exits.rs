@@ -20,6 +20,8 @@ pub(crate) struct Target {
     pub(crate) ty: Option<Ty>,
     /// What `#[checkpoint]` asks of the loop.
     pub(crate) asked: Option<checkpoint::Asked>,
+    /// Its rounds may run in parallel.
+    pub(crate) parallel: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -269,6 +271,7 @@ impl Lower<'_> {
             passed: false,
             ty: None,
             asked: None,
+            parallel: false,
         }
     }
 

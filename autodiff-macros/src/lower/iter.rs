@@ -7,6 +7,8 @@ use std::rc::Rc;
 pub(crate) struct Iter {
     pub(crate) source: Source,
     pub(crate) stages: Vec<Stage>,
+    /// rayon's: its loops may run in parallel.
+    pub(crate) parallel: bool,
 }
 
 /// Methods whose closure takes two arguments.
@@ -235,6 +237,7 @@ impl Lower<'_> {
         let elements = |place: Place, ty: Ty, how: How| Iter {
             source: Source::Indexed(Rc::new(Items::Elements(place, ty, how))),
             stages: vec![],
+            parallel: false,
         };
         match self.seen_sequence(value)? {
             Value::Iter(it) => Ok(*it),
@@ -250,8 +253,8 @@ impl Lower<'_> {
                 Ok(elements(place, leaf, How::Value))
             }
             Value::Tuple(parts) => {
-                let one = |part| Iter { source: Source::Indexed(Rc::new(Items::Same(part, int(1)))), stages: vec![] };
-                let chain = |a, b| Iter { source: Source::Chain(Box::new(a), Box::new(b)), stages: vec![] };
+                let one = |part| Iter { source: Source::Indexed(Rc::new(Items::Same(part, int(1)))), stages: vec![], parallel: false };
+                let chain = |a, b| Iter { source: Source::Chain(Box::new(a), Box::new(b)), stages: vec![], parallel: false };
                 match parts.into_iter().map(one).reduce(chain) {
                     Some(it) => Ok(it),
                     None => Err(Refused),
@@ -278,10 +281,12 @@ impl Lower<'_> {
             Some(hi) => Ok(Iter {
                 source: Source::Range { lo, hi, inclusive: r.inclusive, step: None, rev: false, ty: r.ty },
                 stages: vec![],
+                parallel: false,
             }),
             None => Ok(Iter {
                 source: Source::Indexed(Rc::new(Items::From(lo, Some(max()), r.ty))),
                 stages: vec![],
+                parallel: false,
             }),
         }
     }
@@ -451,7 +456,7 @@ impl Lower<'_> {
 
     // ---- adaptors ----
 
-    /// A method of an iterator that gives another one; `None` if it is no adaptor.
+    /// A method of an iterator that gives another one; the iterator itself if it is no adaptor.
     pub(crate) fn adaptor(&mut self, mut it: Iter, m: &syn::ExprMethodCall) -> Res<Result<Iter, Iter>> {
         let span = m.method.span();
         let name = m.method.to_string();
@@ -536,9 +541,11 @@ impl Lower<'_> {
                     Iter {
                         source: Source::Range { lo, hi, inclusive, step: None, rev: false, ty },
                         stages,
+                        parallel,
                     } if stages.is_empty() => Iter {
                         source: Source::Range { lo, hi, inclusive, step: Some(n), rev: false, ty },
                         stages,
+                        parallel,
                     },
                     it if skippable => self.reindex(it, span, |i| Items::Step(i, n))?,
                     mut it => {
@@ -569,7 +576,7 @@ impl Lower<'_> {
             "cycle" => self.reindex(it, span, Items::Cycle)?,
             "chain" => {
                 let other = self.iter_arg(m)?;
-                Iter { source: Source::Chain(Box::new(it), Box::new(other)), stages: vec![] }
+                Iter { source: Source::Chain(Box::new(it), Box::new(other)), stages: vec![], parallel: false }
             }
             _ => return Ok(Err(it)),
         }))
@@ -577,7 +584,7 @@ impl Lower<'_> {
 
     fn reindex(&mut self, it: Iter, span: Span, wrap: impl FnOnce(Rc<Items>) -> Items) -> Res<Iter> {
         let items = self.indexed(it, span)?;
-        Ok(Iter { source: Source::Indexed(Rc::new(wrap(items))), stages: vec![] })
+        Ok(Iter { source: Source::Indexed(Rc::new(wrap(items))), stages: vec![], parallel: false })
     }
 
     /// A variable that counts, from 0.
@@ -643,15 +650,21 @@ impl Lower<'_> {
             )
         });
         match it {
-            Iter { source: Source::Range { lo, hi, inclusive, step: None, rev, ty }, stages } if alone => {
-                Ok(Iter { source: Source::Range { lo, hi, inclusive, step: None, rev: !rev, ty }, stages })
+            Iter { source: Source::Range { lo, hi, inclusive, step: None, rev, ty }, stages, parallel }
+                if alone =>
+            {
+                Ok(Iter {
+                    source: Source::Range { lo, hi, inclusive, step: None, rev: !rev, ty },
+                    stages,
+                    parallel,
+                })
             }
-            Iter { source: Source::Chain(a, b), stages } if alone => {
+            Iter { source: Source::Chain(a, b), stages, parallel } if alone => {
                 let (a, b) = (self.reversed(*a, span)?, self.reversed(*b, span)?);
-                Ok(Iter { source: Source::Chain(Box::new(b), Box::new(a)), stages })
+                Ok(Iter { source: Source::Chain(Box::new(b), Box::new(a)), stages, parallel })
             }
-            Iter { source, stages } if alone => {
-                let it = self.reindex(Iter { source, stages: vec![] }, span, Items::Rev)?;
+            Iter { source, stages, .. } if alone => {
+                let it = self.reindex(Iter { source, stages: vec![], parallel: false }, span, Items::Rev)?;
                 Ok(Iter { stages, ..it })
             }
             it => self.reindex(it, span, Items::Rev),
@@ -699,7 +712,7 @@ impl Lower<'_> {
             ("from_fn", 1) => Source::FromFn(self.closure_of(&c.args[0])?),
             _ => return Ok(None),
         };
-        Ok(Some(Value::Iter(Box::new(Iter { source, stages: vec![] }))))
+        Ok(Some(Value::Iter(Box::new(Iter { source, stages: vec![], parallel: false }))))
     }
 
     pub(super) fn count_arg(&mut self, m: &syn::ExprMethodCall) -> Res<Ex> {
@@ -765,6 +778,13 @@ impl Lower<'_> {
     ) -> Res<Option<Iter>> {
         let span = m.method.span();
         let name = m.method.to_string();
+        let (name, parallel) = match parallel::source(&name) {
+            Some(std) => {
+                self.rayon(&m.method)?;
+                (std.to_string(), true)
+            }
+            None => (name, false),
+        };
         let mutable = name.ends_with("_mut");
         let items = match name.as_str() {
             "iter" | "iter_mut" | "into_iter" => {
@@ -810,7 +830,7 @@ impl Lower<'_> {
             }
             _ => return Ok(None),
         };
-        Ok(Some(Iter { source: Source::Indexed(Rc::new(items)), stages: vec![] }))
+        Ok(Some(Iter { source: Source::Indexed(Rc::new(items)), stages: vec![], parallel }))
     }
 }
 

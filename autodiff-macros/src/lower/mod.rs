@@ -23,6 +23,7 @@ mod library;
 mod mac;
 mod ops;
 mod outcome;
+mod parallel;
 mod params;
 mod paths;
 mod pattern;

@@ -553,7 +553,8 @@ const FALLIBLE: [&str; 18] = [
 ];
 
 /// Methods of a sequence that a loop follows.
-const LOOPS: [&str; 4] = ["iter", "into_iter", "windows", "chunks"];
+const LOOPS: [&str; 7] =
+    ["iter", "into_iter", "windows", "chunks", "par_iter", "into_par_iter", "par_chunks"];
 
 /// Methods of sequences that are none of `array_method`.
 const SEQUENCE: [&str; 24] = [

@@ -100,7 +100,7 @@ impl Lower<'_> {
                 let given = self.load(&Place::var(*given), &Ty::usize(), span);
                 let rest = iter::Items::Skip(items.clone(), given);
                 let source = iter::Source::Indexed(std::rc::Rc::new(rest));
-                Value::Iter(Box::new(iter::Iter { source, stages: vec![] }))
+                Value::Iter(Box::new(iter::Iter { source, stages: vec![], parallel: false }))
             }
             Slot::Poison => return Err(Refused),
             Slot::Deferred(_) => {

@@ -37,7 +37,7 @@ impl Lower<'_> {
         let it = self.iter_of(Value::Ref(Place::var(order), Ty::Vec(Box::new(Ty::usize())), false), span)?;
         let iter::Source::Indexed(items) = it.source else { return Err(Refused) };
         let source = iter::Source::Indexed(Rc::new(iter::Items::Enumerate(items)));
-        self.iterate(iter::Iter { source, stages: vec![] }, None, span, |low, item| {
+        self.iterate(iter::Iter { source, stages: vec![], parallel: false }, None, span, |low, item| {
             let Value::Tuple(parts) = item else { return Err(Refused) };
             let (k, _) = low.read(parts[0].clone(), span)?;
             let (from, _) = low.read(parts[1].clone(), span)?;

@@ -46,9 +46,10 @@ impl Lower<'_> {
         span: Span,
         body: Body<'_>,
     ) -> Res<Value> {
-        let stages = it.stages;
+        let (stages, parallel) = (it.stages, it.parallel);
         match it.source {
             Source::Chain(mut a, mut b) => {
+                (a.parallel, b.parallel) = (parallel, parallel);
                 a.stages.extend(stages.iter().cloned());
                 b.stages.extend(stages);
                 self.iterate_dyn(*a, kind, label, span, body)?;
@@ -56,10 +57,11 @@ impl Lower<'_> {
             }
             Source::Range { lo, hi, inclusive, step, rev, ty } => {
                 let index = self.f.val(None, ty.clone(), span);
-                let (block, target) = self.loop_body(kind, label, |low| {
+                let (block, mut target) = self.loop_body(kind, label, |low| {
                     low.enough(&stages, span)?;
                     low.through(Value::Scalar(Ex::Val(index), ty), &stages, label, span, body)
                 })?;
+                target.parallel = parallel;
                 let kind = LoopKind::For(Counted { index, lo, hi, inclusive, step, rev });
                 self.finish_loop(kind, block, target, span)
             }
@@ -67,11 +69,12 @@ impl Lower<'_> {
                 let len = self.len(&items);
                 let hi = self.stable(len, &Ty::usize(), span);
                 let index = self.f.val(None, Ty::usize(), span);
-                let (block, target) = self.loop_body(kind, label, |low| {
+                let (block, mut target) = self.loop_body(kind, label, |low| {
                     low.enough(&stages, span)?;
                     let item = low.item(&items, Ex::Val(index), span)?;
                     low.through(item, &stages, label, span, body)
                 })?;
+                target.parallel = parallel;
                 let counted = Counted { index, lo: int(0), hi, inclusive: false, step: None, rev: false };
                 self.finish_loop(LoopKind::For(counted), block, target, span)
             }

@@ -118,6 +118,7 @@ impl Lower<'_> {
                         _ => return Err(Refused),
                     }))),
                     stages: vec![],
+                    parallel: false,
                 };
                 self.iterate(it, None, span, |low, item| {
                     let Value::Tuple(parts) = item else { return Err(Refused) };
@@ -469,7 +470,7 @@ impl Lower<'_> {
 
 /// Methods that start an iteration over elements.
 pub(super) fn iterates(name: &str) -> bool {
-    matches!(name, "iter" | "windows" | "chunks" | "chunks_exact" | "as_slice")
+    matches!(name, "iter" | "windows" | "chunks" | "chunks_exact" | "as_slice" | "par_iter" | "par_chunks")
 }
 
 /// Methods that arrays have and numbers do not.
@@ -484,6 +485,12 @@ pub(super) fn array_method(name: &str) -> bool {
             | "windows"
             | "chunks"
             | "chunks_exact"
+            | "par_iter"
+            | "par_iter_mut"
+            | "into_par_iter"
+            | "par_chunks"
+            | "par_chunks_exact"
+            | "par_windows"
             | "first"
             | "last"
             | "split_first"
