@@ -179,6 +179,11 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
                 p.constant = p.active || named(&p.ty);
                 p.active = false;
                 p.by_use = false;
+            } else if !p.active && !p.by_use && holds_floats(&p.ty) {
+                errors.push(
+                    typed.ty.span(),
+                    "derivatives by what is in this are not supported; take it apart into parameters, or put `#[constant]` on the parameter",
+                );
             }
         }
     }
@@ -196,6 +201,16 @@ fn ungrouped(ty: &syn::Type) -> &syn::Type {
 /// `#[constant]`
 pub(crate) fn constant(attrs: &[syn::Attribute]) -> bool {
     attrs.iter().any(|a| a.path().is_ident("constant"))
+}
+
+/// True if there may be floats behind an `Option` or `Result`, where no parameter that carries derivatives has them.
+fn holds_floats(ty: &Ty) -> bool {
+    match ty {
+        Ty::Option(inner) | Ty::Result(inner, _) => carries(inner) || inner.has_user() || holds_floats(inner),
+        Ty::Array(e, _) | Ty::Slice(e) | Ty::Vec(e) | Ty::Ref(_, e) => holds_floats(e),
+        Ty::Tuple(parts) => parts.iter().any(holds_floats),
+        _ => false,
+    }
 }
 
 /// True if a type of the user's is in it.

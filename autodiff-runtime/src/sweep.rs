@@ -411,26 +411,10 @@ fn wrong_method(name: &str) -> ! {
     )
 }
 
-/// Zeros of a shape from the tape, in the type of the tangent of what an expression gives. The expression is there for its type alone
-/// and never runs: it is how generated code speaks of a type that the macro does not see.
-#[inline(always)]
-pub fn take_shape_of<T: crate::Differentiable>(
-    _: impl FnOnce() -> T,
-    back: &mut crate::Back<'_>,
-) -> T::Tangent {
-    T::Tangent::take_shape(back)
-}
-
 /// Adds zeros of a shape from the tape: what is missing is there afterwards.
 #[inline(always)]
 pub fn add_shape<T: Tangent>(to: &mut T, back: &mut crate::Back<'_>) {
     to.accumulate(&T::take_shape(back));
-}
-
-/// Zero of no shape yet, in the same way.
-#[inline(always)]
-pub fn empty_of<T: crate::Differentiable>(_: impl FnOnce() -> T) -> T::Tangent {
-    T::Tangent::empty()
 }
 
 /// Two tangents of one enum are of different variants.

@@ -64,6 +64,56 @@ pub trait Differentiable {
     type Tangent: Tangent;
     /// Zeros in the shape of `self`: as many elements in each sequence, `Some` and `None` at the same places.
     fn zero_tangent(&self) -> Self::Tangent;
+
+    // What generated code uses. They are functions of the trait because rustc then complains once of a type without a derivative, and in
+    // the same words whatever is done with it. An expression that never runs stands for a type that the macro does not see.
+
+    /// Zeros in the shape of a slice.
+    #[doc(hidden)]
+    #[inline]
+    fn zero_row(of: &[Self]) -> Vec<Self::Tangent>
+    where
+        Self: Sized,
+    {
+        of.iter().map(Self::zero_tangent).collect()
+    }
+    /// Zeros in the shape of an array.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn zero_array<const N: usize>(of: &[Self; N]) -> [Self::Tangent; N]
+    where
+        Self: Sized,
+    {
+        core::array::from_fn(|k| of[k].zero_tangent())
+    }
+
+    /// Zero of no shape yet.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn empty_of(_: impl FnOnce() -> Self) -> Self::Tangent
+    where
+        Self: Sized,
+    {
+        Tangent::empty()
+    }
+    /// Zeros of a shape from the tape.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn take_shape_of(_: impl FnOnce() -> Self, back: &mut crate::Back<'_>) -> Self::Tangent
+    where
+        Self: Sized,
+    {
+        Tangent::take_shape(back)
+    }
+    /// Zeros in the shape of what a place holds.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn zero_of<'a>(of: impl FnOnce() -> &'a Self) -> Self::Tangent
+    where
+        Self: 'a,
+    {
+        of().zero_tangent()
+    }
 }
 
 macro_rules! floats {
@@ -103,7 +153,7 @@ impl<T: Differentiable> Differentiable for [T] {
     type Tangent = Vec<T::Tangent>;
     #[inline]
     fn zero_tangent(&self) -> Self::Tangent {
-        self.iter().map(T::zero_tangent).collect()
+        T::zero_row(self)
     }
 }
 impl<T: Differentiable> Differentiable for Vec<T> {
@@ -117,7 +167,7 @@ impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
     type Tangent = [T::Tangent; N];
     #[inline(always)]
     fn zero_tangent(&self) -> Self::Tangent {
-        core::array::from_fn(|k| self[k].zero_tangent())
+        T::zero_array(self)
     }
 }
 impl<T: Differentiable> Differentiable for Option<T> {

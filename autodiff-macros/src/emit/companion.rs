@@ -171,7 +171,7 @@ impl Gen<'_> {
             };
             let ty = buffer_ty(krate, &e.ty);
             sinks.push(code!(#sink: impl #krate::sweep::Sink<'sink, #ty>));
-            let slot = code!(#krate::sweep::Sink::<#ty>::slot(#sink));
+            let slot = code!(#sink.slot());
             let name = &e.adj;
             if self.is_scalar(e) {
                 let add = self.add_scalar(&code!(*adjoint), &code!(#name), &e.ty);

@@ -29,6 +29,8 @@ pub(crate) struct Item<'a> {
     pub(super) companion: Ident,
     pub(super) record: Ident,
     attrs: TokenStream,
+    /// Where complaints about generated code are shown.
+    pub(super) home: Span,
 }
 
 /// One entry of the gradient.
@@ -57,11 +59,13 @@ impl<'a> Item<'a> {
     ) -> Self {
         let name = options.name.clone().unwrap_or_else(|| item.sig.ident.clone());
         let stem = name.to_string().trim_start_matches("r#").to_string();
+        let span = item.sig.ident.span();
+        let home = home(params, output, &item.sig, &low.function);
+        let _at = super::At::token(home);
         let krate = match &options.krate {
             Some(path) => code!(#path),
             None => code!(::autodiff),
         };
-        let span = item.sig.ident.span();
         let attrs = item
             .attrs
             .iter()
@@ -84,6 +88,7 @@ impl<'a> Item<'a> {
             generic: floats.first().map(|f| Ident::new(f, Span::mixed_site())),
             krate,
             attrs,
+            home,
         }
     }
 
@@ -96,9 +101,10 @@ impl<'a> Item<'a> {
             let ty = p.ty.deref().clone();
             let base = p.ident.to_string();
             let base = base.trim_start_matches("r#").trim_start_matches('_');
+            let span = if ty.has_user() { p.ident.span().located_at(self.home) } else { p.ident.span() };
             Entry {
                 at,
-                adj: adjoint_ident(if base.is_empty() { "unnamed" } else { base }, p.ident.span()),
+                adj: adjoint_ident(if base.is_empty() { "unnamed" } else { base }, span),
                 heap: matches!(ty, Ty::Slice(_) | Ty::Vec(_)),
                 exclusive: matches!(p.ty, Ty::Ref(true, _)),
                 own: false,
@@ -107,6 +113,21 @@ impl<'a> Item<'a> {
         };
         self.params.iter().enumerate().filter(|(_, p)| p.active).map(entry).collect()
     }
+}
+
+/// Where rustc's complaints about generated code are shown that belong to no statement. Of types that the macro does not see rustc
+/// alone knows whether they have a tangent: shown at one place the same complaint is made once.
+fn home(params: &[Param], output: &Ty, sig: &syn::Signature, f: &Function) -> Span {
+    let param = params.iter().find(|p| p.ty.has_user() && !p.constant).map(|p| match &p.receiver {
+        Some(r) => r.self_token.span,
+        None => super::users::users_part(&p.syn_ty),
+    });
+    let result = || match &sig.output {
+        syn::ReturnType::Type(_, ty) if output.has_user() => Some(super::users::users_part(ty)),
+        _ => None,
+    };
+    let made = || f.vars.iter().find(|v| v.ty.has_user()).map(|v| v.span);
+    param.or_else(result).or_else(made).unwrap_or_else(|| sig.ident.span())
 }
 
 /// The upper camel case of a name. What it would lose keeps two names apart: `f1` and `f_1`, `fooBar` and `foo_bar` have
@@ -154,7 +175,7 @@ pub(super) fn grad_ty(krate: &TokenStream, ty: &Ty) -> TokenStream {
             code!(::core::option::Option<#e>)
         }
         Ty::Named(text) => {
-            let ty: TokenStream = text.parse().unwrap_or_default();
+            let ty = super::type_here(text);
             code!(<#ty as #krate::Differentiable>::Tangent)
         }
         _ => code!(()),
@@ -194,7 +215,7 @@ pub(super) fn zeros(ty: &Ty, of: &TokenStream, krate: &TokenStream) -> TokenStre
             code!(<#dot as #krate::direction::Direction<#number>>::still())
         }
         Ty::Float(_) => code!(0.0),
-        ty if ty.has_user() => code!(#krate::Differentiable::zero_tangent(#of)),
+        ty if ty.has_user() => super::users::zeros(ty, of, krate),
         Ty::Tuple(_) => code!(::core::default::Default::default()),
         Ty::Array(e, n) if e.has_tuple() => {
             let n: TokenStream = n.parse().unwrap_or_default();
@@ -227,6 +248,7 @@ pub(super) fn tuple(parts: &[TokenStream]) -> TokenStream {
 }
 
 pub(crate) fn print(item: &Item<'_>, sweeps: &Sweeps, modes: &Modes, options: &Options) -> TokenStream {
+    let _at = super::At::token(item.home);
     let mut entries = item.entries();
     mark_own(&mut entries, item.shapes, &sweeps.split);
     let gen_ = Gen { item, options, entries, valued: sweeps.valued.as_ref() };
@@ -413,7 +435,8 @@ impl Gen<'_> {
         if let Some(slot) = first_argument_mut(&mut ty) {
             *slot = syn::Type::Verbatim(inner);
         }
-        ty.to_token_stream()
+        let ty = ty.to_token_stream();
+        if self.entries.iter().any(|e| e.ty.has_user()) { super::all_here(ty) } else { ty }
     }
 
     /// A value in the function's own `Ok` or `Some`.
@@ -469,7 +492,7 @@ impl Gen<'_> {
     // ---- the printer for one of the functions ----
 
     pub(super) fn printer<'p>(&self, swept: &'p Swept, storage: Storage, buffers: bool) -> Printer<'p> {
-        let p = Printer::new(&swept.f, self.item.krate.clone(), storage, Names::default());
+        let p = Printer::new(&swept.f, self.item.krate.clone(), storage, Names::default(), self.item.home);
         for name in ["tape", "back", "record", "seed", "at"] {
             p.reserve(name);
         }

@@ -168,7 +168,8 @@ impl Gen<'_> {
 
     /// The statements of the function with its tangents, and the pair of results.
     fn moved_body(&self, moved: &Moved) -> TokenStream {
-        let mut p = Printer::new(&moved.f, self.item.krate.clone(), Storage::Local, Names::default());
+        let mut p =
+            Printer::new(&moved.f, self.item.krate.clone(), Storage::Local, Names::default(), self.item.home);
         self.name_parameters(&p);
         for (v, var) in moved.f.vars.iter().enumerate() {
             if matches!(var.origin, Origin::Shared | Origin::Exclusive) {
@@ -335,7 +336,7 @@ impl Gen<'_> {
     pub(super) fn hidden(&self, base: &str, home: &Home<'_>) -> (Ident, TokenStream) {
         match home {
             Home::Companion(ty) => {
-                let name = Ident::new(base, Span::mixed_site());
+                let name = Ident::new(base, super::here());
                 (name.clone(), code!(#ty::#name))
             }
             Home::Methods => {
@@ -489,5 +490,6 @@ fn without_gaps(ret: &RetDot, count: &mut usize) -> (TokenStream, Option<TokenSt
 pub(super) fn tangent_name(p: &Param) -> Ident {
     let base = p.ident.to_string();
     let base = base.trim_start_matches("r#").trim_start_matches('_');
-    dot_ident(if base.is_empty() { "unnamed" } else { base }, p.ident.span())
+    let span = if p.ty.has_user() { p.ident.span().located_at(super::here()) } else { p.ident.span() };
+    dot_ident(if base.is_empty() { "unnamed" } else { base }, span)
 }

@@ -20,6 +20,7 @@ pub(crate) fn print(
     vis: &TokenStream,
 ) -> TokenStream {
     let Sweeps { joined, split, valued } = sweeps;
+    let _at = super::At::token(item.home);
     let mut entries = item.entries();
     mark_own(&mut entries, item.shapes, split);
     let g = Gen { item, options, entries, valued: valued.as_ref() };

@@ -21,7 +21,7 @@ pub(crate) mod users;
 
 use crate::ir::*;
 use crate::types::{Float, Ty};
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -53,6 +53,37 @@ impl Drop for At {
     }
 }
 
+/// Tokens that were read from text, shown at the user's token at hand.
+pub(crate) fn shown_here(tokens: TokenStream) -> TokenStream {
+    let here = here();
+    spanned(tokens, &|span| span.located_at(here))
+}
+
+/// A type that was read from text. rustc takes two complaints for one only if the hygiene of their places is the same, too; to the
+/// names in a type it makes no difference.
+pub(crate) fn type_here(text: &str) -> TokenStream {
+    all_here(text.parse().unwrap_or_default())
+}
+
+/// The same for the tokens of a type.
+pub(crate) fn all_here(ty: TokenStream) -> TokenStream {
+    let here = here();
+    spanned(ty, &|_| here)
+}
+
+fn spanned(tokens: TokenStream, span: &impl Fn(Span) -> Span) -> TokenStream {
+    let token = |mut token: TokenTree| {
+        if let TokenTree::Group(g) = &token {
+            let mut group = Group::new(g.delimiter(), spanned(g.stream(), span));
+            group.set_span(span(g.span()));
+            return TokenTree::Group(group);
+        }
+        token.set_span(span(token.span()));
+        token
+    };
+    tokens.into_iter().map(token).collect()
+}
+
 /// Where residuals of loops and calls are kept.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Storage {
@@ -76,6 +107,8 @@ pub(crate) struct Printer<'a> {
     float: RefCell<Option<Float>>,
     /// Variables that are references: their scalars need a `*`.
     pub(crate) by_ref: BTreeSet<VarId>,
+    /// Where rustc's complaints about the function as a whole are shown.
+    pub(crate) home: Span,
     names: RefCell<Names>,
 }
 
@@ -88,8 +121,15 @@ pub(crate) struct Names {
 }
 
 impl<'a> Printer<'a> {
-    pub(crate) fn new(f: &'a Function, krate: TokenStream, storage: Storage, names: Names) -> Self {
+    pub(crate) fn new(
+        f: &'a Function,
+        krate: TokenStream,
+        storage: Storage,
+        names: Names,
+        home: Span,
+    ) -> Self {
         Printer {
+            home,
             f,
             krate,
             storage: std::cell::Cell::new(storage),

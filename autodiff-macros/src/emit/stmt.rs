@@ -209,8 +209,8 @@ impl Printer<'_> {
                 code!(#krate::sweep::add_shape(#p, #back);)
             }
             Stmt::PutShape(p) => {
-                let (p, tape, krate) = (self.shared(p), self.tape_arg(), &self.krate);
-                code!(#krate::sweep::Tangent::put_shape(&#krate::Differentiable::zero_tangent(#p), #tape);)
+                let (zero, tape, krate) = (self.zero_tangent(p), self.tape_arg(), &self.krate);
+                code!(#krate::sweep::Tangent::put_shape(&#zero, #tape);)
             }
             Stmt::KeepShape(p) => {
                 let (tape, p) = (self.tape(), self.place(p));
@@ -359,10 +359,7 @@ impl Printer<'_> {
                 code!(#krate::sweep::blank())
             }
             Agg::Struct(literal) => self.literal(literal),
-            Agg::TangentOf(p) => {
-                let (p, krate) = (self.shared(p), &self.krate);
-                code!(#krate::Differentiable::zero_tangent(#p))
-            }
+            Agg::TangentOf(p) => self.zero_tangent(p),
             Agg::Shape => {
                 let (back, krate) = (self.back_arg(), &self.krate);
                 code!(#krate::sweep::Tangent::take_shape(#back))

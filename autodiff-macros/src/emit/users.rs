@@ -4,8 +4,9 @@ use super::Printer;
 use super::items::grad_ty;
 use crate::ir::*;
 use crate::types::Ty;
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
+use syn::spanned::Spanned;
 
 impl Printer<'_> {
     /// True for a place whose type the macro does not see.
@@ -72,21 +73,40 @@ impl Printer<'_> {
 
     /// The adjoint of a variable of the user's type.
     pub(super) fn declare_adjoint(&self, var: VarId, agg: Option<&Agg>) -> TokenStream {
+        let _at = super::At::token(self.home);
         let (name, krate) = (self.var(var), &self.krate);
         let ty = &self.f.vars[var].ty;
         match (agg, self.typed(ty)) {
             (Some(Agg::Shape), None) => {
                 let (like, back) = (self.witness(var), self.back_arg());
-                code!(let mut #name = #krate::sweep::take_shape_of(|| #like, #back);)
+                code!(let mut #name = #krate::Differentiable::take_shape_of(|| #like, #back);)
             }
             (None, None) => {
                 let like = self.witness(var);
-                code!(let mut #name = #krate::sweep::empty_of(|| #like);)
+                code!(let mut #name = #krate::Differentiable::empty_of(|| #like);)
             }
             (agg, shown) => {
                 let agg = agg.map_or_else(|| code!(#krate::sweep::Tangent::empty()), |agg| self.agg(agg, ty));
                 let shown = shown.map(|ty| code!(: #ty));
                 code!(let mut #name #shown = #agg;)
+            }
+        }
+    }
+
+    /// Zeros in the shape of a place.
+    pub(super) fn zero_tangent(&self, p: &Place) -> TokenStream {
+        let _at = super::At::token(self.home);
+        let krate = &self.krate;
+        // An adjoint is written down as the type that it belongs to.
+        let itself = self.f.vars[p.root].origin != Origin::Adjoint;
+        match crate::adjoint::place_ty(self.f, p) {
+            Ty::Named(text) if itself && text != "_" => {
+                let (ty, p) = (super::type_here(&text), self.shared(p));
+                code!(<#ty as #krate::Differentiable>::zero_tangent(#p))
+            }
+            _ => {
+                let p = self.shared(p);
+                code!(#krate::Differentiable::zero_of(|| #p))
             }
         }
     }
@@ -109,7 +129,7 @@ impl Printer<'_> {
                 _ => false,
             }
         }
-        written(ty).then(|| shown_here(grad_ty(&self.krate, ty)))
+        written(ty).then(|| super::shown_here(grad_ty(&self.krate, ty)))
     }
 
     fn witness(&self, var: VarId) -> TokenStream {
@@ -118,7 +138,7 @@ impl Printer<'_> {
 
     /// An expression of a type, which never runs.
     pub(super) fn like(&self, ty: &Ty) -> TokenStream {
-        shown_here(crate::types::witness(ty, &self.krate))
+        super::shown_here(crate::types::witness(ty, &self.krate))
     }
 }
 
@@ -132,19 +152,44 @@ fn part_name(path: &TokenStream, member: &syn::Member) -> String {
     format!("{}.{}", of.trim_start_matches("r#"), member.trim_start_matches("r#"))
 }
 
-/// Tokens that were read from text, shown at the user's token at hand.
-fn shown_here(tokens: TokenStream) -> TokenStream {
-    let here = super::here();
-    tokens
-        .into_iter()
-        .map(|mut token| {
-            if let proc_macro2::TokenTree::Group(g) = &token {
-                let mut group = proc_macro2::Group::new(g.delimiter(), shown_here(g.stream()));
-                group.set_span(g.span().located_at(here));
-                return proc_macro2::TokenTree::Group(group);
+/// Zeros in the shape of a value of a type with the user's in it. Where that has a name the function is taken from it: rustc complains of
+/// the name, and not of the argument.
+pub(super) fn zeros(ty: &Ty, of: &TokenStream, krate: &TokenStream) -> TokenStream {
+    let name = |ty: &Ty| match ty {
+        Ty::Named(text) if ty.is_user() && !text.starts_with('<') => Some(super::type_here(text)),
+        _ => None,
+    };
+    if let Some(ty) = name(ty) {
+        return code!(<#ty as #krate::Differentiable>::zero_tangent(#of));
+    }
+    match (ty, ty.element().and_then(name)) {
+        (Ty::Array(..), Some(e)) => code!(<#e as #krate::Differentiable>::zero_array(#of)),
+        (Ty::Slice(_) | Ty::Vec(_), Some(e)) => code!(<#e as #krate::Differentiable>::zero_row(#of)),
+        _ => code!(#krate::Differentiable::zero_tangent(#of)),
+    }
+}
+
+/// Where the name of the user's type stands in a type.
+pub(super) fn users_part(ty: &syn::Type) -> Span {
+    match ty {
+        syn::Type::Reference(r) => users_part(&r.elem),
+        syn::Type::Slice(s) => users_part(&s.elem),
+        syn::Type::Array(a) => users_part(&a.elem),
+        syn::Type::Group(g) => users_part(&g.elem),
+        syn::Type::Paren(p) => users_part(&p.elem),
+        syn::Type::Path(p) => {
+            let Some(last) = p.path.segments.last() else { return ty.span() };
+            let inner = match &last.arguments {
+                syn::PathArguments::AngleBracketed(a) => a.args.first(),
+                _ => None,
+            };
+            match inner {
+                Some(syn::GenericArgument::Type(inner)) if last.ident == "Vec" || last.ident == "Option" => {
+                    users_part(inner)
+                }
+                _ => last.ident.span(),
             }
-            token.set_span(token.span().located_at(here));
-            token
-        })
-        .collect()
+        }
+        other => other.span(),
+    }
 }

@@ -1,6 +1,9 @@
 //! A parameter's type in, how the body sees it out: values, variables and their parts.
 use super::*;
 
+const ONLY_NUMBERS: &str =
+    "a tuple parameter may hold floats, integers and bools only; pass its parts as parameters of their own";
+
 impl Lower<'_> {
     pub(super) fn param(&mut self, p: &Param) -> Res<ParamShape> {
         let (shape, value) = self.param_value(p)?;
@@ -39,6 +42,15 @@ impl Lower<'_> {
         let span = p.ident.span();
         let name = Some(p.ident.clone());
         Ok(match &p.ty {
+            Ty::Ref(_, inner) if matches!(**inner, Ty::Ref(..)) => {
+                return self.refuse(
+                    span,
+                    "a reference to a reference is not supported as a parameter; take the reference itself",
+                );
+            }
+            Ty::Ref(_, inner) if matches!(&**inner, Ty::Tuple(parts) if parts.iter().any(Ty::has_user)) => {
+                return self.refuse(span, ONLY_NUMBERS);
+            }
             Ty::Ref(mutable, inner) => {
                 let origin = if *mutable { Origin::Exclusive } else { Origin::Shared };
                 let var = self.f.var(name, (**inner).clone(), span, origin);
@@ -112,10 +124,7 @@ impl Lower<'_> {
                 (shape, Value::Scalar(Ex::Val(val), ty.clone()))
             }
             _ => {
-                return self.refuse(
-                    span,
-                    "a tuple parameter may hold floats, integers and bools only; pass its parts as parameters of their own",
-                );
+                return self.refuse(span, ONLY_NUMBERS);
             }
         })
     }

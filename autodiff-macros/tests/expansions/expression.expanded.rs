@@ -142,14 +142,10 @@ impl seed_expr {
             tape: ::autodiff::Tape::default(),
         };
         let (a_adj, b_adj) = Self::reverse_sweep(&record, back, seed.unwrap_or(0.0));
-        if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
-            f64,
-        >::slot(sink_0) {
+        if let ::core::option::Option::Some(adjoint) = sink_0.slot() {
             *adjoint = *adjoint + a_adj;
         }
-        if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
-            f64,
-        >::slot(sink_1) {
+        if let ::core::option::Option::Some(adjoint) = sink_1.slot() {
             *adjoint = *adjoint + b_adj;
         }
     }

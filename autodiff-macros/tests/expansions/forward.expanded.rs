@@ -158,14 +158,10 @@ impl decay {
             tape: ::autodiff::Tape::default(),
         };
         let (x_adj, k_adj) = Self::reverse_sweep(&record, back, seed.unwrap_or(0.0));
-        if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
-            f64,
-        >::slot(sink_0) {
+        if let ::core::option::Option::Some(adjoint) = sink_0.slot() {
             *adjoint = *adjoint + x_adj;
         }
-        if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
-            f64,
-        >::slot(sink_1) {
+        if let ::core::option::Option::Some(adjoint) = sink_1.slot() {
             *adjoint = *adjoint + k_adj;
         }
     }

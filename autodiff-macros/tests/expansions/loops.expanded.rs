@@ -137,7 +137,7 @@ impl rosenbrock {
         sink_0: impl ::autodiff::sweep::Sink<'sink, [f64]>,
     ) {
         let mut scratch_0;
-        let x_adj = match ::autodiff::sweep::Sink::<[f64]>::slot(sink_0) {
+        let x_adj = match sink_0.slot() {
             ::core::option::Option::Some(adjoint) => adjoint,
             ::core::option::Option::None => {
                 scratch_0 = ::std::vec![0.0; x.len()];

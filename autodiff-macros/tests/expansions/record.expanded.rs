@@ -168,7 +168,7 @@ impl cross {
         sink_1: impl ::autodiff::sweep::Sink<'sink, [f64; 3]>,
     ) {
         let mut scratch_0;
-        let a_adj = match ::autodiff::sweep::Sink::<[f64; 3]>::slot(sink_0) {
+        let a_adj = match sink_0.slot() {
             ::core::option::Option::Some(adjoint) => adjoint,
             ::core::option::Option::None => {
                 scratch_0 = [0.0; 3];
@@ -176,7 +176,7 @@ impl cross {
             }
         };
         let mut scratch_1;
-        let b_adj = match ::autodiff::sweep::Sink::<[f64; 3]>::slot(sink_1) {
+        let b_adj = match sink_1.slot() {
             ::core::option::Option::Some(adjoint) => adjoint,
             ::core::option::Option::None => {
                 scratch_1 = [0.0; 3];
@@ -426,7 +426,7 @@ impl mixed {
         let x: f64 = back.take();
         let weights_len: usize = back.take();
         let mut scratch_2;
-        let weights_adj = match ::autodiff::sweep::Sink::<[f64]>::slot(sink_2) {
+        let weights_adj = match sink_2.slot() {
             ::core::option::Option::Some(adjoint) => adjoint,
             ::core::option::Option::None => {
                 scratch_2 = ::std::vec![0.0; weights_len];
@@ -449,14 +449,10 @@ impl mixed {
             seed.unwrap_or(0.0),
             weights_adj,
         );
-        if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
-            f64,
-        >::slot(sink_0) {
+        if let ::core::option::Option::Some(adjoint) = sink_0.slot() {
             *adjoint = *adjoint + x_adj;
         }
-        if let ::core::option::Option::Some(adjoint) = ::autodiff::sweep::Sink::<
-            f64,
-        >::slot(sink_1) {
+        if let ::core::option::Option::Some(adjoint) = sink_1.slot() {
             *adjoint = *adjoint + y_adj;
         }
     }

@@ -1,3 +1,5 @@
+//! A type parameter that can be made into a float.
+
 use autodiff::differentiate;
 
 #[differentiate]

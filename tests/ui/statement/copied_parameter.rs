@@ -1,4 +1,4 @@
-//! A copy of a struct.
+//! A copy of a struct without a derive. Instead: derive `Differentiable` on it, or put `#[constant]` on the parameter.
 
 use autodiff::differentiate;
 

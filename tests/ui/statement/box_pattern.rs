@@ -1,4 +1,5 @@
-//! A struct taken apart in a parameter.
+//! A struct without a derive, taken apart in a parameter. Instead: derive `Differentiable` on it, or put `#[constant]` on the
+//! parameter.
 
 use autodiff::differentiate;
 

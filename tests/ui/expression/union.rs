@@ -1,4 +1,4 @@
-//! A union, to get at the bits of a float.
+//! A union, to get at the bits of a float. Instead: compute with the float; bits have no derivative.
 
 use autodiff::differentiate;
 

@@ -1,3 +1,6 @@
+//! `[]` of a type of your own: what it gives is not known to be a place. Instead: a method with `#[differentiate]` that gives the
+//! number, on a type that derives `Differentiable`.
+
 use autodiff::differentiate;
 
 use std::ops::{Index, IndexMut};
