@@ -150,7 +150,10 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
                 false,
             ),
         };
-        let ty = types::read(&typed.ty, floats);
+        let ty = match types::read(&typed.ty, floats) {
+            ty @ Ty::Option(_) if matches!(&ty, Ty::Option(inner) if inner.is_float()) => ty,
+            ty => types::whole(ty, ungrouped(&typed.ty)),
+        };
         if let Some(what) = opaque_callable(&typed.ty) {
             errors.push(
                 typed.ty.span(),

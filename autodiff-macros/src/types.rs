@@ -175,6 +175,10 @@ pub(crate) fn witness(ty: &Ty, krate: &TokenStream) -> TokenStream {
             let (e, n) = (witness(e, krate), n.parse::<TokenStream>().unwrap_or_default());
             quote!(::core::array::from_fn::<_, { #n }, _>(|_| #e))
         }
+        Ty::Tuple(parts) if parts.iter().any(|t| t.tokens().is_none()) || ty.has_user() => {
+            let parts = parts.iter().map(|t| witness(t, krate));
+            quote!((#(#parts,)*))
+        }
         Ty::Slice(e) | Ty::Vec(e) if e.has_user() => {
             let e = witness(e, krate);
             quote!(::std::vec![#e])
@@ -211,13 +215,39 @@ pub(crate) fn read(ty: &Type, floats: &[String]) -> Ty {
     match ty {
         Type::Paren(t) => read(&t.elem, floats),
         Type::Group(t) => read(&t.elem, floats),
-        Type::Reference(r) => Ty::Ref(r.mutability.is_some(), Box::new(read(&r.elem, floats))),
-        Type::Slice(s) => Ty::Slice(Box::new(read(&s.elem, floats))),
-        Type::Array(a) => Ty::Array(Box::new(read(&a.elem, floats)), a.len.to_token_stream().to_string()),
+        Type::Reference(r) => Ty::Ref(r.mutability.is_some(), Box::new(read_inside(&r.elem, floats))),
+        Type::Slice(s) => Ty::Slice(Box::new(read_inside(&s.elem, floats))),
+        Type::Array(a) => {
+            Ty::Array(Box::new(read_inside(&a.elem, floats)), a.len.to_token_stream().to_string())
+        }
         Type::Tuple(t) if t.elems.is_empty() => Ty::Unit,
         Type::Tuple(t) => Ty::Tuple(t.elems.iter().map(|e| read(e, floats)).collect()),
         Type::Path(p) if p.qself.is_none() => read_path(p, floats),
         other => Ty::Named(other.to_token_stream().to_string()),
+    }
+}
+
+/// Reads a type that stands in another one: an option there, and a tuple of more than numbers, is left whole, as a struct is.
+fn read_inside(ty: &Type, floats: &[String]) -> Ty {
+    whole(read(ty, floats), ty)
+}
+
+/// An option or a tuple that is not taken apart: a type by its name.
+pub(crate) fn whole(ty: Ty, written: &Type) -> Ty {
+    let named = match &ty {
+        Ty::Option(inner) => inner.leaf().is_some() || inner.has_user(),
+        Ty::Tuple(parts) => parts.iter().any(holds_parts),
+        _ => false,
+    };
+    if named { Ty::Named(written.to_token_stream().to_string()) } else { ty }
+}
+
+/// True for a part of a tuple that is more than numbers, and may hold floats.
+fn holds_parts(part: &Ty) -> bool {
+    match part {
+        Ty::Tuple(parts) => parts.iter().any(holds_parts),
+        Ty::Array(..) | Ty::Vec(_) | Ty::Option(_) => part.leaf().is_some() || part.has_user(),
+        other => other.is_user(),
     }
 }
 
@@ -227,7 +257,9 @@ fn read_path(p: &syn::TypePath, floats: &[String]) -> Ty {
     let name = last.ident.to_string();
     let argument = |k: usize| match &last.arguments {
         PathArguments::AngleBracketed(a) => match a.args.iter().nth(k) {
-            Some(GenericArgument::Type(t)) => Some(read(t, floats)),
+            Some(GenericArgument::Type(t)) => {
+                Some(if last.ident == "Vec" { read_inside(t, floats) } else { read(t, floats) })
+            }
             _ => None,
         },
         _ => None,

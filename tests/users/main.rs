@@ -25,6 +25,7 @@ macro_rules! holds {
 }
 
 mod elements;
+mod options;
 mod variants;
 
 mod types {

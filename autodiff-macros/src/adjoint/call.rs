@@ -199,7 +199,11 @@ impl Adjoint<'_> {
 
     /// A variable for the adjoint of an argument by value; `later` says what is to be read from it after the call.
     fn scratch(&mut self, ex: &Ex, ty: &Ty, span: Span, later: &mut Inside) -> Done<Place> {
-        let ex = if let Ex::AddrOf(inner) = ex { inner } else { ex };
+        let (ex, ty) = match (ex, ty) {
+            (Ex::AddrOf(inner), Ty::Ref(_, ty)) => (&**inner, &**ty),
+            (Ex::AddrOf(inner), ty) => (&**inner, ty),
+            (ex, ty) => (ex, ty),
+        };
         let var = match ex {
             Ex::Val(o) => {
                 let var = self.f.var(None, self.f.vals[*o].ty.clone(), span, Origin::Adjoint);

@@ -499,8 +499,12 @@ impl Adjoint<'_> {
                 }
             }
             Agg::Tuple(parts) => {
-                let Ty::Tuple(types) = ty else { return Ok(()) };
-                for (k, (part, ty)) in parts.iter().zip(types).enumerate() {
+                let unseen = Ty::unseen();
+                for (k, part) in parts.iter().enumerate() {
+                    let ty = match ty {
+                        Ty::Tuple(types) => types.get(k).unwrap_or(&unseen),
+                        _ => &unseen,
+                    };
                     self.contents(&p.then(Proj::Field(syn::Member::from(k))), part, ty, span)?;
                 }
             }

@@ -194,6 +194,12 @@ impl Lower<'_> {
     /// A value as an argument of an annotated function.
     pub(super) fn argument(&mut self, value: Value, by_ref: bool, span: Span) -> Res<Arg> {
         Ok(match self.seen_any(value)? {
+            value @ (Value::Tuple(_) | Value::Fallible(_)) if !self.plain(&value) => {
+                let (agg, ty) = self.field_agg(value, span)?;
+                let ty = Ty::Like(self.witness(&ty).to_string());
+                let (place, ty) = self.place_of(Value::Fresh(agg, ty), span)?;
+                Arg::Shared(place, ty, if by_ref { Passing::Borrowed } else { Passing::Owned })
+            }
             // A reference to a temporary.
             value @ (Value::Scalar(..) | Value::Tuple(_) | Value::Fallible(_)) if by_ref => {
                 let (ex, ty) = self.whole(value, span)?;
@@ -240,6 +246,22 @@ impl Lower<'_> {
                 );
             }
         })
+    }
+
+    /// True for a tuple or an option of numbers.
+    fn plain(&self, value: &Value) -> bool {
+        match value {
+            Value::Tuple(parts) => parts.iter().all(|p| self.plain(p)),
+            Value::Fallible(f) => {
+                let tuple = matches!(f.payload, Value::Tuple(_));
+                is_bool(&f.present, false) || f.is_result || !tuple && self.plain(&f.payload)
+            }
+            Value::Scalar(..) | Value::Outcome(_) => true,
+            Value::Place(place, ty) | Value::Ref(place, ty, _) => {
+                self.scalar_like(ty) && !matches!(place.path.last(), Some(Proj::Payload(_)))
+            }
+            _ => false,
+        }
     }
 
     /// A tuple or an `Option` as one expression, of numbers.

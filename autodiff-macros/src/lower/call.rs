@@ -218,6 +218,9 @@ impl Lower<'_> {
             _ => self.seen_method(recv, &m.method.to_string())?,
         };
         let recv = self.spread(recv);
+        if let Some(value) = self.part_method(&recv, m, expect)? {
+            return Ok(value);
+        }
         match recv {
             Value::Never => Ok(Value::Never),
             Value::Scalar(Ex::Path(path), ty)

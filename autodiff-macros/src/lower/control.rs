@@ -193,6 +193,9 @@ impl Lower<'_> {
             {
                 Value::Place(place, t)
             }
+            Value::Place(place, t) if matches!(pat, syn::Pat::Tuple(_)) && self.part_of_users(&place, &t) => {
+                Value::Place(place, t)
+            }
             // Of any type, for all that the body shows.
             Value::Place(place, t)
                 if self.types.is_open(&t)
@@ -430,6 +433,9 @@ impl Lower<'_> {
     ) -> Res<Value> {
         let (a, b) = (self.seen_like(a, &b)?, b);
         let b = self.seen_like(b, &a)?;
+        // A part of something of the user's beside a number is one; beside an option, an option.
+        let a = self.as_the_other(a, &b, then, span)?;
+        let b = self.as_the_other(b, &a, els, span)?;
         Ok(match (a, b) {
             // An `if` without `else`.
             (Value::Scalar(_, ty), Value::Unit) if self.types.is_float(&ty) => {
@@ -515,6 +521,30 @@ impl Lower<'_> {
                 Value::Place(Place::var(var), ty)
             }
         })
+    }
+
+    /// A value as what stands in the other arm, where one of them is a part of something of the user's.
+    fn as_the_other(&mut self, value: Value, other: &Value, arm: &mut Block, span: Span) -> Res<Value> {
+        let part = |low: &Self, v: &Value| matches!(v, Value::Place(place, ty) if low.f.vars[place.root].ty.has_user() && low.types.is_open(ty));
+        let whole = |low: &Self, v: &Value| {
+            matches!(v, Value::Place(_, ty) | Value::Fresh(_, ty) if low.is_user(ty)) || part(low, v)
+        };
+        let number =
+            matches!(other, Value::Scalar(ex, ty) if !self.is_inert_ex(ex) || !self.types.is_open(ty));
+        let run = |low: &mut Self, value: Value| match value {
+            Value::Place(place, ty) => Ok(Value::Scalar(low.load(&place, &ty, span), ty)),
+            Value::Fallible(f) => low.option_place(*f, span).map(|(agg, ty)| Value::Fresh(agg, ty)),
+            value => Ok(value),
+        };
+        if !(part(self, &value) && number || matches!(value, Value::Fallible(_)) && whole(self, other)) {
+            return Ok(value);
+        }
+        let known = self.known.clone();
+        self.blocks.push(std::mem::take(arm));
+        let value = run(self, value);
+        *arm = self.blocks.pop().unwrap_or_default();
+        self.known = known;
+        value
     }
 
     fn contents(&mut self, value: Value, span: Span) -> Res<(Option<Agg>, Option<Ty>)> {

@@ -158,6 +158,7 @@ impl Lower<'_> {
                 Some((Agg::Tuple(aggs), Ty::Tuple(types)))
             }
             Value::Fresh(agg, ty) => Some((agg, ty)),
+            Value::Fallible(f) if !f.is_result => Some(self.option_place(*f, span)?),
             Value::Place(place, ty) => Some((Agg::Copy(self.as_it_is(place, &ty, span), false), ty)),
             _ => None,
         })

@@ -67,6 +67,9 @@ impl Lower<'_> {
         for (member, sub) in fields {
             let part = place.then(literal.field(&member));
             let ty = match (variant, self.types.shallow(ty)) {
+                (true, _) if path.is_ident("Some") => {
+                    self.option_inner(ty).unwrap_or_else(|| self.types.open())
+                }
                 (false, Ty::Named(of) | Ty::Like(of)) => self.field_type(&of, &member),
                 _ => self.types.open(),
             };

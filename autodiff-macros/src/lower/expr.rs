@@ -97,6 +97,10 @@ impl Lower<'_> {
         };
         let value = self.expr_expect(&t.expr, Some(&wanted))?;
         let value = self.seen(value, outcome::Seen::Type(wanted.clone()))?;
+        let value = match self.as_option(&value, span) {
+            Some(option) => Value::Fallible(Box::new(option)),
+            None => value,
+        };
         let value = match value {
             Value::Never => return Ok(Value::Never),
             Value::Fallible(f) => *f,
@@ -114,7 +118,8 @@ impl Lower<'_> {
             return Ok(value.payload);
         }
         let present = self.bool_val(value.present.clone(), span);
-        let payload = self.owned(value.payload, span)?;
+        let payload =
+            if fallible::in_place(&value.payload) { value.payload } else { self.owned(value.payload, span)? };
         let open = self.types.open();
         let absent = Value::Scalar(Ex::Num(0.0), open);
         let is_result = matches!(wanted, Ty::Result(..));

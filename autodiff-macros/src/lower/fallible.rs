@@ -94,7 +94,6 @@ impl Lower<'_> {
         if matches!(name, "copied" | "cloned" | "as_ref" | "ok" | "as_mut" | "as_deref") {
             return Ok(Value::Fallible(Box::new(Fallible { is_result: false, error: None, ..f })));
         }
-        let payload = self.owned(f.payload.clone(), span)?;
         let cond = self.bool_val(f.present.clone(), span);
         let first = m.args.first().cloned();
         let some = |payload: Value, present: Ex| {
@@ -110,12 +109,17 @@ impl Lower<'_> {
             let g = low.closure_of(e)?;
             let value = low.inline(&g, vec![value], span)?;
             if name == "and_then" {
+                if let Some(option) = low.as_option(&value, span) {
+                    return low.held_option(option, span);
+                }
                 low.seen(value, outcome::Seen::Fallible(Some(f.is_result)))
             } else {
                 Ok(value)
             }
         };
         let second = m.args.iter().nth(1).cloned();
+        let payload =
+            if in_place(&f.payload) { f.payload.clone() } else { self.owned(f.payload.clone(), span)? };
         let then = self.read_block(|low| match name {
             "map" => Ok(some(with(low, &first, payload)?, Ex::Val(cond))),
             "and_then" => with(low, &first, payload),
@@ -124,10 +128,14 @@ impl Lower<'_> {
             "filter" => {
                 let keep = with(low, &first, payload.clone())?;
                 let (keep, _) = low.read(keep, span)?;
+                let payload = low.held(&payload, None, span)?;
                 Ok(some(payload, keep))
             }
-            "or" | "or_else" => Ok(some(payload, Ex::Verbatim(quote!(true)))),
-            _ => Ok(payload),
+            "or" | "or_else" => {
+                let payload = low.held(&payload, None, span)?;
+                Ok(some(payload, Ex::Verbatim(quote!(true))))
+            }
+            _ => low.held(&payload, first.as_ref().map(other), span),
         })?;
         let shape = then.value.clone();
         let els = self.read_block(|low| match name {
@@ -148,6 +156,9 @@ impl Lower<'_> {
             _ => {
                 let Some(e) = &first else { return Err(Refused) };
                 let value = low.expr(e)?;
+                if let (Value::Fallible(_), Some(option)) = (&shape, low.as_option(&value, span)) {
+                    return low.held_option(option, span);
+                }
                 let value = low.seen_like(value, &shape)?;
                 low.owned(value, span)
             }
@@ -237,5 +248,18 @@ pub(super) fn self_error(f: &Fallible) -> Value {
             Value::Scalar(ex, Ty::Named("_".into()))
         }
         None => Value::Unit,
+    }
+}
+
+/// True for a part of something of the user's, which is read only where it is known to be there.
+pub(super) fn in_place(payload: &Value) -> bool {
+    matches!(payload, Value::Place(place, _) | Value::Ref(place, ..) if matches!(place.path.last(), Some(Proj::Payload(_))))
+}
+
+/// What an argument gives: the body of a closure, or itself.
+fn other(e: &Expr) -> &Expr {
+    match e {
+        Expr::Closure(c) => &c.body,
+        e => e,
     }
 }

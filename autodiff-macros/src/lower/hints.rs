@@ -20,6 +20,8 @@ pub(crate) struct Hints {
     assigned: BTreeSet<String>,
     /// Names of sequences whose elements have parts: structs, rows.
     rows: BTreeSet<String>,
+    /// Names of what is asked as an option is.
+    options: BTreeSet<String>,
     /// Names of types: none of them is that of a variant.
     types: BTreeSet<String>,
 }
@@ -87,6 +89,11 @@ impl Hints {
     /// True for a name of a sequence whose elements have parts.
     pub(crate) fn rows(&self, name: &str) -> bool {
         self.rows.contains(name)
+    }
+
+    /// True for a name of what has methods that only options have.
+    pub(crate) fn option(&self, name: &str) -> bool {
+        self.options.contains(name)
     }
 
     /// True for a path that is spoken of as a type: of a struct, then.
@@ -287,6 +294,9 @@ impl<'a> Visit<'a> for Walk {
             && let Some(item) = c.inputs.first().and_then(item)
         {
             self.items.push((item, rows));
+        }
+        if super::optional::option_method(&text) || text == "take" && m.args.is_empty() {
+            self.hints.options.extend(name(&m.receiver));
         }
         if number_method(&text) {
             self.number(&m.receiver);

@@ -22,6 +22,7 @@ pub(crate) mod iter;
 mod library;
 mod mac;
 mod ops;
+mod optional;
 mod outcome;
 mod parallel;
 mod params;

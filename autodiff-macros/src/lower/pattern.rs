@@ -66,11 +66,30 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// An element of a table of constants: its pattern says how many parts it has.
-    fn table_of_tuples(&self, place: &Place, ty: &Ty, t: &PatTuple) -> bool {
-        self.f.vars[place.root].origin == Origin::Static
-            && self.types.is_open(ty)
-            && !t.elems.iter().any(|p| matches!(p, Pat::Rest(_)))
+    /// An element of a table of constants, a part of something of the user's: its pattern says how many parts it has.
+    fn told_by_pattern(&self, place: &Place, ty: &Ty, t: &PatTuple) -> bool {
+        let of = &self.f.vars[place.root];
+        (of.origin == Origin::Static && self.types.is_open(ty) || self.part_of_users(place, ty))
+            && !t.elems.iter().rev().skip(1).any(|p| matches!(p, Pat::Rest(_)))
+    }
+
+    /// True for a part of something of the user's whose type nobody has seen, and for a tuple of the user's by name.
+    pub(super) fn part_of_users(&self, place: &Place, ty: &Ty) -> bool {
+        self.types.settle(&self.f.vars[place.root].ty).has_user()
+            && (self.types.is_open(ty) || self.is_user(ty))
+    }
+
+    /// The types of the parts of a tuple, as far as they are known.
+    pub(super) fn tuple_types(&mut self, ty: &Ty, n: usize) -> Vec<Ty> {
+        let known = match self.types.shallow(ty) {
+            Ty::Named(text) => self.reread(&text),
+            ty => Some(ty),
+        };
+        match known {
+            Some(Ty::Tuple(types)) => types,
+            // Of `..` at the end nothing is bound.
+            _ => (0..n).map(|_| self.types.open()).collect(),
+        }
     }
 
     fn bind_tuple(&mut self, t: &PatTuple, value: Value) -> Res<()> {
@@ -83,12 +102,9 @@ impl Lower<'_> {
             Value::Tuple(parts) => parts,
             Value::Ref(place, ty, _) | Value::Place(place, ty)
                 if matches!(self.types.shallow(&ty), Ty::Tuple(_))
-                    || self.table_of_tuples(&place, &ty, t) =>
+                    || self.told_by_pattern(&place, &ty, t) =>
             {
-                let types = match self.types.shallow(&ty) {
-                    Ty::Tuple(types) => types,
-                    _ => t.elems.iter().map(|_| self.types.open()).collect(),
-                };
+                let types = self.tuple_types(&ty, t.elems.len());
                 (types.into_iter().enumerate())
                     .map(|(k, ty)| {
                         let part = place.then(Proj::Field(syn::Member::from(k)));
@@ -100,6 +116,12 @@ impl Lower<'_> {
                     .collect()
             }
             Value::Never => return Ok(()),
+            Value::Scalar(ex, ty) if self.ty_may_carry(&ty) && !self.is_inert_ex(&ex) => {
+                return self.refuse(
+                    t.span(),
+                    "the macro does not see the parts of this tuple, which may carry derivatives; take them one by one, as in `s.pair.0`",
+                );
+            }
             Value::Scalar(ex, ty) => {
                 // An opaque inactive tuple: its parts are taken out by field.
                 let ex = self.atom(ex, &ty, t.span());
@@ -193,7 +215,22 @@ impl Lower<'_> {
                 self.test_pattern(&r.pat, &inner)
             }
             Pat::Tuple(t) => {
-                let spread = self.spread(value.clone());
+                let spread = match value {
+                    Value::Place(place, ty) | Value::Ref(place, ty, _)
+                        if self.told_by_pattern(place, ty, t) =>
+                    {
+                        let types = self.tuple_types(ty, t.elems.len());
+                        let parts = types.into_iter().enumerate().map(|(k, ty)| {
+                            let part = place.then(Proj::Field(syn::Member::from(k)));
+                            match value {
+                                Value::Ref(_, _, m) => Value::Ref(part, ty, *m),
+                                _ => Value::Place(part, ty),
+                            }
+                        });
+                        Value::Tuple(parts.collect())
+                    }
+                    _ => self.spread(value.clone()),
+                };
                 let Value::Tuple(parts) = &spread else { return self.test_opaque(pat, value) };
                 if t.elems.len() != parts.len() || t.elems.iter().any(|p| matches!(p, Pat::Rest(_))) {
                     return self.refuse(

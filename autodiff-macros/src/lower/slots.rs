@@ -132,7 +132,11 @@ impl Lower<'_> {
             }
             Value::Place(place, ty) if self.is_user(&ty) => self.user_slot(place, ty, name, mutable, span),
             Value::Place(place, ty)
-                if self.types.is_open(&ty) && name.is_some_and(|n| self.hints.parts(&n.to_string())) =>
+                if self.types.is_open(&ty)
+                    && name.is_some_and(|n| {
+                        let name = n.to_string();
+                        self.hints.parts(&name) || self.hints.option(&name) && self.part_of_users(&place, &ty)
+                    }) =>
             {
                 self.user_slot(place, ty, name, mutable, span)
             }
@@ -455,6 +459,14 @@ impl Lower<'_> {
                 } else {
                     agg
                 };
+                self.emit(Stmt::Store(place, agg));
+            }
+            // An option that is a part of something.
+            Value::Fallible(f)
+                if !f.is_result && (!place.is_whole() || self.is_user(&self.f.vars[place.root].ty)) =>
+            {
+                self.known.remove(&place.root);
+                let (agg, _) = self.option_place(*f, span)?;
                 self.emit(Stmt::Store(place, agg));
             }
             // An element that is a tuple; all of it was read before.

@@ -116,7 +116,7 @@ impl Lower<'_> {
 
     // ---- types by expression ----
 
-    fn witness(&self, ty: &Ty) -> TokenStream {
+    pub(crate) fn witness(&self, ty: &Ty) -> TokenStream {
         crate::types::witness(&self.types.settle(ty), &self.krate)
     }
 
@@ -125,7 +125,7 @@ impl Lower<'_> {
         Ty::Like(self.words(place).to_string())
     }
 
-    fn words(&self, place: &Place) -> TokenStream {
+    pub(super) fn words(&self, place: &Place) -> TokenStream {
         let mut out = self.witness(&self.f.vars[place.root].ty);
         let mut elements = matches!(self.f.vars[place.root].ty, Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_));
         for proj in &place.path {
@@ -298,13 +298,26 @@ impl Lower<'_> {
             Value::Place(place, ty) => (Agg::Copy(self.as_it_is(place, &ty, span), false), ty),
             Value::Tuple(_) | Value::Fallible(_) => {
                 let carries = self.may_carry(&value) && !self.is_inert(&value);
-                if carries {
-                    return self.refuse(
-                        span,
-                        "a tuple or an `Option` that carries derivatives in a field of a struct is not supported; use a struct or an array",
-                    );
+                match value {
+                    Value::Tuple(parts) if carries => {
+                        let (mut aggs, mut types) = (vec![], vec![]);
+                        for part in parts {
+                            let part = self.decided(part);
+                            let (agg, ty) = self.field_agg(part, span)?;
+                            aggs.push(agg);
+                            types.push(ty);
+                        }
+                        (Agg::Tuple(aggs), Ty::Tuple(types))
+                    }
+                    Value::Fallible(f) if carries && !f.is_result => self.option_place(*f, span)?,
+                    _ if carries => {
+                        return self.refuse(
+                            span,
+                            "a `Result` that carries derivatives in a field of a struct is not supported; use an `Option`",
+                        );
+                    }
+                    value => (Agg::Opaque(self.opaque_arg(value, span)?), Ty::unseen()),
                 }
-                (Agg::Opaque(self.opaque_arg(value, span)?), Ty::unseen())
             }
             Value::Unit => (Agg::Opaque(Ex::Tuple(vec![])), Ty::Unit),
             Value::Ref(_, _, false) => {
@@ -328,6 +341,12 @@ impl Lower<'_> {
 
     /// The type of a field, which is open until something shows it: one for all values of a named type.
     pub(crate) fn field_type(&mut self, of: &str, member: &syn::Member) -> Ty {
+        if let (syn::Member::Unnamed(k), true) = (member, of.starts_with('('))
+            && let Some(Ty::Tuple(types)) = self.reread(of)
+            && let Some(ty) = types.get(k.index as usize)
+        {
+            return ty.clone();
+        }
         let key = (of.to_string(), member.to_token_stream().to_string());
         if let Some(ty) = self.fields.get(&key) {
             return ty.clone();

@@ -1,10 +1,10 @@
-//! An array in a tuple parameter.
+//! A text in a tuple parameter.
 
 use autodiff::differentiate;
 
 #[differentiate]
-fn f(p: (f64, [f64; 2])) -> f64 {
-    p.0 * p.1[0]
+fn f(p: (f64, &str)) -> f64 {
+    p.0 * p.1.len() as f64
 }
 
 fn main() {}
