@@ -1,6 +1,10 @@
 //! Tangents: one direction or several at once in, sums and multiples of them out. What forward mode computes with.
+mod lift;
+
 use crate::sweep::{Accumulate, Nowhere, Number, Tangent};
 use core::ops::{Add, Deref, DerefMut, Div, Mul, Neg, Sub};
+#[doc(hidden)]
+pub use lift::{Lift, join, lane_of};
 
 /// What a tangent of a number `T` can do: be added, and be scaled by a `T`. A number itself is one direction; [`Lanes`] are several.
 ///
@@ -13,17 +17,35 @@ pub trait Direction<T: Number>:
     + Mul<T, Output = Self>
     + Div<T, Output = Self>
 {
+    /// How many directions there are.
+    const LANES: usize;
     /// The tangent of what does not move.
     fn still() -> Self;
+    /// What it is in one of the directions.
+    ///
+    /// # Panics
+    /// If there are not so many.
+    fn lane(&self, direction: usize) -> T;
+    /// Made of what it is in each direction.
+    fn of_lanes(of: impl FnMut(usize) -> T) -> Self;
     /// `product`, made from this tangent and a slope, and zero where the tangent is exactly zero: rule S2 at operations whose slope
     /// can be infinite.
     fn unless_still(self, product: Self) -> Self;
 }
 
 impl<T: Number> Direction<T> for T {
+    const LANES: usize = 1;
     #[inline(always)]
     fn still() -> T {
         T::zero()
+    }
+    #[inline(always)]
+    fn lane(&self, _: usize) -> T {
+        *self
+    }
+    #[inline(always)]
+    fn of_lanes(mut of: impl FnMut(usize) -> T) -> T {
+        of(0)
     }
     #[inline(always)]
     fn unless_still(self, product: T) -> T {
@@ -197,9 +219,18 @@ impl<T: Number, const K: usize> Div<T> for Lanes<T, K> {
     }
 }
 impl<T: Number, const K: usize> Direction<T> for Lanes<T, K> {
+    const LANES: usize = K;
     #[inline(always)]
     fn still() -> Self {
         Lanes::still()
+    }
+    #[inline(always)]
+    fn lane(&self, direction: usize) -> T {
+        self.0[direction]
+    }
+    #[inline(always)]
+    fn of_lanes(of: impl FnMut(usize) -> T) -> Self {
+        Lanes(core::array::from_fn(of))
     }
     #[inline(always)]
     fn unless_still(self, product: Self) -> Self {

@@ -4,7 +4,7 @@
 use autodiff::differentiate;
 
 /// k-means: the sum over all points of the squared distance to the nearest of `k` centres.
-#[differentiate(wrt(c))]
+#[differentiate(hvp, wrt(c))]
 #[inline(never)]
 pub fn kmeans(c: &[f64], p: &[f64], d: usize) -> f64 {
     let k = c.len() / d;
@@ -169,37 +169,155 @@ pub fn llsq(x: &[f64], n: usize) -> f64 {
     sum / 2.0
 }
 
-/// The last component of y'ᵢ = xᵢ - yᵢ yᵢ₋₁ ... after `steps` steps of RK4.
+/// The right side of a chain of equations.
+#[differentiate]
+fn chain(x: &[f64], y: &[f64], z: &mut [f64]) {
+    z[0] = x[0];
+    for i in 1..x.len() {
+        z[i] = x[i] * y[i - 1];
+    }
+}
+
+/// The state at time 2 of y₀' = x₀, yᵢ' = xᵢ yᵢ₋₁, from zero, after so many steps of RK4.
 #[differentiate]
 #[inline(never)]
-pub fn ode(x: &[f64], steps: usize) -> f64 {
+pub fn ode(x: &[f64], steps: usize) -> Vec<f64> {
     let n = x.len();
-    let h = 1.0 / steps as f64;
+    let h = 2.0 / steps as f64;
     let mut y = vec![0.0; n];
-    let mut k1 = vec![0.0; n];
-    let mut k2 = vec![0.0; n];
-    let mut k3 = vec![0.0; n];
-    let mut k4 = vec![0.0; n];
+    let mut at = vec![0.0; n];
+    let (mut k1, mut k2, mut k3, mut k4) = (vec![0.0; n], vec![0.0; n], vec![0.0; n], vec![0.0; n]);
     for _ in 0..steps {
-        k1[0] = x[0];
-        for i in 1..n {
-            k1[i] = x[i] * y[i - 1];
+        chain(x, &y, &mut k1);
+        for i in 0..n {
+            at[i] = y[i] + h / 2.0 * k1[i];
         }
-        k2[0] = x[0];
-        for i in 1..n {
-            k2[i] = x[i] * (y[i - 1] + 0.5 * h * k1[i - 1]);
+        chain(x, &at, &mut k2);
+        for i in 0..n {
+            at[i] = y[i] + h / 2.0 * k2[i];
         }
-        k3[0] = x[0];
-        for i in 1..n {
-            k3[i] = x[i] * (y[i - 1] + 0.5 * h * k2[i - 1]);
+        chain(x, &at, &mut k3);
+        for i in 0..n {
+            at[i] = y[i] + h * k3[i];
         }
-        k4[0] = x[0];
-        for i in 1..n {
-            k4[i] = x[i] * (y[i - 1] + h * k3[i - 1]);
-        }
+        chain(x, &at, &mut k4);
         for i in 0..n {
             y[i] += h / 6.0 * (k1[i] + 2.0 * k2[i] + 2.0 * k3[i] + k4[i]);
         }
     }
-    y[n - 1]
+    y
+}
+
+/// The logarithm of the gamma function at positive arguments of which the double is an integer.
+fn ln_gamma_half(twice: usize) -> f64 {
+    let (mut at, mut sum) = (twice, 0.0);
+    while at > 2 {
+        at -= 2;
+        sum += (at as f64 / 2.0).ln();
+    }
+    if at == 1 { sum + 0.5 * std::f64::consts::PI.ln() } else { sum }
+}
+
+/// The log posterior of a mixture of `alpha.len()` Gaussians in `d` dimensions with a Wishart prior.
+#[differentiate(wrt(alpha, mu, q, l))]
+#[inline(never)]
+pub fn gmm(
+    alpha: &[f64],
+    mu: &[f64],
+    q: &[f64],
+    l: &[f64],
+    x: &[f64],
+    d: usize,
+    gamma: f64,
+    m: usize,
+) -> f64 {
+    let k = alpha.len();
+    let n = x.len() / d;
+    let triangle = d * (d - 1) / 2;
+    let diagonal: Vec<f64> = q.iter().map(|q| q.exp()).collect();
+    let sums: Vec<f64> = q.chunks(d).map(|row| row.iter().sum()).collect();
+    let mut centred = vec![0.0; d];
+    let mut y = vec![0.0; d];
+    let mut beta = vec![0.0; k];
+    let mut total = 0.0;
+    for i in 0..n {
+        for c in 0..k {
+            for j in 0..d {
+                centred[j] = x[i * d + j] - mu[c * d + j];
+                y[j] = diagonal[c * d + j] * centred[j];
+            }
+            let mut t = c * triangle;
+            for a in 0..d {
+                for b in a + 1..d {
+                    y[b] += l[t] * centred[a];
+                    t += 1;
+                }
+            }
+            let mut square = 0.0;
+            for j in 0..d {
+                square += y[j] * y[j];
+            }
+            beta[c] = alpha[c] + sums[c] - 0.5 * square;
+        }
+        total += lse(&beta);
+    }
+    let nf = n as f64;
+    let df = d as f64;
+    let wide = (d + m + 1) as f64;
+    let mut ln_gamma = df * (df - 1.0) / 4.0 * std::f64::consts::PI.ln();
+    for j in 1..=d {
+        ln_gamma += ln_gamma_half(d + m + 2 - j);
+    }
+    let mut squares = 0.0;
+    for e in &diagonal {
+        squares += e * e;
+    }
+    for e in l {
+        squares += e * e;
+    }
+    let prior = k as f64 * (wide * df * (gamma / 2.0_f64.sqrt()).ln() - ln_gamma)
+        - gamma * gamma / 2.0 * squares
+        + m as f64 * q.iter().sum::<f64>();
+    total - nf * (df / 2.0 * (2.0 * std::f64::consts::PI).ln() + lse(alpha)) + prior
+}
+
+/// The determinant of what is left of a matrix, by expansion along its first row. What is left is a list of rows and one of columns:
+/// each entry names the next, the last entry the first.
+#[differentiate(wrt(a))]
+pub fn minor(a: &[f64], n: usize, left: usize, rows: &mut [usize], columns: &mut [usize]) -> f64 {
+    let row = rows[n];
+    if left == 1 {
+        return a[row * n + columns[n]];
+    }
+    rows[n] = rows[row];
+    let mut sum = 0.0;
+    let mut sign = 1.0;
+    let mut before = n;
+    for _ in 0..left {
+        let column = columns[before];
+        columns[before] = columns[column];
+        sum += sign * a[row * n + column] * minor(a, n, left - 1, rows, columns);
+        columns[before] = column;
+        before = column;
+        sign = -sign;
+    }
+    rows[n] = row;
+    sum
+}
+
+/// The determinant of a square matrix, row by row.
+#[differentiate(wrt(a))]
+#[inline(never)]
+pub fn det(a: &[f64], n: usize) -> f64 {
+    let mut rows: Vec<usize> = (1..=n).collect();
+    let mut columns: Vec<usize> = (1..=n).collect();
+    rows.push(0);
+    columns.push(0);
+    minor(a, n, n, &mut rows, &mut columns)
+}
+
+/// A saddle.
+#[differentiate]
+pub fn saddle(x: &[f64; 2], y: &[f64; 2]) -> f64 {
+    x[0] * x[0] + x[1] * x[1] - (y[0] * y[0] + y[1] * y[1])
 }

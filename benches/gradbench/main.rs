@@ -6,9 +6,11 @@
 //! ```
 
 mod functions;
+mod hand_tracking;
 
 use cpu_time::ThreadTime;
 use functions::*;
+use hand_tracking::HandModel;
 use std::hint::black_box;
 use std::time::Duration;
 
@@ -50,6 +52,33 @@ fn time(f: &mut dyn FnMut()) -> f64 {
 fn line(name: &str, primal: &mut dyn FnMut(), gradient: &mut dyn FnMut()) {
     let (p, g) = (time(primal), time(gradient));
     println!("| {name:<24} | {:>12.1} | {:>12.1} | {:>6.2} |", p, g, g / p);
+}
+
+/// A made-up hand of 22 bones in chains of four, and so many vertices and points.
+fn synthetic(vertices: usize) -> (Vec<f64>, HandModel, Vec<usize>, Vec<[f64; 3]>) {
+    let wave = |k: usize| (k as f64 * 0.618_033_988_749_894_9).fract() - 0.5;
+    let bones = 22;
+    let shifted = |by: f64| {
+        let mut m = [[0.0; 4]; 4];
+        (0..4).for_each(|i| m[i][i] = 1.0);
+        m[1][3] = by;
+        m
+    };
+    let model = HandModel {
+        parents: (0..bones)
+            .map(|b| (b > 0).then_some(if b % 4 == 1 { 0 } else { b - usize::from(b > 0) }))
+            .collect(),
+        base_relatives: vec![shifted(0.3); bones],
+        inverse_base_absolutes: vec![shifted(-0.4); bones],
+        base_positions: (0..vertices).map(|v| [wave(v), wave(3 * v), wave(7 * v), 1.0]).collect(),
+        weights: (0..vertices)
+            .map(|v| (0..bones).map(|b| wave(v * bones + b).abs() / 5.0).collect())
+            .collect(),
+        triangles: vec![[0, 1, 2]],
+        is_mirrored: false,
+    };
+    let points = (0..vertices).map(|v| [wave(2 * v), wave(5 * v), wave(11 * v)]).collect();
+    ((0..26).map(wave).collect(), model, (0..vertices).collect(), points)
 }
 
 fn main() {
@@ -109,7 +138,31 @@ fn main() {
     let rates = numbers(100, 9);
     check("lse", &wide[..100], &|x| lse(x), &grad_lse(&wide[..100]));
     check("llsq", &few, &|x| llsq(x, 200), &grad_llsq(&few, 200));
-    check("ode", &rates[..6], &|x| ode(x, 7), &grad_ode(&rates[..6], 7));
+    let last = |y: Vec<f64>| y[y.len() - 1];
+    let grad_ode = |x: &[f64], steps: usize| {
+        let (y, record) = forward_ode(x, steps);
+        let seed: Vec<f64> = (1..=y.len()).map(|i| if i == y.len() { 1.0 } else { 0.0 }).collect();
+        reverse_ode(&record, &seed)
+    };
+    check("ode", &rates[..6], &|x| last(ode(x, 7)), &grad_ode(&rates[..6], 7));
+    // A mixture of Gaussians, and a determinant.
+    let (dims, parts, count) = (10, 25, 200);
+    let triangle = dims * (dims - 1) / 2;
+    let centred =
+        |n: usize, seed: u64| -> Vec<f64> { numbers(n, seed).iter().map(|u| 2.0 * u - 1.0).collect() };
+    let (alpha, mu, q) = (centred(parts, 10), centred(parts * dims, 11), centred(parts * dims, 12));
+    let (below, sample) = (centred(parts * triangle, 13), centred(count * dims, 14));
+    let of = |x: &[f64]| {
+        let (alpha, x) = x.split_at(parts);
+        let (mu, x) = x.split_at(parts * dims);
+        let (q, l) = x.split_at(parts * dims);
+        gmm(alpha, mu, q, l, &sample, dims, 0.7, 1)
+    };
+    let by = grad_gmm(&alpha, &mu, &q, &below, &sample, dims, 0.7, 1);
+    check("gmm", &[&alpha[..], &mu, &q, &below].concat(), &of, &[by.0, by.1, by.2, by.3].concat());
+    let matrix = numbers(64, 15);
+    check("det", &matrix, &|a| det(a, 8), &grad_det(&matrix, 8));
+    let (theta, hand, nearest, targets) = synthetic(500);
     if !measured {
         return;
     }
@@ -165,12 +218,40 @@ fn main() {
         },
         &mut || grad_llsq_into(black_box(&few), 2000, &mut g),
     );
-    let mut g = vec![0.0; rates.len()];
     line(
         "ode n100 s100",
         &mut || {
             black_box(ode(black_box(&rates), 100));
         },
-        &mut || grad_ode_into(black_box(&rates), 100, &mut g),
+        &mut || {
+            black_box(grad_ode(black_box(&rates), 100));
+        },
+    );
+    line(
+        "gmm d10 k25 n200",
+        &mut || {
+            black_box(gmm(black_box(&alpha), &mu, &q, &below, &sample, dims, 0.7, 1));
+        },
+        &mut || {
+            black_box(grad_gmm(black_box(&alpha), &mu, &q, &below, &sample, dims, 0.7, 1));
+        },
+    );
+    line(
+        "det 8",
+        &mut || {
+            black_box(det(black_box(&matrix), 8));
+        },
+        &mut || {
+            black_box(grad_det(black_box(&matrix), 8));
+        },
+    );
+    line(
+        "ht, 26 columns, 500 points",
+        &mut || {
+            black_box(hand_tracking::simple(black_box(&theta), &hand, &nearest, &targets));
+        },
+        &mut || {
+            black_box(hand_tracking::jacobian_simple(black_box(&theta), &hand, &nearest, &targets));
+        },
     );
 }

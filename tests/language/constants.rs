@@ -114,3 +114,64 @@ fn of_integers() {
         (1.5, 9) => 9.0,
     );
 }
+
+/// A type that the macro knows nothing of.
+struct Tree {
+    parents: Vec<Option<usize>>,
+    weights: Vec<Kind>,
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Leaf(f64),
+    Inner { scale: f64, shift: f64 },
+}
+
+/// What is matched is read from a parameter that is left out: no payload of it carries a derivative.
+#[differentiate(wrt(x))]
+fn along_a_tree(x: f64, tree: &Tree) -> f64 {
+    let mut at = vec![0.0; tree.parents.len()];
+    for i in 0..tree.parents.len() {
+        let before = match tree.parents[i] {
+            None => x,
+            Some(parent) => at[parent] * x,
+        };
+        at[i] = match tree.weights[i] {
+            Kind::Leaf(w) => before + w,
+            Kind::Inner { scale, shift } if scale > 0.0 => before * scale + shift * x,
+            Kind::Inner { shift, .. } => before - shift * x * x,
+        };
+    }
+    let mut sum = 0.0;
+    for a in &at {
+        sum += a;
+    }
+    sum
+}
+
+#[test]
+fn of_a_type_of_the_users_that_is_left_out() {
+    let tree = |n: usize| Tree {
+        parents: [None, Some(0), Some(0), Some(2), Some(1), Some(4), Some(5)][..n].to_vec(),
+        weights: [
+            Kind::Leaf(0.5),
+            Kind::Inner { scale: 2.0, shift: -1.0 },
+            Kind::Inner { scale: -1.0, shift: 0.25 },
+            Kind::Leaf(-1.5),
+            Kind::Inner { scale: 0.5, shift: 3.0 },
+            Kind::Leaf(0.0),
+            Kind::Inner { scale: 1.5, shift: 1.0 },
+        ][..n]
+            .to_vec(),
+    };
+    for n in [0, 1, 2, 3, 7] {
+        let tree = tree(n);
+        for x in [0.75, -1.25, 2.0] {
+            let f = |x: f64| along_a_tree(x, &tree);
+            let central = |h: f64| (f(x + h) - f(x - h)) / (2.0 * h);
+            let want = (4.0 * central(1e-3) - central(2e-3)) / 3.0;
+            let got = grad_along_a_tree(x, &tree);
+            assert!((got - want).abs() < 1e-8 * want.abs().max(1.0), "{n} at {x}: {got} is not {want}");
+        }
+    }
+}

@@ -88,6 +88,8 @@ impl Printer<'_> {
         let open = || code!(::core::default::Default::default());
         match gives {
             Gives::Scalar(v) => self.default(&self.f.vals[*v].ty).unwrap_or_else(open),
+            // An array or a vector: the callee knows.
+            Gives::Var(v) if matches!(self.f.vars[*v].ty, Ty::Slice(_)) => open(),
             Gives::Var(v) => self.default(&self.f.vars[*v].ty).unwrap_or_else(open),
             Gives::Parts(parts, false) => {
                 let parts = parts.iter().map(|p| self.no_dots(p));

@@ -6,7 +6,7 @@ use crate::modes::{Modes, Moved, ParamDot, ret_dot_vals};
 use crate::signature::Param;
 use crate::tangent::{RetDot, dot_ident};
 use crate::tidy;
-use crate::types::{DOT, Ty};
+use crate::types::{DOT, Float, Ty};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident};
 
@@ -210,18 +210,33 @@ impl Gen<'_> {
         leaf: Leaf,
     ) -> TokenStream {
         let item = self.item;
+        let lifted = if leaf == Leaf::Number { self.liftable(moved) } else { None };
+        let (leaf, generic) = match &lifted {
+            Some(_) => (Leaf::Dot, &lifted),
+            None => (leaf, &moved.generic),
+        };
+        let lifted_out = lifted.is_some().then(|| {
+            let tangent = self.ret_dot_ty(&moved.ret, leaf, true).unwrap_or_else(|| code!(()));
+            let payload = self.payload_ty();
+            self.wrap(code!((#payload, #tangent)))
+        });
+        let out = lifted_out.as_ref().unwrap_or(out);
         let (unsafety, generics) = (self.unsafety(), self.generics());
         let (params, args) = (self.params(&[]), self.arguments());
         let dot = Ident::new(DOT, Span::mixed_site());
         let (taken, prepare, passed) = self.given(&moved.dots, leaf);
-        let bound = self.dot_bound(&moved.generic);
+        let bound = self.dot_bound(generic);
         let predicates = item.item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
         // The tangents live as long as is asked of the types in them.
         let type_params: Vec<TokenStream> = (item.item.sig.generics.type_params())
             .map(|t| t.ident.to_token_stream())
-            .chain(moved.generic.is_some().then(|| dot.to_token_stream()))
+            .chain(generic.is_some().then(|| dot.to_token_stream()))
             .collect();
         let sweep = self.sweep_name(home);
+        let run = match &lifted {
+            Some(of) => self.lane_by_lane(moved, &sweep, of),
+            None => code!(Self::#sweep(#(#args,)* #(#passed),*)),
+        };
         let allow = self.allow();
         match home {
             Home::Companion(_) => {
@@ -231,7 +246,7 @@ impl Gen<'_> {
                     #vis #unsafety fn jvp<'dot, #generics #bound Called>(called: Called, #(#params,)* #(#taken),*) -> #out where #called, #(#type_params: 'dot,)* #predicates {
                         #check
                         #prepare
-                        Self::#sweep(#(#args,)* #(#passed),*)
+                        #run
                     }
                 }
             }
@@ -241,10 +256,76 @@ impl Gen<'_> {
                     #[doc(hidden)] #allow #[inline]
                     #vis #unsafety fn #call<'dot, #generics #bound>(#(#params,)* #(#taken),*) -> #out where #(#type_params: 'dot,)* #predicates {
                         #prepare
-                        Self::#sweep(#(#args,)* #(#passed),*)
+                        #run
                     }
                 }
             }
+        }
+    }
+
+    /// The float of which the tangents of the parameters and results are, where each direction can be run on its own: a function whose
+    /// own tangents are single numbers then serves callers that move in several directions.
+    fn liftable(&self, moved: &Moved) -> Option<Float> {
+        let mut found = None;
+        let mut same = |ty: &Ty| {
+            let mut leaves = vec![];
+            let plain = float_leaves(ty, &mut leaves);
+            plain && leaves.into_iter().all(|leaf| *found.get_or_insert(leaf.clone()) == leaf)
+        };
+        for (p, moves) in self.item.params.iter().zip(&moved.dots) {
+            let again = match &p.ty {
+                Ty::Ref(mutable, _) => !mutable,
+                ty => float_leaves(ty, &mut vec![]),
+            };
+            if !again || !matches!(moves, ParamDot::None) && !same(&p.ty) {
+                return None;
+            }
+        }
+        let mut results = vec![];
+        ret_types(&moved.ret, &mut results);
+        if results.iter().all(|ty| same(ty)) { found } else { None }
+    }
+
+    /// Runs the sweep once for each direction.
+    fn lane_by_lane(&self, moved: &Moved, sweep: &Ident, of: &Float) -> TokenStream {
+        let krate = &self.item.krate;
+        let dot = Ident::new(DOT, Span::mixed_site());
+        let (args, question) = (self.arguments(), self.question());
+        let taken_again = self.item.params.iter().filter(|p| !matches!(p.ty, Ty::Ref(..))).map(|p| {
+            let name = &p.ident;
+            code!(let #name = ::core::clone::Clone::clone(&#name);)
+        });
+        let lanes: Vec<TokenStream> = (self.moving(&moved.dots))
+            .map(|(p, name)| match &p.ty {
+                Ty::Ref(_, inner) => match &**inner {
+                    Ty::Slice(e) | Ty::Vec(e) => {
+                        let e = self.tangent_ty(e, Leaf::Number);
+                        code!(&#krate::direction::lane_of::<#e, #dot>(#name, direction)[..])
+                    }
+                    whole => {
+                        let one = self.tangent_ty(whole, Leaf::Number);
+                        code!(&<#one as #krate::direction::Lift<#dot>>::lane(#name, direction))
+                    }
+                },
+                ty => {
+                    let one = self.tangent_ty(ty, Leaf::Number);
+                    code!(<#one as #krate::direction::Lift<#dot>>::lane(&#name, direction))
+                }
+            })
+            .collect();
+        let joined = self.ok(code!((value, #krate::direction::join::<_, #dot>(&parts))));
+        code! {
+            let mut parts = ::std::vec::Vec::new();
+            let value = loop {
+                let direction = parts.len();
+                #(#taken_again)*
+                let (value, part) = Self::#sweep(#(#args,)* #(#lanes),*) #question;
+                parts.push(part);
+                if parts.len() >= <#dot as #krate::direction::Direction<#of>>::LANES {
+                    break value;
+                }
+            };
+            #joined
         }
     }
 
@@ -319,7 +400,11 @@ impl Gen<'_> {
     /// The type parameter of tangents.
     pub(super) fn dot_bound(&self, generic: &Option<crate::types::Float>) -> Option<TokenStream> {
         let (krate, dot) = (&self.item.krate, Ident::new(DOT, Span::mixed_site()));
-        generic.as_ref().map(|of| code!(#dot: #krate::direction::Direction<#of>,))
+        generic.as_ref().map(|of| {
+            // Where a call fails, something stands for the tangents that are not there.
+            let default = (!matches!(of, Float::Param(_))).then(|| code!(+ ::core::default::Default));
+            code!(#dot: #krate::direction::Direction<#of> #default,)
+        })
     }
 
     /// The parameters that take the tangents.
@@ -492,4 +577,27 @@ pub(super) fn tangent_name(p: &Param) -> Ident {
     let base = base.trim_start_matches("r#").trim_start_matches('_');
     let span = if p.ty.has_user() { p.ident.span().located_at(super::here()) } else { p.ident.span() };
     dot_ident(if base.is_empty() { "unnamed" } else { base }, span)
+}
+
+/// Whether a type is made of numbers and nothing of the user's, and which floats are in it.
+fn float_leaves(ty: &Ty, out: &mut Vec<Float>) -> bool {
+    match ty {
+        Ty::Float(f) => {
+            out.push(f.clone());
+            true
+        }
+        Ty::Int(_) | Ty::Bool | Ty::Unit => true,
+        Ty::Array(e, _) | Ty::Slice(e) | Ty::Vec(e) | Ty::Option(e) | Ty::Ref(_, e) => float_leaves(e, out),
+        Ty::Tuple(parts) => parts.iter().all(|part| float_leaves(part, out)),
+        Ty::Infer(_) | Ty::Str | Ty::Named(_) | Ty::Like(_) | Ty::Result(..) => false,
+    }
+}
+
+/// The types of the parts of a result that carry tangents.
+fn ret_types<'a>(ret: &'a RetDot, out: &mut Vec<&'a Ty>) {
+    match ret {
+        RetDot::None => {}
+        RetDot::Scalar(_, ty) | RetDot::Place(_, ty) | RetDot::Still(_, ty) => out.push(ty),
+        RetDot::Tuple(parts) | RetDot::Array(parts) => parts.iter().for_each(|part| ret_types(part, out)),
+    }
 }

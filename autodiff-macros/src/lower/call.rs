@@ -85,7 +85,9 @@ impl Lower<'_> {
         match ex {
             Ex::Lit(_) | Ex::Num(_) | Ex::Path(_) | Ex::Verbatim(_) => true,
             Ex::Val(v) => self.inert.contains(v),
-            Ex::Un(_, e) | Ex::Cast(e, _) | Ex::Field(e, _) | Ex::AddrOf(e) => self.is_inert_ex(e),
+            Ex::Un(_, e) | Ex::Cast(e, _) | Ex::Field(e, _) | Ex::AddrOf(e) | Ex::Payload(e, ..) => {
+                self.is_inert_ex(e)
+            }
             Ex::Prim(_, args, _) | Ex::Call { args, pure: true, .. } => {
                 args.iter().all(|a| self.is_inert_ex(a))
             }

@@ -10,6 +10,9 @@ impl Lower<'_> {
         if let (ParamShape::Var(v), true) = (&shape, p.by_use) {
             self.users.insert(*v);
         }
+        if p.constant {
+            self.hold_constant(&value);
+        }
         let mutable = p.mutable;
         match (&p.pat, value) {
             (syn::Pat::Ident(id), value) if id.subpat.is_none() => {
@@ -36,6 +39,19 @@ impl Lower<'_> {
             (pat, value) => self.bind_pattern(pat, value)?,
         }
         Ok(shape)
+    }
+
+    /// Notes that what a parameter holds carries nothing, whatever is read from it. What it may be changed into is another matter.
+    fn hold_constant(&mut self, value: &Value) {
+        match value {
+            Value::Scalar(Ex::Val(val), _) => {
+                self.inert.insert(*val);
+            }
+            Value::Ref(place, _, false) => {
+                self.constants.insert(place.root);
+            }
+            _ => {}
+        }
     }
 
     pub(super) fn param_value(&mut self, p: &Param) -> Res<(ParamShape, Value)> {

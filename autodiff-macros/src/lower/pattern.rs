@@ -339,7 +339,7 @@ impl Lower<'_> {
                 );
             }
         };
-        if !names.is_empty() && self.may_carry(value) {
+        if !names.is_empty() && self.may_carry(value) && !self.is_inert(value) {
             return self.refuse(
                 pat.span(),
                 "the payload of this pattern may carry a derivative and the macro cannot see its type; match on an `Option`, or use fields",

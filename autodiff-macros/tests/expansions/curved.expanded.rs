@@ -333,7 +333,9 @@ fn value_and_grad_decay_into(
 impl decay {
     #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
     #[inline(always)]
-    fn hessian_sweep<Dot: ::autodiff::direction::Direction<f64>>(
+    fn hessian_sweep<
+        Dot: ::autodiff::direction::Direction<f64> + ::core::default::Default,
+    >(
         x: f64,
         k: f64,
         n: usize,
@@ -385,7 +387,10 @@ impl decay {
     #[doc(hidden)]
     #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
     #[inline]
-    fn hvp<Dot: ::autodiff::direction::Direction<f64>, Called>(
+    fn hvp<
+        Dot: ::autodiff::direction::Direction<f64> + ::core::default::Default,
+        Called,
+    >(
         called: Called,
         x: f64,
         k: f64,

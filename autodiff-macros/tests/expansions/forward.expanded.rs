@@ -333,13 +333,9 @@ fn value_and_grad_decay_into(
 impl decay {
     #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
     #[inline(always)]
-    fn tangent_sweep<Dot: ::autodiff::direction::Direction<f64>>(
-        x: f64,
-        k: f64,
-        n: usize,
-        x_dot: Dot,
-        k_dot: Dot,
-    ) -> (f64, Dot) {
+    fn tangent_sweep<
+        Dot: ::autodiff::direction::Direction<f64> + ::core::default::Default,
+    >(x: f64, k: f64, n: usize, x_dot: Dot, k_dot: Dot) -> (f64, Dot) {
         let mut y_dot: Dot = x_dot;
         let mut y: f64 = x;
         for _ in 0..n {
@@ -356,7 +352,11 @@ impl decay {
     #[doc(hidden)]
     #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
     #[inline]
-    fn jvp<'dot, Dot: ::autodiff::direction::Direction<f64>, Called>(
+    fn jvp<
+        'dot,
+        Dot: ::autodiff::direction::Direction<f64> + ::core::default::Default,
+        Called,
+    >(
         called: Called,
         x: f64,
         k: f64,
