@@ -68,23 +68,29 @@ impl<D, X: Lift<D>> Lift<D> for Option<X> {
     }
 }
 
+/// Nothing, where a part of a result carries no tangent.
+impl<D> Lift<D> for () {
+    type Many = ();
+    fn lane((): &(), _: usize) {}
+    fn join(_: &[&()]) {}
+}
+
 macro_rules! tuples {
     ($(($($part:ident $k:tt)*))*) => {$(
         impl<Dot, $($part: Lift<Dot>),*> Lift<Dot> for ($($part,)*) {
             type Many = ($($part::Many,)*);
             #[inline]
-            fn lane(_many: &Self::Many, _direction: usize) -> Self {
-                ($($part::lane(&_many.$k, _direction),)*)
+            fn lane(many: &Self::Many, direction: usize) -> Self {
+                ($($part::lane(&many.$k, direction),)*)
             }
             #[inline]
-            fn join(_parts: &[&Self]) -> Self::Many {
-                ($($part::join(&_parts.iter().map(|part| &part.$k).collect::<Vec<_>>()),)*)
+            fn join(parts: &[&Self]) -> Self::Many {
+                ($($part::join(&parts.iter().map(|part| &part.$k).collect::<Vec<_>>()),)*)
             }
         }
     )*};
 }
 tuples! {
-    ()
     (A 0)
     (A 0 B 1)
     (A 0 B 1 C 2)
