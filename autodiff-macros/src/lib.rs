@@ -32,6 +32,7 @@ mod modes;
 mod options;
 mod parallel;
 mod pipeline;
+mod products;
 mod prune;
 mod refusal;
 mod residuals;

@@ -6,7 +6,7 @@ use syn::punctuated::Punctuated;
 use syn::{Expr, Path, Token};
 
 /// The passes that can be switched off.
-pub(crate) const PASSES: [&str; 15] = [
+pub(crate) const PASSES: [&str; 16] = [
     "assign",
     "batch",
     "carry",
@@ -17,6 +17,7 @@ pub(crate) const PASSES: [&str; 15] = [
     "locals",
     "order",
     "parallel",
+    "products",
     "recompute",
     "rows",
     "skip",

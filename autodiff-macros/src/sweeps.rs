@@ -9,8 +9,8 @@ use crate::options::Options;
 use crate::signature::Param;
 use crate::types::Ty;
 use crate::{
-    assign, checkpoint, fission, fuse, induction, locals, parallel, prune, residuals, rows, scatter, skip,
-    stability,
+    assign, checkpoint, fission, fuse, induction, locals, parallel, products, prune, residuals, rows,
+    scatter, skip, stability,
 };
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -187,6 +187,9 @@ pub(crate) fn swept(
     if let Err(e) = checkpoint::rewrite(&mut f, &mut reverse, &krate) {
         errors.push(e.span, e.message);
         return None;
+    }
+    if mode == Mode::Joined && moves.is_none() && !options.without("products") {
+        products::products(&mut f, &mut reverse, &krate);
     }
     // ---- loops that memory likes ----
     if !options.without("order") {

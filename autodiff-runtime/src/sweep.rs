@@ -2,12 +2,14 @@
 mod accumulate;
 mod call;
 mod part;
+mod product;
 mod shape;
 
 pub use accumulate::{Accumulate, Clear, Tangent};
 pub use call::{Constant, ConstantParameter, NoSeed, Nowhere, Parts, Row, Seed, Sink, Whole};
 use core::ops::{Add, Div, Mul, Neg, Sub};
 pub use part::{Holds, name, part};
+pub use product::product_adjoints;
 pub use shape::Shape;
 
 /// The floats of the sweeps: what generated code needs of a number. Implemented for `f64` and `f32`; with the feature `num-traits` for

@@ -42,6 +42,7 @@ mod other_crate;
 mod outputs;
 mod parameters;
 mod passes;
+mod products;
 mod records;
 mod recovered;
 mod recursion;
