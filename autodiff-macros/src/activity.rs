@@ -47,12 +47,56 @@ pub(crate) fn again(
     let (mut varied, mut useful) = (none(), none());
     vals.iter().for_each(|v| varied.val[*v] = true);
     vars.iter().for_each(|v| varied.var[*v] = true);
+    calls(body, &mut varied, &mut useful);
     until_settled(&mut varied, |now| forward(f, body, now));
     out_vals.iter().for_each(|v| useful.val[*v] = true);
     out_vars.iter().for_each(|v| useful.var[*v] = true);
     until_settled(&mut useful, |now| backward(body, now));
     let both = |a: &[bool], b: &[bool]| a.iter().zip(b).map(|(a, b)| *a && *b).collect();
     Activity { val: both(&varied.val, &useful.val), var: both(&varied.var, &useful.var) }
+}
+
+/// What is on the tape is taken off it, whatever moves: what goes into a call whose residuals are on the tape may move what comes out of its reverse.
+fn calls(body: &Block, varied: &mut Activity, useful: &mut Activity) {
+    for s in body {
+        match s {
+            Stmt::Call(c) if !c.plain && matches!(c.kind, CallKind::Taped) => {
+                for a in &c.args {
+                    match a {
+                        Arg::Value(e, _) => mark(e, useful),
+                        Arg::Shared(p, ..) | Arg::Mut(p, _) => useful.var[p.root] = true,
+                    }
+                }
+            }
+            // Their tangents take a shape of their own off the tape.
+            Stmt::Declare(v, Some(Agg::Shape | Agg::Recalled)) => {
+                varied.var[*v] = true;
+                useful.var[*v] = true;
+            }
+            Stmt::Store(p, Agg::Shape | Agg::Recalled) | Stmt::AddShape(p) => {
+                varied.var[p.root] = true;
+                useful.var[p.root] = true;
+            }
+            Stmt::CallReverse(c) => {
+                c.args.iter().flat_map(|a| &a.adjoint).for_each(|p| varied.var[p.root] = true);
+                c.seed_places().for_each(|p| useful.var[p.root] = true);
+                // The adjoint of final contents goes in.
+                c.exclusive.iter().for_each(|v| useful.var[*v] = true);
+                fn scalars(seed: &Seed, useful: &mut Activity) {
+                    match seed {
+                        Seed::Nothing | Seed::Place(_) => {}
+                        Seed::Scalar(e) => mark(e, useful),
+                        Seed::Parts(parts) => parts.iter().for_each(|s| scalars(s, useful)),
+                    }
+                }
+                scalars(&c.seed, useful);
+                c.args.iter().flat_map(|a| &a.value).for_each(|e| mark(e, useful));
+                c.args.iter().flat_map(|a| &a.primal).for_each(|(p, _)| useful.var[p.root] = true);
+            }
+            _ => {}
+        }
+        visit::nested(s).into_iter().for_each(|b| calls(b, varied, useful));
+    }
 }
 
 fn until_settled(now: &mut Activity, mut step: impl FnMut(&mut Activity)) {
@@ -108,7 +152,7 @@ pub(crate) fn operands(e: &Ex) -> Vec<&Ex> {
             .collect(),
         Ex::Place(..) => vec![e],
         Ex::Tuple(parts) => parts.iter().collect(),
-        Ex::AddrOf(inner) | Ex::Optional(_, inner) => vec![inner],
+        Ex::AddrOf(inner) | Ex::Optional(_, inner) | Ex::Field(inner, _) => vec![inner],
         Ex::Convert(inner, _) => vec![inner],
         Ex::Cast(inner, ty)
             if crate::types::read(ty, &[]).is_float() || !crate::types::read(ty, &[]).is_int() =>

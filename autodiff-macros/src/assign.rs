@@ -112,18 +112,10 @@ pub(crate) fn accesses(s: &Stmt, touch: &mut dyn FnMut(&Place, Access)) {
             touch(p, Access::Other);
             touch(q, Access::Read);
         }
-        Stmt::Call(c) => c.args.iter().for_each(|a| {
-            if let Arg::Shared(p, ..) | Arg::Mut(p, _) = a {
-                touch(p, Access::Other);
-            }
-        }),
+        Stmt::Call(c) => c.places().for_each(|p| touch(p, Access::Other)),
         Stmt::CallReverse(c) => {
-            for a in &c.args {
-                a.primal.iter().for_each(|(p, _)| touch(p, Access::Other));
-                a.adjoint.iter().for_each(|p| touch(p, Access::Other));
-            }
+            c.places().for_each(|p| touch(p, Access::Other));
             c.exclusive.iter().for_each(|v| touch(&Place::var(*v), Access::Other));
-            visit::seed_vars(&c.seed).into_iter().for_each(|v| touch(&Place::var(v), Access::Other));
         }
         _ => {}
     }
@@ -177,7 +169,9 @@ pub(crate) fn bound(block: &Block, out: &mut BTreeSet<ValId>) {
             }
             Stmt::If { outs, .. } => out.extend(outs.iter().map(|o| o.val)),
             Stmt::Call(c) => {
-                out.extend(c.gives.vals());
+                out.extend(c.gives.vals().into_iter().chain(c.kind.partials()));
+                out.extend(c.dots.iter().flat_map(|d| d.gives.vals()));
+                out.extend(c.dots.iter().flat_map(|d| &d.partials).flatten());
                 out.extend(c.fallible.iter().flat_map(|(a, b)| [*a, *b]));
             }
             Stmt::Loop(l) => {

@@ -246,6 +246,21 @@ pub(crate) enum Arg {
     Mut(Place, Ty),
 }
 
+impl Arg {
+    fn place(&self) -> Option<&Place> {
+        match self {
+            Arg::Value(..) => None,
+            Arg::Shared(p, ..) | Arg::Mut(p, _) => Some(p),
+        }
+    }
+    fn place_mut(&mut self) -> Option<&mut Place> {
+        match self {
+            Arg::Value(..) => None,
+            Arg::Shared(p, ..) | Arg::Mut(p, _) => Some(p),
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Passing {
     /// `&place`
@@ -346,6 +361,35 @@ pub(crate) struct Dots {
     pub(crate) gives: Gives,
     /// Of the partials that come with the value.
     pub(crate) partials: Vec<Option<ValId>>,
+    /// The residuals go to the tape with their tangents.
+    pub(crate) taped: bool,
+}
+
+impl DotArg {
+    fn place(&self) -> Option<&Place> {
+        match self {
+            DotArg::Value(_) => None,
+            DotArg::Shared(p, _) | DotArg::Mut(p) => Some(p),
+        }
+    }
+    fn place_mut(&mut self) -> Option<&mut Place> {
+        match self {
+            DotArg::Value(_) => None,
+            DotArg::Shared(p, _) | DotArg::Mut(p) => Some(p),
+        }
+    }
+}
+
+impl Call {
+    /// The places among its arguments and their tangents.
+    pub(crate) fn places(&self) -> impl Iterator<Item = &Place> {
+        let dots = self.dots.iter().flat_map(|d| &d.args).flatten().filter_map(DotArg::place);
+        self.args.iter().filter_map(Arg::place).chain(dots)
+    }
+    pub(crate) fn places_mut(&mut self) -> impl Iterator<Item = &mut Place> {
+        let dots = self.dots.iter_mut().flat_map(|d| &mut d.args).flatten().filter_map(DotArg::place_mut);
+        self.args.iter_mut().filter_map(Arg::place_mut).chain(dots)
+    }
 }
 
 #[derive(Clone)]
@@ -586,14 +630,67 @@ pub(crate) struct CallReverse {
     pub(crate) path: syn::Path,
     pub(crate) method: bool,
     /// The copies that were kept of arguments that change: read back before the call.
-    pub(crate) recalled: Vec<VarId>,
+    pub(crate) recalled: Vec<Recalled>,
     /// The copies of reborrowed arguments, which are there if the callee takes them by `&`.
-    pub(crate) reborrowed: Vec<(usize, VarId)>,
+    pub(crate) reborrowed: Vec<(usize, Recalled)>,
     pub(crate) args: Vec<ReverseArg>,
     /// The adjoints of `&mut` arguments: those of their final contents go in.
     pub(crate) exclusive: Vec<VarId>,
     pub(crate) seed: Seed,
+    /// Second derivatives: how all of that moves.
+    pub(crate) dots: Option<Box<ReverseDots>>,
     pub(crate) span: Span,
+}
+
+/// A copy on the tape, and the variable that it is of.
+#[derive(Clone, Copy)]
+pub(crate) struct Recalled {
+    pub(crate) copy: VarId,
+    pub(crate) of: VarId,
+}
+
+/// How what a call's reverse reads and writes moves.
+#[derive(Clone)]
+pub(crate) struct ReverseDots {
+    pub(crate) seed: Seed,
+    pub(crate) args: Vec<ReverseDot>,
+}
+
+#[derive(Clone)]
+pub(crate) struct ReverseDot {
+    /// The tangent of what is read of the argument.
+    pub(crate) primal: Option<DotArg>,
+    /// Where the tangent of its adjoint goes.
+    pub(crate) adjoint: Option<Place>,
+}
+
+impl CallReverse {
+    /// The places that it reads and adds to, its seeds among them.
+    pub(crate) fn places(&self) -> impl Iterator<Item = &Place> {
+        let args = self.args.iter().flat_map(|a| a.primal.iter().map(|(p, _)| p).chain(&a.adjoint));
+        let dots = self.dots.iter().flat_map(|d| &d.args);
+        let dots = dots.flat_map(|d| d.primal.iter().filter_map(DotArg::place).chain(&d.adjoint));
+        args.chain(dots).chain(self.seed_places())
+    }
+    pub(crate) fn places_mut(&mut self) -> Vec<&mut Place> {
+        let mut out = vec![];
+        for a in &mut self.args {
+            out.extend(a.primal.iter_mut().map(|(p, _)| p).chain(&mut a.adjoint));
+        }
+        self.seed.places_mut(&mut out);
+        if let Some(dots) = &mut self.dots {
+            for d in &mut dots.args {
+                out.extend(d.primal.iter_mut().filter_map(DotArg::place_mut).chain(&mut d.adjoint));
+            }
+            dots.seed.places_mut(&mut out);
+        }
+        out
+    }
+
+    /// The adjoints that are its seed, and their tangents.
+    pub(crate) fn seed_places(&self) -> impl Iterator<Item = &Place> {
+        self.seed.places().into_iter().chain(self.dots.iter().flat_map(|d| d.seed.places()))
+    }
 }
 
 /// The adjoint of a call's result, in the shape that the caller takes it apart into.
@@ -604,6 +701,23 @@ pub(crate) enum Seed {
     Scalar(Ex),
     Place(Place),
     Parts(Vec<Seed>),
+}
+
+impl Seed {
+    fn places(&self) -> Vec<&Place> {
+        match self {
+            Seed::Nothing | Seed::Scalar(_) => vec![],
+            Seed::Place(p) => vec![p],
+            Seed::Parts(parts) => parts.iter().flat_map(Seed::places).collect(),
+        }
+    }
+    fn places_mut<'s>(&'s mut self, out: &mut Vec<&'s mut Place>) {
+        match self {
+            Seed::Nothing | Seed::Scalar(_) => {}
+            Seed::Place(p) => out.push(p),
+            Seed::Parts(parts) => parts.iter_mut().for_each(|s| s.places_mut(out)),
+        }
+    }
 }
 
 #[derive(Clone)]

@@ -58,20 +58,13 @@ fn no_second(
     key: &Ident,
     errors: &mut Errors,
 ) -> Option<()> {
-    let inner = match &low.function.ret {
-        Ret::Fallible { payload, .. } => payload,
-        other => other,
-    };
-    if !matches!(inner, Ret::Scalar(..)) {
-        errors.push(key.span(), "second derivatives are those of a function with one float as result; return one, or use `jacobian`");
+    if options.hessian.is_some() && !one_result(low, params) {
+        errors.push(key.span(), "a Hessian is that of a function with one float as result and no `&mut` parameters; return one, or use `hvp` with weights for the results");
         return None;
     }
-    if let Some((name, _)) = options.derivative.first() {
-        errors.push(name.span(), "the derivative of a given derivative is not known; leave `hvp` and `hessian` out, or write the function out");
-        return None;
-    }
-    if let Some(p) = params.iter().find(|p| matches!(p.ty, Ty::Ref(true, _))) {
-        errors.push(p.ident.span(), "second derivatives of a function that changes its parameters are not supported; take them by value or by `&`");
+    // The tests of all modes ask for second derivatives after the body was read.
+    if let (true, Some((name, _))) = (options.every_mode, options.derivative.first()) {
+        errors.push(name.span(), "a given derivative was not read as a body");
         return None;
     }
     Some(())
@@ -220,12 +213,14 @@ pub(crate) fn ret_dot_vals(ret: &RetDot) -> Vec<ValId> {
 /// Second derivatives of a function, ready to be printed.
 pub(crate) struct Curved {
     /// Both sweeps in one function, if there is one result; the value is wanted, too.
-    pub(crate) joined: Swept,
+    pub(crate) joined: Option<Swept>,
+    /// One after the other, for callers.
+    pub(crate) split: Swept,
 }
 
 impl Curved {
     pub(crate) fn generic(&self) -> Option<&Float> {
-        self.joined.moves.as_ref()?.generic.as_ref()
+        self.split.moves.as_ref()?.generic.as_ref()
     }
 }
 
@@ -237,9 +232,18 @@ pub(crate) fn hvp(
     krate: &TokenStream,
     errors: &mut Errors,
 ) -> Option<Curved> {
-    let joined =
-        swept(low, params, options, Aim { second: Some(krate), ..Aim::first(Mode::Joined) }, errors)?;
-    Some(Curved { joined })
+    let mut run = |mode| swept(low, params, options, Aim { second: Some(krate), ..Aim::first(mode) }, errors);
+    let joined = if one_result(low, params) { Some(run(Mode::Joined)?) } else { None };
+    Some(Curved { joined, split: run(Mode::Split)? })
+}
+
+/// True for a function whose gradient is one: a float comes out, and nothing is changed.
+fn one_result(low: &Lowered, params: &[Param]) -> bool {
+    let inner = match &low.function.ret {
+        Ret::Fallible { payload, .. } => payload,
+        other => other,
+    };
+    matches!(inner, Ret::Scalar(..)) && !params.iter().any(|p| matches!(p.ty, Ty::Ref(true, _)))
 }
 
 /// How the sweeps of a gradient move.
@@ -251,8 +255,9 @@ pub(crate) struct Moves {
     pub(crate) of_vars: BTreeMap<VarId, VarId>,
     /// The float whose tangents are of a type of their own.
     pub(crate) generic: Option<Float>,
-    /// The tangent of the result.
+    /// The tangent of the result, and of the seed.
     pub(crate) ret: RetDot,
+    pub(crate) seed: SeedShape,
     /// The tangents of the function's variables.
     vars: BTreeMap<VarId, VarId>,
 }
@@ -324,6 +329,7 @@ impl Around<'_> {
         seed_vals.iter().for_each(|seed| {
             t.param_val(*seed);
         });
+        let seed = t.seed_dots(self.seed);
         let forward = t.block(forward)?;
         *reverse = t.block(std::mem::take(reverse))?;
         let mut of_vals = BTreeMap::new();
@@ -349,6 +355,6 @@ impl Around<'_> {
         }
         f.body = forward;
         let of_vars = rows.iter().filter_map(|row| vars.get(row).map(|dot| (*row, *dot))).collect();
-        Ok(Moves { dots, of_vals, of_vars, generic, ret, vars })
+        Ok(Moves { dots, of_vals, of_vars, generic, ret, seed, vars })
     }
 }

@@ -259,7 +259,8 @@ impl Scan<'_> {
                         known.push(p.root);
                     }
                 }
-                self.declared.extend(c.recalled.iter().chain(c.reborrowed.iter().map(|(_, v)| v)));
+                self.declared
+                    .extend(c.recalled.iter().chain(c.reborrowed.iter().map(|(_, r)| r)).map(|r| r.copy));
                 c.exclusive.iter().for_each(|v| self.uses.entry(*v).or_default().other = true);
             }
             Stmt::Snapshot(_) | Stmt::KeepShape(_) | Stmt::PutShape(_) => self.puts = true,

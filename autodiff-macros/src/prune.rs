@@ -236,11 +236,7 @@ impl Prune {
                         }
                     }
                 }
-                for a in &c.args {
-                    if let Arg::Shared(p, ..) | Arg::Mut(p, _) = a {
-                        self.found.insert(p.root);
-                    }
-                }
+                self.found.extend(c.places().map(|p| p.root));
                 self.found.extend(c.gives.vars());
                 if let Some(dots) = &mut c.dots {
                     for d in &mut dots.partials {
@@ -252,21 +248,12 @@ impl Prune {
                         live.remove(v);
                     }
                     self.found.extend(dots.gives.vars());
-                    for a in dots.args.iter().flatten() {
-                        if let DotArg::Shared(p, _) | DotArg::Mut(p) = a {
-                            self.found.insert(p.root);
-                        }
-                    }
                 }
                 self.read_all(s, live);
                 true
             }
             Stmt::CallReverse(c) => {
-                for a in &c.args {
-                    self.found.extend(a.primal.iter().map(|(p, _)| p.root));
-                    self.found.extend(a.adjoint.iter().map(|p| p.root));
-                }
-                self.found.extend(crate::visit::seed_vars(&c.seed));
+                self.found.extend(c.places().map(|p| p.root));
                 self.read_all(s, live);
                 true
             }

@@ -130,18 +130,8 @@ fn mentions(s: &Stmt, counts: &mut BTreeMap<VarId, usize>) {
             place(p);
             place(q);
         }
-        Stmt::Call(c) => c.args.iter().for_each(|a| {
-            if let Arg::Shared(p, ..) | Arg::Mut(p, _) = a {
-                place(p);
-            }
-        }),
-        Stmt::CallReverse(c) => {
-            for a in &c.args {
-                a.primal.iter().for_each(|(p, _)| place(p));
-                a.adjoint.iter().for_each(&mut place);
-            }
-            visit::seed_vars(&c.seed).into_iter().for_each(|v| place(&Place::var(v)));
-        }
+        Stmt::Call(c) => c.places().for_each(place),
+        Stmt::CallReverse(c) => c.places().for_each(place),
         _ => {}
     }
     visit::stmt_ex(s, &mut |e| {

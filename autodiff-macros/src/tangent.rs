@@ -14,6 +14,7 @@ use crate::adjoint::{Failure, prim};
 use crate::formula::{self, Reader, Slope};
 use crate::ir::*;
 use crate::rules::Row;
+use crate::sweeps::SeedShape;
 use crate::types::{Float, Ty};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -84,6 +85,7 @@ pub(crate) fn dot_ty(ty: &Ty, generic: bool, krate: &TokenStream) -> Ty {
         Ty::Ref(m, e) => Ty::Ref(*m, inner(e)),
         Ty::Option(e) => Ty::Option(inner(e)),
         Ty::Tuple(parts) => Ty::Tuple(parts.iter().map(|t| dot_ty(t, generic, krate)).collect()),
+        Ty::Named(text) if text == "_" => ty.clone(),
         Ty::Named(text) => Ty::Named(format!("<{text} as {krate}::Differentiable>::Tangent")),
         Ty::Int(_) | Ty::Bool | Ty::Str | Ty::Unit => Ty::Unit,
         other => other.clone(),
@@ -149,7 +151,9 @@ impl<'a> Tangent<'a> {
         dot_ty(ty, self.generic, &self.krate)
     }
 
+    /// The tangent of what does not move; of a number whose type nobody named, one of the function's own.
     pub(crate) fn still(&self, ty: &Ty) -> Ex {
+        let ty = if let Ty::Infer(_) = ty { &self.float } else { ty };
         still(&self.dot_ty(ty), &self.krate)
     }
 
@@ -160,6 +164,26 @@ impl<'a> Tangent<'a> {
         let dot = self.dot_of(v);
         self.vals.insert(v, Ex::Val(dot));
         dot
+    }
+
+    /// The tangents of a seed, whose parts are parameters.
+    pub(crate) fn seed_dots(&mut self, seed: &SeedShape) -> SeedShape {
+        let val = |t: &Self, v: &ValId| match t.vals.get(v) {
+            Some(Ex::Val(dot)) => *dot,
+            _ => *v,
+        };
+        match seed {
+            SeedShape::None => SeedShape::None,
+            SeedShape::Scalar(v, ty) => SeedShape::Scalar(val(self, v), self.dot_ty(ty)),
+            SeedShape::Slice(v, ty) => SeedShape::Slice(self.var_dot(*v), self.dot_ty(ty)),
+            SeedShape::Tuple(whole, parts) => {
+                let whole = val(self, whole);
+                let part = |(ty, var): &(Ty, Option<VarId>)| (ty.clone(), *var);
+                let parts = parts.iter().map(part).collect::<Vec<_>>();
+                let dots = parts.into_iter().map(|(ty, v)| (self.dot_ty(&ty), v.map(|v| self.var_dot(v))));
+                SeedShape::Tuple(whole, dots.collect())
+            }
+        }
     }
 
     /// The tangents of a parameter in memory.
@@ -228,12 +252,6 @@ impl<'a> Tangent<'a> {
         Ok(match e {
             Ex::Val(v) => self.vals.get(v).cloned(),
             Ex::Prim(row, args, ty) => self.prim(row, args, e, ty)?,
-            Ex::Convert(inner, _) if self.second && self.ex(inner)?.is_some() => {
-                return Err(Failure {
-                    span: Span::mixed_site(),
-                    message: "second derivatives through a conversion between type parameters are not supported; convert outside of the function",
-                });
-            }
             Ex::Convert(inner, code) => match (&**inner, self.ex(inner)?) {
                 (_, None) => None,
                 (Ex::Val(v), Some(dot)) => {
@@ -269,6 +287,8 @@ impl<'a> Tangent<'a> {
                 }
             },
             Ex::AddrOf(inner) => self.ex(inner)?.map(|dot| Ex::AddrOf(Box::new(dot))),
+            // Of a seed that is a tuple.
+            Ex::Field(whole, member) => self.ex(whole)?.map(|dot| Ex::Field(Box::new(dot), member.clone())),
             Ex::Optional(present, inner) => {
                 self.ex(inner)?.map(|dot| Ex::Optional(present.clone(), Box::new(dot)))
             }
@@ -455,7 +475,12 @@ impl<'a> Tangent<'a> {
     fn contents(&mut self, agg: &Agg, ty: &Ty, span: Span) -> Done<Agg> {
         let leaf = ty.element().cloned().unwrap_or(Ty::f64());
         Ok(match agg {
-            Agg::Scalar(e) => Agg::Scalar(self.moved(e, ty)?),
+            Agg::Scalar(e) => match (self.ex(e)?, ty) {
+                (Some(dot), _) => Agg::Scalar(dot),
+                // A zero that the passes know; it is printed as its type has it.
+                (None, Ty::Float(_)) => Agg::Scalar(Ex::Num(0.0)),
+                (None, _) => Agg::Scalar(self.still(ty)),
+            },
             Agg::Array(all) => Agg::Array(self.all(all, &leaf, span)?),
             Agg::Vec(all) => Agg::Vec(self.all(all, &leaf, span)?),
             Agg::Tuple(parts) => match ty {
@@ -475,6 +500,10 @@ impl<'a> Tangent<'a> {
             Agg::Copy(p, owned) if self.var_active(p.root) => Agg::Copy(self.place_dot(p), *owned),
             Agg::Popped(p) if self.var_active(p.root) => Agg::Popped(self.place_dot(p)),
             Agg::Copy(p, _) | Agg::ZerosLike(p) | Agg::Popped(p) => Agg::ZerosLike(p.clone()),
+            // The tape holds the shape twice.
+            Agg::Recalled if self.second && !self.generic => Agg::Recalled,
+            Agg::Shape if self.second => Agg::Shape,
+            Agg::TangentOf(p) if self.second => Agg::TangentOf(p.clone()),
             Agg::Recalled => {
                 return Err(Failure {
                     span,
@@ -581,17 +610,30 @@ impl<'a> Tangent<'a> {
                 l.body = self.block(std::mem::take(&mut l.body))?;
                 Stmt::Loop(l)
             }
-            Stmt::Replay(_) | Stmt::Recall(_) | Stmt::PutShape(_) | Stmt::AddShape(_) if self.second => {
+            Stmt::Replay(_) | Stmt::Recall(_) if self.second => {
                 return Err(Failure {
                     span: Span::call_site(),
                     message: "second derivatives of this function are not supported: it keeps more than numbers between its sweeps; take `hvp` and `hessian` off it",
                 });
             }
-            Stmt::CallReverse(c) if self.second => {
-                return Err(Failure {
-                    span: c.span,
-                    message: "second derivatives through a call that takes or gives more than numbers are not supported; write what it computes into this function",
-                });
+            // The tape gives back what came last first: the copy of the tangents, then that of the values.
+            Stmt::Snapshot(p) if self.var_active(p.root) => {
+                let dot = self.place_dot(&p);
+                self.out.push(Stmt::Snapshot(p));
+                Stmt::Snapshot(dot)
+            }
+            Stmt::KeepShape(_) | Stmt::PutShape(_) if self.second => {
+                self.out.push(stmt.clone());
+                stmt
+            }
+            Stmt::AddShape(p) if self.second => {
+                let dot = self.place_dot(&p);
+                self.out.push(Stmt::AddShape(dot));
+                Stmt::AddShape(p)
+            }
+            Stmt::CallReverse(mut c) if self.second => {
+                self.call_reverse(&mut c)?;
+                Stmt::CallReverse(c)
             }
             Stmt::Call(mut c) => {
                 self.call(&mut c)?;
@@ -703,7 +745,12 @@ impl<'a> Tangent<'a> {
         let wanted = c.gives.vals().into_iter().chain(c.kind.partials()).any(|v| self.val_active(v))
             || c.gives.vars().iter().any(|v| self.var_active(*v))
             || c.args.iter().any(|a| matches!(a, Arg::Mut(p, _) if self.var_active(p.root)));
-        if c.plain || !wanted || dots.iter().all(Option::is_none) {
+        if self.second && c.plain && wanted && dots.iter().any(Option::is_some) {
+            return self.by_slopes(c, &dots);
+        }
+        // The reverse of a call whose residuals are on the tape takes their tangents off it.
+        let taped = self.second && !c.plain && matches!(c.kind, CallKind::Taped);
+        if !taped && (c.plain || !wanted || dots.iter().all(Option::is_none)) {
             // In the program of a gradient, the reverse sweep needs the call as it is.
             if !self.second {
                 plain(c);
@@ -718,7 +765,44 @@ impl<'a> Tangent<'a> {
             _ => {}
         }
         let gives = self.gives(&c.gives);
-        c.dots = Some(Box::new(Dots { args: dots, gives, partials: vec![] }));
+        c.dots = Some(Box::new(Dots { args: dots, gives, partials: vec![], taped: self.second }));
+        Ok(())
+    }
+
+    /// A call that only matters where a local derivative moves: what a given derivative is made of. It moves as its partials say.
+    fn by_slopes(&mut self, c: &mut Call, dots: &[Option<DotArg>]) -> Done {
+        let refused = Failure {
+            span: c.span,
+            message: "the second derivative of a given derivative passes through this call; call functions of numbers there, or write it with arithmetic",
+        };
+        let Gives::Scalar(value) = c.gives else { return Err(refused) };
+        let number = |(arg, dot): (&Arg, &Option<DotArg>)| match arg {
+            Arg::Value(e, _) => dot.is_none() || matches!(e, Ex::Val(_)),
+            Arg::Shared(..) | Arg::Mut(..) => false,
+        };
+        if c.method || c.args.len() > 8 || !c.args.iter().zip(dots).all(number) {
+            return Err(refused);
+        }
+        let ty = self.f.vals[value].ty.clone();
+        let dot_ty = self.dot_ty(&ty);
+        let (mut partials, mut sum): (Vec<Option<ValId>>, Option<Ex>) = (vec![], None);
+        for (arg, dot) in c.args.iter().zip(dots) {
+            let (Arg::Value(Ex::Val(x), _), Some(DotArg::Value(dot))) = (arg, dot) else {
+                partials.push(None);
+                continue;
+            };
+            let d = self.f.val(None, ty.clone(), c.span);
+            self.f.vals[d].of = Of::Partial(value, *x);
+            partials.push(Some(d));
+            let term = times(Ex::Val(d), dot.clone(), Care::Tangent, &dot_ty);
+            sum = Some(match sum {
+                None => term,
+                Some(sum) => prim("add", vec![sum, term], &dot_ty),
+            });
+        }
+        c.plain = false;
+        c.kind = CallKind::Partials(partials);
+        self.after.extend(sum.map(|sum| (value, sum)));
         Ok(())
     }
 
@@ -741,9 +825,73 @@ impl<'a> Tangent<'a> {
                 });
             }
         }
-        c.dots = Some(Box::new(Dots { args: dots, gives: Gives::Nothing, partials }));
+        c.dots = Some(Box::new(Dots { args: dots, gives: Gives::Nothing, partials, taped: false }));
         self.after.extend(sum.map(|sum| (value, sum)));
         Ok(())
+    }
+
+    /// The reverse of a call with the tangents of what it reads, of its seed, and of the adjoints that it adds to.
+    fn call_reverse(&mut self, c: &mut CallReverse) -> Done {
+        let mut copies: BTreeMap<VarId, VarId> = BTreeMap::new();
+        let mut recalled = vec![];
+        for was in std::mem::take(&mut c.recalled) {
+            if self.var_active(was.of) {
+                let dot = Recalled { copy: self.var_dot(was.copy), of: self.var_dot(was.of) };
+                copies.insert(was.copy, dot.copy);
+                recalled.push(dot);
+            }
+            recalled.push(was);
+        }
+        c.recalled = recalled;
+        let mut handed: BTreeMap<usize, VarId> = BTreeMap::new();
+        let mut reborrowed = vec![];
+        for (k, was) in std::mem::take(&mut c.reborrowed) {
+            reborrowed.push((k, was));
+            if self.var_active(was.of) {
+                let dot = Recalled { copy: self.var_dot(was.copy), of: self.var_dot(was.of) };
+                handed.insert(k, dot.copy);
+                reborrowed.push((k, dot));
+            }
+        }
+        c.reborrowed = reborrowed;
+        let mut args = vec![];
+        for (k, arg) in c.args.iter().enumerate() {
+            let primal = match (&arg.primal, &arg.value) {
+                (Some((p, _)), _) => match copies.get(&p.root) {
+                    Some(dot) => Some(Place { root: *dot, path: p.path.clone() }),
+                    None => self.var_active(p.root).then(|| self.place_dot(p)),
+                }
+                .map(|p| DotArg::Shared(p, Passing::Borrowed)),
+                (None, Some(e)) => self.ex(e)?.map(DotArg::Value),
+                (None, None) => handed.get(&k).map(|dot| DotArg::Shared(Place::var(*dot), Passing::Borrowed)),
+            };
+            let to = arg.adjoint.as_ref().filter(|p| self.var_active(p.root));
+            let adjoint = to.map(|p| self.place_dot(p));
+            if arg.by_mut {
+                c.exclusive.extend(adjoint.as_ref().map(|p| p.root));
+            }
+            args.push(ReverseDot { primal, adjoint });
+        }
+        let seed = self.seed(&c.seed)?;
+        c.dots = Some(Box::new(ReverseDots { seed, args }));
+        Ok(())
+    }
+
+    /// The tangent of a seed, in its shape.
+    fn seed(&mut self, seed: &Seed) -> Done<Seed> {
+        Ok(match seed {
+            Seed::Nothing => Seed::Nothing,
+            Seed::Scalar(e) => self.ex(e)?.map_or(Seed::Nothing, Seed::Scalar),
+            Seed::Place(p) if self.var_active(p.root) => Seed::Place(self.place_dot(p)),
+            Seed::Place(_) => Seed::Nothing,
+            Seed::Parts(parts) => {
+                let parts = parts.iter().map(|s| self.seed(s)).collect::<Done<Vec<_>>>()?;
+                match parts.iter().all(|s| matches!(s, Seed::Nothing)) {
+                    true => Seed::Nothing,
+                    false => Seed::Parts(parts),
+                }
+            }
+        })
     }
 
     /// The tangents of what a call gives, in its shape.

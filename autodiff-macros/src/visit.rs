@@ -72,10 +72,7 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
                 }
             }
             for arg in c.dots.iter_mut().flat_map(|d| &mut d.args).flatten() {
-                match arg {
-                    DotArg::Value(e) => ex_mut(e, f),
-                    DotArg::Shared(p, _) | DotArg::Mut(p) => place_mut(p, f),
-                }
+                dot_arg_mut(arg, f);
             }
         }
         Stmt::CallReverse(c) => {
@@ -91,6 +88,13 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
                 }
             }
             seed_mut(&mut c.seed, f);
+            if let Some(dots) = &mut c.dots {
+                for dot in &mut dots.args {
+                    dot.primal.iter_mut().for_each(|p| dot_arg_mut(p, f));
+                    dot.adjoint.iter_mut().for_each(|p| place_mut(p, f));
+                }
+                seed_mut(&mut dots.seed, f);
+            }
         }
         Stmt::Cut(c) => {
             place_mut(&mut c.of, f);
@@ -101,21 +105,19 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
     }
 }
 
+fn dot_arg_mut(arg: &mut DotArg, f: &mut dyn FnMut(&mut Ex)) {
+    match arg {
+        DotArg::Value(e) => ex_mut(e, f),
+        DotArg::Shared(p, _) | DotArg::Mut(p) => place_mut(p, f),
+    }
+}
+
 fn seed_mut(seed: &mut Seed, f: &mut dyn FnMut(&mut Ex)) {
     match seed {
         Seed::Nothing => {}
         Seed::Scalar(e) => ex_mut(e, f),
         Seed::Place(p) => place_mut(p, f),
         Seed::Parts(parts) => parts.iter_mut().for_each(|s| seed_mut(s, f)),
-    }
-}
-
-/// The variables whose adjoints are a call's seed.
-pub(crate) fn seed_vars(seed: &Seed) -> Vec<VarId> {
-    match seed {
-        Seed::Nothing | Seed::Scalar(_) => vec![],
-        Seed::Place(p) => vec![p.root],
-        Seed::Parts(parts) => parts.iter().flat_map(seed_vars).collect(),
     }
 }
 
@@ -201,20 +203,8 @@ pub(crate) fn block_places_mut(block: &mut Block, f: &mut dyn FnMut(&mut Place))
             }
             Stmt::Cut(c) => f(&mut c.of),
             Stmt::Parallel(p) => p.pieces.iter_mut().for_each(|piece| f(&mut piece.of)),
-            Stmt::Call(c) => c.args.iter_mut().for_each(|a| {
-                if let Arg::Shared(p, ..) | Arg::Mut(p, _) = a {
-                    f(p);
-                }
-            }),
-            Stmt::CallReverse(c) => {
-                for a in &mut c.args {
-                    a.primal.iter_mut().for_each(|(p, _)| f(p));
-                    a.adjoint.iter_mut().for_each(&mut *f);
-                }
-                if let Seed::Place(p) = &mut c.seed {
-                    f(p);
-                }
-            }
+            Stmt::Call(c) => c.places_mut().for_each(&mut *f),
+            Stmt::CallReverse(c) => c.places_mut().into_iter().for_each(&mut *f),
             Stmt::Let(_, Rhs::Ex(_))
             | Stmt::Declare(_, None)
             | Stmt::If { .. }
@@ -579,28 +569,15 @@ pub(crate) fn vars_mut(s: &mut Stmt, f: &mut dyn FnMut(&mut VarId)) {
             f(&mut q.root);
         }
         Stmt::Call(c) => {
-            for a in &mut c.args {
-                if let Arg::Shared(p, ..) | Arg::Mut(p, _) = a {
-                    f(&mut p.root);
-                }
-            }
+            c.places_mut().for_each(|p| f(&mut p.root));
             gives_mut(&mut c.gives, &mut |_| {}, f);
+            c.dots.iter_mut().for_each(|d| gives_mut(&mut d.gives, &mut |_| {}, f));
         }
         Stmt::CallReverse(c) => {
-            c.recalled.iter_mut().chain(&mut c.exclusive).for_each(&mut *f);
-            c.reborrowed.iter_mut().for_each(|(_, var)| f(var));
-            for a in &mut c.args {
-                a.primal.iter_mut().for_each(|(p, _)| f(&mut p.root));
-                a.adjoint.iter_mut().for_each(|p| f(&mut p.root));
-            }
-            fn seed(s: &mut Seed, f: &mut dyn FnMut(&mut VarId)) {
-                match s {
-                    Seed::Nothing | Seed::Scalar(_) => {}
-                    Seed::Place(p) => f(&mut p.root),
-                    Seed::Parts(parts) => parts.iter_mut().for_each(|s| seed(s, f)),
-                }
-            }
-            seed(&mut c.seed, f);
+            let copies = c.recalled.iter_mut().chain(c.reborrowed.iter_mut().map(|(_, r)| r));
+            copies.for_each(|r| f(&mut r.copy));
+            c.exclusive.iter_mut().for_each(&mut *f);
+            c.places_mut().into_iter().for_each(|p| f(&mut p.root));
         }
         Stmt::Cut(c) => {
             f(&mut c.row);
@@ -661,7 +638,11 @@ pub(crate) fn bound_mut(s: &mut Stmt, f: &mut dyn FnMut(&mut ValId)) {
                 f(error);
             }
             if let CallKind::Partials(all) = &mut c.kind {
-                all.iter_mut().flatten().for_each(f);
+                all.iter_mut().flatten().for_each(&mut *f);
+            }
+            if let Some(dots) = &mut c.dots {
+                gives_mut(&mut dots.gives, f, &mut |_| {});
+                dots.partials.iter_mut().flatten().for_each(f);
             }
         }
         Stmt::Loop(l) => {

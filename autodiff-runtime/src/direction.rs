@@ -1,7 +1,8 @@
 //! Tangents: one direction or several at once in, sums and multiples of them out. What forward mode computes with.
 mod lift;
 
-use crate::sweep::{Accumulate, Nowhere, Number, Tangent};
+use crate::sweep::{Accumulate, Nowhere, Number, Seed, Tangent};
+use crate::tape::{Back, Tape};
 use core::ops::{Add, Deref, DerefMut, Div, Mul, Neg, Sub};
 #[doc(hidden)]
 pub use lift::{Lift, join, lane_of};
@@ -16,6 +17,7 @@ pub trait Direction<T: Number>:
     + Neg<Output = Self>
     + Mul<T, Output = Self>
     + Div<T, Output = Self>
+    + for<'s> Seed<'s, Self>
 {
     /// How many directions there are.
     const LANES: usize;
@@ -31,6 +33,10 @@ pub trait Direction<T: Number>:
     /// `product`, made from this tangent and a slope, and zero where the tangent is exactly zero: rule S2 at operations whose slope
     /// can be infinite.
     fn unless_still(self, product: Self) -> Self;
+    /// Appends it to a tape.
+    fn put(self, tape: &mut Tape);
+    /// Takes off what [`put`](Direction::put) appended.
+    fn take(back: &mut Back<'_>) -> Self;
 }
 
 impl<T: Number> Direction<T> for T {
@@ -50,6 +56,14 @@ impl<T: Number> Direction<T> for T {
     #[inline(always)]
     fn unless_still(self, product: T) -> T {
         if self == T::zero() { T::zero() } else { product }
+    }
+    #[inline(always)]
+    fn put(self, tape: &mut Tape) {
+        tape.put_number(self);
+    }
+    #[inline(always)]
+    fn take(back: &mut Back<'_>) -> T {
+        back.take_number()
     }
 }
 
@@ -235,6 +249,22 @@ impl<T: Number, const K: usize> Direction<T> for Lanes<T, K> {
     #[inline(always)]
     fn unless_still(self, product: Self) -> Self {
         Lanes(core::array::from_fn(|k| self.0[k].unless_still(product.0[k])))
+    }
+    #[inline(always)]
+    fn put(self, tape: &mut Tape) {
+        self.0.into_iter().for_each(|t| tape.put_number(t));
+    }
+    #[inline(always)]
+    fn take(back: &mut Back<'_>) -> Self {
+        let mut lanes = [T::zero(); K];
+        lanes.iter_mut().rev().for_each(|t| *t = back.take_number());
+        Lanes(lanes)
+    }
+}
+impl<T, const K: usize> Seed<'_, Lanes<T, K>> for Lanes<T, K> {
+    #[inline(always)]
+    fn seed(self) -> Option<Self> {
+        Some(self)
     }
 }
 

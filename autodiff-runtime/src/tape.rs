@@ -107,6 +107,22 @@ impl Tape {
         self.put(values.len());
     }
 
+    /// Appends a tangent.
+    #[inline]
+    pub fn put_tangent<T: crate::sweep::Number, D: crate::direction::Direction<T>>(&mut self, tangent: D) {
+        tangent.put(self);
+    }
+
+    /// Appends the tangents of a slice and its length.
+    #[inline]
+    pub fn put_tangents<T: crate::sweep::Number, D: crate::direction::Direction<T>>(
+        &mut self,
+        tangents: &[D],
+    ) {
+        tangents.iter().for_each(|t| t.put(self));
+        self.put(tangents.len());
+    }
+
     /// Appends the lengths of vectors in vectors.
     #[inline]
     pub fn put_shape<T: crate::sweep::Shape>(&mut self, value: &T) {
@@ -283,6 +299,27 @@ impl<'a> Back<'a> {
             }
             None => exhausted(),
         }
+    }
+
+    /// The last tangent.
+    ///
+    /// # Panics
+    /// As [`take`](Back::take).
+    #[inline]
+    pub fn take_tangent<T: crate::sweep::Number, D: crate::direction::Direction<T>>(&mut self) -> D {
+        D::take(self)
+    }
+
+    /// The tangents of the last slice.
+    ///
+    /// # Panics
+    /// As [`take`](Back::take).
+    #[inline]
+    pub fn take_tangents<T: crate::sweep::Number, D: crate::direction::Direction<T>>(&mut self) -> Vec<D> {
+        let count: usize = self.take();
+        let mut all: Vec<D> = (0..count).map(|_| D::take(self)).collect();
+        all.reverse();
+        all
     }
 
     /// The last number of a generic function.

@@ -27,76 +27,50 @@ impl Along {
         component
     }
 
-    /// The directions of a function's arguments; the function says what they are.
-    pub fn one<A: Moves, R>(&self, _: impl Fn(A) -> R, a: A) -> (A::Given,) {
-        (a.moves(self),)
-    }
-    pub fn two<A: Moves, B: Moves, R>(&self, _: impl Fn(A, B) -> R, a: A, b: B) -> (A::Given, B::Given) {
-        (a.moves(self), b.moves(self))
-    }
-    pub fn three<A: Moves, B: Moves, C: Moves, R>(
+    /// The value and the gradient are those of the first derivatives, and the gradient moves as its differences do.
+    #[track_caller]
+    pub fn curves<V: Leaves, G: Leaves>(
         &self,
-        _: impl Fn(A, B, C) -> R,
-        a: A,
-        b: B,
-        c: C,
-    ) -> (A::Given, B::Given, C::Given) {
-        (a.moves(self), b.moves(self), c.moves(self))
+        name: &str,
+        (value, plain): (V, V),
+        (gradient, first): (&G, &G),
+        moves: &G,
+        at: impl Fn(f64) -> G,
+    ) {
+        let bits = |v: &V| leaves(v).iter().map(|x| x.to_bits()).collect::<Vec<_>>();
+        assert_eq!(bits(&value), bits(&plain), "{name}: the value of the second derivatives");
+        let (got, want) = (leaves(gradient), leaves(first));
+        let share = if V::SINGLE || G::SINGLE { BETWEEN_FORMS_F32 * 10.0 } else { BETWEEN_FORMS };
+        for (g, w) in got.iter().zip(&want) {
+            let same = g == w || g.is_nan() && w.is_nan() || (g - w).abs() <= share * w.abs().max(1.0);
+            assert!(
+                same,
+                "{name}: the gradient of the second derivatives is {got:?}, and the gradient {want:?}"
+            );
+        }
+        if V::SINGLE || G::SINGLE {
+            return;
+        }
+        let differences = |h: f64| -> Vec<f64> {
+            let [a, b, c, d] = [h, -h, 2.0 * h, -2.0 * h].map(|h| leaves(&at(h)));
+            (0..a.len()).map(|i| (8.0 * (a[i] - b[i]) - (c[i] - d[i])) / (12.0 * h)).collect()
+        };
+        let (far, near) = (differences(1e-4), differences(3e-5));
+        let curve = leaves(moves);
+        let size = near.iter().chain(&want).filter(|x| x.is_finite()).fold(1.0_f64, |m, x| m.max(x.abs()));
+        for (k, g) in curve.iter().enumerate() {
+            // Where the differences disagree with each other they are no witness.
+            let doubt = 20.0 * (far[k] - near[k]).abs();
+            let allowed = 1e-6 * size + doubt;
+            let fine = !near[k].is_finite() || !doubt.is_finite() || (g - near[k]).abs() <= allowed;
+            assert!(
+                fine,
+                "{name}: entry {k} of the gradient moves by {g:e}, its differences by {:e}; {curve:?}, {near:?}",
+                near[k]
+            );
+        }
     }
-    pub fn four<A: Moves, B: Moves, C: Moves, D: Moves, R>(
-        &self,
-        _: impl Fn(A, B, C, D) -> R,
-        a: A,
-        b: B,
-        c: C,
-        d: D,
-    ) -> (A::Given, B::Given, C::Given, D::Given) {
-        (a.moves(self), b.moves(self), c.moves(self), d.moves(self))
-    }
-    pub fn five<A: Moves, B: Moves, C: Moves, D: Moves, E: Moves, R>(
-        &self,
-        _: impl Fn(A, B, C, D, E) -> R,
-        a: A,
-        b: B,
-        c: C,
-        d: D,
-        e: E,
-    ) -> (A::Given, B::Given, C::Given, D::Given, E::Given) {
-        (a.moves(self), b.moves(self), c.moves(self), d.moves(self), e.moves(self))
-    }
-    pub fn six<A: Moves, B: Moves, C: Moves, D: Moves, E: Moves, G: Moves, R>(
-        &self,
-        _: impl Fn(A, B, C, D, E, G) -> R,
-        a: A,
-        b: B,
-        c: C,
-        d: D,
-        e: E,
-        g: G,
-    ) -> (A::Given, B::Given, C::Given, D::Given, E::Given, G::Given) {
-        (a.moves(self), b.moves(self), c.moves(self), d.moves(self), e.moves(self), g.moves(self))
-    }
-    pub fn seven<A: Moves, B: Moves, C: Moves, D: Moves, E: Moves, G: Moves, H: Moves, R>(
-        &self,
-        _: impl Fn(A, B, C, D, E, G, H) -> R,
-        a: A,
-        b: B,
-        c: C,
-        d: D,
-        e: E,
-        g: G,
-        h: H,
-    ) -> (A::Given, B::Given, C::Given, D::Given, E::Given, G::Given, H::Given) {
-        (
-            a.moves(self),
-            b.moves(self),
-            c.moves(self),
-            d.moves(self),
-            e.moves(self),
-            g.moves(self),
-            h.moves(self),
-        )
-    }
+
     /// ⟨w, J v⟩ = ⟨Jᵀ w, v⟩, and the value is that of the plain function.
     #[track_caller]
     pub fn agrees<V: Leaves, G: Leaves, S: Leaves, D: Leaves>(
@@ -126,6 +100,31 @@ impl Along {
     }
 }
 
+/// The directions of a function's arguments, and the arguments a step further; the function says what they are.
+macro_rules! arguments {
+    ($($name:ident $shift:ident ($($type:ident $arg:ident),+);)*) => {
+        impl Along {
+            $(
+                pub fn $name<$($type: Moves,)+ R>(&self, _: impl Fn($($type),+) -> R, $($arg: $type),+) -> ($($type::Given,)+) {
+                    ($($arg.moves(self),)+)
+                }
+                pub fn $shift<$($type: Moves,)+ R>(&self, h: f64, _: impl Fn($($type),+) -> R, $($arg: $type),+) -> ($($type,)+) {
+                    ($($arg.shifted(self, h),)+)
+                }
+            )*
+        }
+    };
+}
+arguments! {
+    one shift_one (A a);
+    two shift_two (A a, B b);
+    three shift_three (A a, B b, C c);
+    four shift_four (A a, B b, C c, D d);
+    five shift_five (A a, B b, C c, D d, E e);
+    six shift_six (A a, B b, C c, D d, E e, G g);
+    seven shift_seven (A a, B b, C c, D d, E e, G g, H h);
+}
+
 /// The tangent of what carries none, in the shape that callers see.
 impl Leaves for () {
     fn push_to(&self, _: &mut Vec<f64>) {}
@@ -135,11 +134,14 @@ impl Leaves for () {
 pub trait Part {
     type Dot;
     fn dot(&self, along: &Along) -> Self::Dot;
+    /// It, a step further in that direction.
+    fn shift(&self, along: &Along, h: f64) -> Self;
 }
 /// An argument of a checked function: its tangent as a caller gives it.
 pub trait Moves {
     type Given;
     fn moves(self, along: &Along) -> Self::Given;
+    fn shifted(self, along: &Along, h: f64) -> Self;
 }
 
 macro_rules! floats {
@@ -148,6 +150,9 @@ macro_rules! floats {
             type Dot = $float;
             fn dot(&self, along: &Along) -> $float {
                 along.next() as $float
+            }
+            fn shift(&self, along: &Along, h: f64) -> $float {
+                *self + (h * along.next()) as $float
             }
         }
     )* };
@@ -158,11 +163,17 @@ macro_rules! still {
         impl Part for $name {
             type Dot = ();
             fn dot(&self, _: &Along) {}
+            fn shift(&self, _: &Along, _: f64) -> Self {
+                *self
+            }
         }
         impl Moves for $name {
             type Given = Nowhere;
             fn moves(self, _: &Along) -> Nowhere {
                 Nowhere
+            }
+            fn shifted(self, _: &Along, _: f64) -> Self {
+                self
             }
         }
     )* };
@@ -173,11 +184,17 @@ impl<T: Part, const N: usize> Part for [T; N] {
     fn dot(&self, along: &Along) -> Self::Dot {
         std::array::from_fn(|k| self[k].dot(along))
     }
+    fn shift(&self, along: &Along, h: f64) -> Self {
+        std::array::from_fn(|k| self[k].shift(along, h))
+    }
 }
 impl<T: Part> Part for Vec<T> {
     type Dot = Vec<T::Dot>;
     fn dot(&self, along: &Along) -> Self::Dot {
         self.iter().map(|x| x.dot(along)).collect()
+    }
+    fn shift(&self, along: &Along, h: f64) -> Self {
+        self.iter().map(|x| x.shift(along, h)).collect()
     }
 }
 macro_rules! by_value {
@@ -186,6 +203,9 @@ macro_rules! by_value {
             type Given = Option<<$name as Part>::Dot>;
             fn moves(self, along: &Along) -> Self::Given {
                 Some(self.dot(along))
+            }
+            fn shifted(self, along: &Along, h: f64) -> Self {
+                self.shift(along, h)
             }
         }
     )* };
@@ -196,7 +216,7 @@ by_value! {
     [T: Part, const N: usize] [T; N];
     [T: Part] Vec<T>;
 }
-impl<T: Part> Moves for &[T]
+impl<T: Part + 'static> Moves for &[T]
 where
     T::Dot: 'static,
 {
@@ -204,8 +224,11 @@ where
     fn moves(self, along: &Along) -> Self::Given {
         Some(self.iter().map(|x| x.dot(along)).collect::<Vec<_>>().leak())
     }
+    fn shifted(self, along: &Along, h: f64) -> Self {
+        self.iter().map(|x| x.shift(along, h)).collect::<Vec<_>>().leak()
+    }
 }
-impl<T: Part> Moves for &Vec<T>
+impl<T: Part + 'static> Moves for &Vec<T>
 where
     T::Dot: 'static,
 {
@@ -213,8 +236,11 @@ where
     fn moves(self, along: &Along) -> Self::Given {
         self[..].moves(along)
     }
+    fn shifted(self, along: &Along, h: f64) -> Self {
+        Box::leak(Box::new(self.shift(along, h)))
+    }
 }
-impl<T: Part, const N: usize> Moves for &[T; N]
+impl<T: Part + 'static, const N: usize> Moves for &[T; N]
 where
     T::Dot: 'static,
 {
@@ -222,13 +248,19 @@ where
     fn moves(self, along: &Along) -> Self::Given {
         Some(Box::leak(Box::new(self.dot(along))))
     }
+    fn shifted(self, along: &Along, h: f64) -> Self {
+        Box::leak(Box::new(self.shift(along, h)))
+    }
 }
-impl<T: Part> Moves for &mut [T]
+impl<T: Part + 'static> Moves for &mut [T]
 where
     T::Dot: 'static,
 {
     type Given = &'static mut [T::Dot];
     fn moves(self, along: &Along) -> Self::Given {
         self.iter().map(|x| x.dot(along)).collect::<Vec<_>>().leak()
+    }
+    fn shifted(self, along: &Along, h: f64) -> Self {
+        self.iter().map(|x| x.shift(along, h)).collect::<Vec<_>>().leak()
     }
 }

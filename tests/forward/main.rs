@@ -52,6 +52,77 @@ macro_rules! jvp {
     }};
 }
 
+/// As `jvp!`, second derivatives in that direction, if there are any.
+macro_rules! second {
+    ($along:expr, $f:path, $a:expr) => {{
+        let (x,) = $along.one($f, $a);
+        <$f>::second($a, x)
+    }};
+    ($along:expr, $f:path, $a:expr, $b:expr) => {{
+        let (x, y) = $along.two($f, $a, $b);
+        <$f>::second($a, $b, x, y)
+    }};
+    ($along:expr, $f:path, $a:expr, $b:expr, $c:expr) => {{
+        let (x, y, z) = $along.three($f, $a, $b, $c);
+        <$f>::second($a, $b, $c, x, y, z)
+    }};
+    ($along:expr, $f:path, $a:expr, $b:expr, $c:expr, $d:expr) => {{
+        let (x, y, z, u) = $along.four($f, $a, $b, $c, $d);
+        <$f>::second($a, $b, $c, $d, x, y, z, u)
+    }};
+    ($along:expr, $f:path, $a:expr, $b:expr, $c:expr, $d:expr, $e:expr) => {{
+        let (x, y, z, u, v) = $along.five($f, $a, $b, $c, $d, $e);
+        <$f>::second($a, $b, $c, $d, $e, x, y, z, u, v)
+    }};
+    ($along:expr, $f:path, $a:expr, $b:expr, $c:expr, $d:expr, $e:expr, $g:expr) => {{
+        let (x, y, z, u, v, w) = $along.six($f, $a, $b, $c, $d, $e, $g);
+        <$f>::second($a, $b, $c, $d, $e, $g, x, y, z, u, v, w)
+    }};
+    ($along:expr, $f:path, $a:expr, $b:expr, $c:expr, $d:expr, $e:expr, $g:expr, $h:expr) => {{
+        let (x, y, z, u, v, w, t) = $along.seven($f, $a, $b, $c, $d, $e, $g, $h);
+        <$f>::second($a, $b, $c, $d, $e, $g, $h, x, y, z, u, v, w, t)
+    }};
+}
+
+/// A function of arguments that went a step in that direction.
+macro_rules! shifted {
+    ($along:expr, $step:expr, $grad:expr, $f:path, $a:expr) => {{
+        match $along.shift_one($step, $f, $a) {
+            (x,) => $grad(x),
+        }
+    }};
+    ($along:expr, $step:expr, $grad:expr, $f:path, $a:expr, $b:expr) => {{
+        match $along.shift_two($step, $f, $a, $b) {
+            (x, y) => $grad(x, y),
+        }
+    }};
+    ($along:expr, $step:expr, $grad:expr, $f:path, $a:expr, $b:expr, $c:expr) => {{
+        match $along.shift_three($step, $f, $a, $b, $c) {
+            (x, y, z) => $grad(x, y, z),
+        }
+    }};
+    ($along:expr, $step:expr, $grad:expr, $f:path, $a:expr, $b:expr, $c:expr, $d:expr) => {{
+        match $along.shift_four($step, $f, $a, $b, $c, $d) {
+            (x, y, z, u) => $grad(x, y, z, u),
+        }
+    }};
+    ($along:expr, $step:expr, $grad:expr, $f:path, $a:expr, $b:expr, $c:expr, $d:expr, $e:expr) => {{
+        match $along.shift_five($step, $f, $a, $b, $c, $d, $e) {
+            (x, y, z, u, v) => $grad(x, y, z, u, v),
+        }
+    }};
+    ($along:expr, $step:expr, $grad:expr, $f:path, $a:expr, $b:expr, $c:expr, $d:expr, $e:expr, $g:expr) => {{
+        match $along.shift_six($step, $f, $a, $b, $c, $d, $e, $g) {
+            (x, y, z, u, v, w) => $grad(x, y, z, u, v, w),
+        }
+    }};
+    ($along:expr, $step:expr, $grad:expr, $f:path, $a:expr, $b:expr, $c:expr, $d:expr, $e:expr, $g:expr, $h:expr) => {{
+        match $along.shift_seven($step, $f, $a, $b, $c, $d, $e, $g, $h) {
+            (x, y, z, u, v, w, t) => $grad(x, y, z, u, v, w, t),
+        }
+    }};
+}
+
 /// As in `common`, with the tangent of every function that is named by its path.
 macro_rules! check {
     ($f:path, $grad:expr, $value_and_grad:expr, $forward:expr, $reverse:expr;
@@ -61,6 +132,12 @@ macro_rules! check {
             let (value, dot) = jvp!(along, $f, $($arg),*);
             let name = concat!(stringify!($f), " at (", stringify!($($arg),*), ")");
             along.agrees(name, value, $f($($arg),*), &$grad($($arg),*), &1.0, dot);
+            let along = $crate::along::Along::new(round);
+            if let Some((value, gradient, moves)) = second!(along, $f, $($arg),*) {
+                along.curves(name, (value, $f($($arg),*)), (&gradient, &$grad($($arg),*)), &moves, |h| {
+                    shifted!($crate::along::Along::new(round), h, $grad, $f, $($arg),*)
+                });
+            }
         } )+
         check_scalar!(differences; $f, $grad, $value_and_grad, $forward, $reverse;
             $( ( $($arg),* ) $(=> $by_hand)? ),+)

@@ -85,7 +85,7 @@ impl Adjoint<'_> {
                         } else {
                             let copy = self.f.var(None, ty.clone(), span, Origin::Owned);
                             copies.push(Stmt::Snapshot(p.clone()));
-                            recalled.insert(0, copy);
+                            recalled.insert(0, Recalled { copy, of: p.root });
                             Place::var(copy)
                         };
                         ReverseArg { primal: Some((place, ty.clone())), adjoint, ..nothing }
@@ -93,7 +93,8 @@ impl Adjoint<'_> {
                 }
                 Arg::Mut(p, ty) => {
                     if c.reborrowed.contains(&k) {
-                        reborrowed.push((k, self.f.var(None, ty.clone(), span, Origin::Owned)));
+                        let copy = self.f.var(None, ty.clone(), span, Origin::Owned);
+                        reborrowed.push((k, Recalled { copy, of: p.root }));
                     }
                     let adjoint = self.var_active(p.root).then(|| self.adjoint_place(p));
                     exclusive.extend(adjoint.as_ref().map(|p| p.root));
@@ -111,6 +112,7 @@ impl Adjoint<'_> {
             args,
             exclusive,
             seed,
+            dots: None,
             span: c.span,
         }));
         // A call that failed left nothing behind, and nothing is left with it.

@@ -1,7 +1,7 @@
 //! Calls of annotated functions: the call itself, and the reverse of one.
 use super::{At, Printer, Storage};
 use crate::ir::*;
-use crate::types::Ty;
+use crate::types::{Float, Ty};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 
@@ -67,8 +67,12 @@ impl Printer<'_> {
 
     /// The tangents of a call's arguments: `Some`, or nowhere to be seen.
     fn dot_args(&self, dots: &Dots) -> Vec<TokenStream> {
+        dots.args.iter().map(|a| self.dot_arg(a.as_ref())).collect()
+    }
+
+    fn dot_arg(&self, arg: Option<&DotArg>) -> TokenStream {
         let krate = &self.krate;
-        let arg = |a: &Option<DotArg>| match a {
+        match arg {
             None => code!(#krate::sweep::Nowhere),
             Some(DotArg::Value(e)) => {
                 let e = self.ex(e);
@@ -79,8 +83,18 @@ impl Printer<'_> {
                 code!(::core::option::Option::Some(#arg))
             }
             Some(DotArg::Mut(p)) => self.arg(&Arg::Mut(p.clone(), Ty::Unit)),
-        };
-        dots.args.iter().map(arg).collect()
+        }
+    }
+
+    /// Says to a callee what tangents are: its own arguments need not.
+    fn direction(&self) -> TokenStream {
+        let floats = self.f.vars.iter().map(|v| &v.ty).chain(self.f.vals.iter().map(|v| &v.ty));
+        let leaves: Vec<&Float> = floats.filter_map(Ty::leaf).collect();
+        let own = leaves.iter().find(|f| matches!(f, Float::Dot(_))).or(leaves.first());
+        match own {
+            Some(float) => code!(::core::marker::PhantomData::<#float>),
+            None => code!(::core::marker::PhantomData::<f64>),
+        }
     }
 
     /// Tangents of a result that is not there.
@@ -266,6 +280,13 @@ impl Printer<'_> {
         {
             return self.curved_call(c, dots, *y, &check, &args);
         }
+        if let Some(dots) = c.dots.as_ref().filter(|d| d.taped) {
+            let (forward, tape) = (self.callee(path, "hvp_forward", "hvp_forward"), self.tape_arg());
+            let (marker, given) = (self.direction(), self.dot_args(dots));
+            let bound = self.bind(c, code!(#forward(#check #(#args,)* #marker, #tape, #(#given),*)));
+            let kept = self.keep_reborrowed(c);
+            return code!(#bound #kept);
+        }
         if let Some(dots) = &c.dots {
             let (jvp, dots) = (self.callee(path, "jvp", "jvp_call"), self.dot_args(dots));
             return self.bind(c, code!(#jvp(#check #(#args,)* #(#dots),*)));
@@ -350,12 +371,16 @@ impl Printer<'_> {
         let copies = c.reborrowed.iter().filter_map(|k| match &c.args[*k] {
             Arg::Mut(p, ty) => {
                 let (by_ref, tape) = (self.takes_by_ref(&c.path, *k), self.tape());
-                let put = if ty.is_aggregate() {
-                    super::put_all(ty, &tape, &self.place(p))
-                } else {
-                    super::put(ty, &tape, &self.scalar_place(p))
+                let put = |ty: &Ty, p: &Place| match ty.is_aggregate() {
+                    true => super::put_all(ty, &tape, &self.place(p)),
+                    false => super::put(ty, &tape, &self.scalar_place(p)),
                 };
-                Some(code!(if #by_ref { #put }))
+                let value = put(ty, p);
+                let dot = match c.dots.as_ref().and_then(|d| d.args[*k].as_ref()) {
+                    Some(DotArg::Mut(p)) => Some(put(&self.f.vars[p.root].ty, p)),
+                    _ => None,
+                };
+                Some(code!(if #by_ref { #value #dot }))
             }
             _ => None,
         });
@@ -390,6 +415,11 @@ impl Printer<'_> {
         };
         if c.plain {
             return self.bind(c, code!(#recv.#name(#(#args),*)));
+        }
+        if let Some(dots) = c.dots.as_ref().filter(|d| d.taped) {
+            let (forward, tape) = (self.sibling(name, "hvp_forward"), self.tape_arg());
+            let (marker, given) = (self.direction(), self.dot_args(dots));
+            return self.bind(c, code!(#recv.#forward(#(#args,)* #marker, #tape, #(#given),*)));
         }
         if let Some(dots) = &c.dots {
             let (jvp, dots) = (self.sibling(name, "jvp_call"), self.dot_args(dots));
@@ -444,18 +474,30 @@ impl Printer<'_> {
         }
     }
 
+    /// Where an adjoint goes.
+    fn sink(&self, adjoint: Option<&Place>, span: Span) -> TokenStream {
+        let Some(p) = adjoint else {
+            let krate = &self.krate;
+            return code!(#krate::sweep::Nowhere);
+        };
+        // An error of its type is one of the argument.
+        let _at = At::token(span);
+        let place = at(self.written(p), span);
+        if p.is_whole() && self.by_ref.contains(&p.root) { code!(&mut *#place) } else { code!(&mut #place) }
+    }
+
     pub(super) fn call_reverse(&self, c: &CallReverse) -> TokenStream {
         let path = &c.path;
         let back = self.back();
         let recalls: TokenStream = c
             .recalled
             .iter()
-            .map(|v| {
-                if self.f.vars[*v].ty.has_user() {
-                    return self.recall(*v);
+            .map(|r| {
+                if self.f.vars[r.copy].ty.has_user() {
+                    return self.recall(r.copy);
                 }
-                let name = self.var(*v);
-                let all = super::take_all(&self.f.vars[*v].ty, &back);
+                let name = self.var(r.copy);
+                let all = super::take_all(&self.f.vars[r.copy].ty, &back);
                 code!(let #name = #all;)
             })
             .collect();
@@ -463,10 +505,11 @@ impl Printer<'_> {
             .reborrowed
             .iter()
             .rev()
-            .map(|(k, v)| {
-                let (name, ty, by_ref) = (self.var(*v), &self.f.vars[*v].ty, self.takes_by_ref(path, *k));
+            .map(|(k, r)| {
+                let (name, ty) = (self.var(r.copy), &self.f.vars[r.copy].ty);
+                let by_ref = self.takes_by_ref(path, *k);
                 if !ty.is_aggregate() {
-                    let (take, zero) = (super::take(ty, &back), self.number(0.0));
+                    let (take, zero) = (super::take(ty, &back), self.zero(ty));
                     return code!(let #name = if #by_ref { #take } else { #zero };);
                 }
                 let take = super::take_all(ty, &back);
@@ -479,8 +522,8 @@ impl Printer<'_> {
             .collect();
         let primals = c.args.iter().enumerate().filter_map(|(k, a)| match (&a.primal, &a.value) {
             (None, None) if a.by_mut => Some(match c.reborrowed.iter().find(|(at, _)| *at == k) {
-                Some((_, copy)) => {
-                    let copy = self.var(*copy);
+                Some((_, r)) => {
+                    let copy = self.var(r.copy);
                     code!(&#copy)
                 }
                 None => code!(()),
@@ -494,23 +537,28 @@ impl Printer<'_> {
             (None, None) => None,
         });
         let seed = self.seed_of(&c.seed);
-        let adjoints = c.args.iter().map(|a| match &a.adjoint {
-            Some(p) => {
-                // An error of its type is one of the argument.
-                let _at = At::token(a.span);
-                let place = at(self.written(p), a.span);
-                if p.is_whole() && self.by_ref.contains(&p.root) {
-                    code!(&mut *#place)
-                } else {
-                    code!(&mut #place)
-                }
-            }
-            None => {
-                let krate = &self.krate;
-                code!(#krate::sweep::Nowhere)
-            }
-        });
+        let adjoints: Vec<TokenStream> =
+            c.args.iter().map(|a| self.sink(a.adjoint.as_ref(), a.span)).collect();
         let back_arg = self.back_arg();
+        if let Some(dots) = &c.dots {
+            let marker = self.direction();
+            let seen = |a: &ReverseArg| a.primal.is_some() || a.value.is_some() || a.by_mut;
+            let given = (c.args.iter().zip(&dots.args))
+                .filter(|(a, _)| seen(a))
+                .map(|(_, dot)| self.dot_arg(dot.primal.as_ref()));
+            let seed_dot = self.seed_of(&dots.seed);
+            let moves = c.args.iter().zip(&dots.args).map(|(a, dot)| self.sink(dot.adjoint.as_ref(), a.span));
+            let rest = code!(#marker, #back_arg, #(#given,)* #seed, #seed_dot, #(#adjoints,)* #(#moves),*);
+            if let (true, Some(name), Some((recv, _))) =
+                (c.method, path.get_ident(), c.args.first().and_then(|a| a.primal.as_ref()))
+            {
+                let (recv, name) = (self.place(recv), self.sibling(name, "hvp_reverse"));
+                let primals = primals.skip(1);
+                return code!(#recalls #reborrows #recv.#name(#(#primals,)* #rest););
+            }
+            let reverse = self.callee(path, "hvp_reverse", "hvp_reverse");
+            return code!(#recalls #reborrows #reverse(#(#primals,)* #rest););
+        }
         if let (true, Some(name), Some((recv, _))) =
             (c.method, path.get_ident(), c.args.first().and_then(|a| a.primal.as_ref()))
         {

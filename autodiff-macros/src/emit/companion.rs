@@ -1,6 +1,8 @@
 //! The companion's public side: what callers of an annotated function use. Fields of the record in, functions over the tape out.
 use super::Printer;
+use super::hvp::dot_of;
 use super::items::*;
+use super::jvp::Leaf;
 use super::record::Field;
 use crate::lower::ParamShape;
 use crate::sweeps::Swept;
@@ -139,15 +141,10 @@ impl Gen<'_> {
     /// What a caller's reverse sweep hands in, and how the callee's own reverse sweep is run with it.
     pub(super) fn call_side(&self, fields: &[Field]) -> CallSide {
         let item = self.item;
-        let krate = &item.krate;
         // A reference to each argument that was one; the callee keeps what it needs of the others.
         let mut reverse_params = vec![];
         let mut call_params = vec![];
-        let mut sinks = vec![];
-        let mut prepare = TokenStream::new();
-        let mut passed = vec![];
-        let mut finish = TokenStream::new();
-        for (k, p) in item.params.iter().enumerate() {
+        for p in item.params {
             let ident = &p.ident;
             if let Some(r) = p.receiver.as_ref().filter(|_| !matches!(p.ty, Ty::Ref(true, _))) {
                 // What was consumed is only looked at.
@@ -163,33 +160,51 @@ impl Gen<'_> {
                 // What the caller may have kept in case that it was taken by `&`.
                 call_params.push(code!(_: impl Sized));
             }
-            let sink = format_ident!("sink_{k}", span = Span::mixed_site());
+        }
+        let Sinks { sinks, prepare, passed, finish } = self.sinks(fields, &Side::Adjoints);
+        let scalars: Vec<&Entry> = self.entries.iter().filter(|e| self.is_scalar(e)).collect();
+        let pat = tuple(&scalars.iter().map(|e| e.adj.to_token_stream()).collect::<Vec<_>>());
+        CallSide { reverse_params, call_params, sinks, prepare, passed, finish, pat }
+    }
+
+    /// Where a caller wants the adjoints of the arguments, or how they move.
+    pub(super) fn sinks(&self, fields: &[Field], side: &Side) -> Sinks {
+        let item = self.item;
+        let krate = &item.krate;
+        let mut sinks = vec![];
+        let mut prepare = TokenStream::new();
+        let mut passed = vec![];
+        let mut finish = TokenStream::new();
+        for (k, p) in item.params.iter().enumerate() {
+            let sink = format_ident!("{}_{k}", side.sink(), span = Span::mixed_site());
             let Some(e) = self.entries.iter().find(|e| e.at == k) else {
                 let bound = if p.constant { code!(#krate::sweep::Constant) } else { code!(Sized) };
                 sinks.push(code!(#sink: impl #bound));
                 continue;
             };
-            let ty = buffer_ty(krate, &e.ty);
+            let ty = self.sink_ty(&e.ty, side);
             sinks.push(code!(#sink: impl #krate::sweep::Sink<'sink, #ty>));
             let slot = code!(#sink.slot());
-            let name = &e.adj;
+            let name = side.name(e);
+            let name = &name;
             if self.is_scalar(e) {
                 let add = self.add_scalar(&code!(*adjoint), &code!(#name), &e.ty);
                 finish.extend(code!(if let ::core::option::Option::Some(adjoint) = #slot { #add }));
                 continue;
             }
-            let scratch = format_ident!("scratch_{k}", span = Span::mixed_site());
+            let scratch = format_ident!("{}_{k}", side.scratch(), span = Span::mixed_site());
             let length = fields.iter().find_map(|f| match f {
                 Field::Length { entry, ident } if entry.at == k => Some(ident.clone()),
                 _ => None,
             });
-            let z = match (length, &e.ty) {
+            let dot_ty = side.dot_ty(&e.ty, krate);
+            let z = match (length, &dot_ty) {
                 (Some(n), Ty::Slice(t) | Ty::Vec(t)) if t.has_user() => {
                     code!((0..#n).map(|_| #krate::sweep::Tangent::empty()).collect::<::std::vec::Vec<_>>())
                 }
                 (Some(n), ty) => {
-                    let zero = match e.ty.element() {
-                        Some(t) if t.has_tuple() => zeros(t, &code!(), krate),
+                    let zero = match ty.element() {
+                        Some(t) if t.has_tuple() || side.own() => zeros(t, &code!(), krate),
                         _ => self.num(ty, 0.0),
                     };
                     code!(::std::vec![#zero; #n])
@@ -197,14 +212,14 @@ impl Gen<'_> {
                 (None, ty) if ty.has_user() && !matches!(p.ty, Ty::Ref(false, _)) => {
                     code!(#krate::sweep::Tangent::empty())
                 }
-                _ => zeros(&e.ty, &self.of(e), krate),
+                (_, ty) => zeros(ty, &self.of(e), krate),
             };
             let whole = matches!(e.ty, Ty::Slice(_) | Ty::Vec(_)).then(|| code!([..]));
             if e.own {
                 // The sweep does more than add: it works in memory of its own, which is added to the caller's afterwards.
                 prepare.extend(code!(let mut #scratch = #z; let #name = &mut #scratch #whole;));
                 let add = match &e.ty {
-                    Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) if item.generic.is_some() => {
+                    Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) if item.generic.is_some() || side.own() => {
                         code!(for (to, from) in adjoint[..].iter_mut().zip(#scratch[..].iter()) { *to = *to + *from; })
                     }
                     Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => {
@@ -226,9 +241,14 @@ impl Gen<'_> {
             });
             passed.push(code!(#name));
         }
-        let scalars: Vec<&Entry> = self.entries.iter().filter(|e| self.is_scalar(e)).collect();
-        let pat = tuple(&scalars.iter().map(|e| e.adj.to_token_stream()).collect::<Vec<_>>());
-        CallSide { reverse_params, call_params, sinks, prepare, passed, finish, pat }
+        Sinks { sinks, prepare, passed, finish }
+    }
+
+    fn sink_ty(&self, ty: &Ty, side: &Side) -> TokenStream {
+        match side {
+            Side::Adjoints => buffer_ty(&self.item.krate, ty),
+            Side::Tangents(leaf) => self.row_ty(ty, *leaf),
+        }
     }
 
     /// An entry's parameter, as a reference where its type is the user's.
@@ -245,19 +265,25 @@ impl Gen<'_> {
     /// What a callee makes of the seed that its caller gives: the seed of its own reverse sweep. The caller's has a part for every
     /// part of the result and none for `&mut` arguments: those are in their adjoints.
     pub(super) fn seed_side(&self) -> SeedSide {
+        self.seed_of(&Side::Adjoints)
+    }
+
+    /// The same of the tangents of the seed.
+    pub(super) fn seed_of(&self, side: &Side) -> SeedSide {
         let krate = &self.item.krate;
-        let output = crate::signature::inside(self.item.output);
+        let output = side.dot_ty(crate::signature::inside(self.item.output), krate);
         let exclusive: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
-        let mut unpack = code!(let seed = #krate::sweep::Seed::seed(seed););
+        let seed = Ident::new(side.seed(), Span::mixed_site());
+        let mut unpack = code!(let #seed = #krate::sweep::Seed::seed(#seed););
         let mut leaves = vec![];
-        self.seed_leaves(output, code!(seed), &mut unpack, &mut leaves);
-        let empty = |e: &&Entry| match &e.ty {
+        self.seed_leaves(&output, code!(#seed), &mut unpack, &mut leaves);
+        let empty = |e: &&Entry| match side.dot_ty(&e.ty, krate) {
             Ty::Slice(_) | Ty::Vec(_) => code!(&[]),
             ty if ty.has_user() => code!(#krate::sweep::Tangent::empty()),
-            ty => zeros(ty, &code!(seed), krate),
+            ty => zeros(&ty, &code!(#seed), krate),
         };
         leaves.extend(exclusive.iter().map(empty));
-        SeedSide { ty: wanted_seed(krate, output), unpack, value: tuple(&leaves) }
+        SeedSide { ty: wanted_seed(krate, &output), unpack, value: tuple(&leaves) }
     }
 
     /// The parts of an optional seed that carry derivatives, in the order of the result's leaves.
@@ -265,7 +291,10 @@ impl Gen<'_> {
         let krate = &self.item.krate;
         match ty {
             Ty::Float(_) => {
-                let zero = self.num(ty, 0.0);
+                let zero = match ty.leaf() {
+                    Some(crate::types::Float::Dot(_)) => zeros(ty, &seed, krate),
+                    _ => self.num(ty, 0.0),
+                };
                 out.push(code!(#seed.unwrap_or(#zero)));
             }
             ty if ty.has_user() && !matches!(ty, Ty::Slice(_) | Ty::Vec(_) | Ty::Tuple(_)) => {
@@ -391,6 +420,53 @@ pub(super) struct CallSide {
     pub(super) passed: Vec<TokenStream>,
     pub(super) finish: TokenStream,
     pub(super) pat: TokenStream,
+}
+
+/// What a reverse sweep gives: adjoints, or their tangents.
+pub(super) enum Side {
+    Adjoints,
+    Tangents(Leaf),
+}
+
+impl Side {
+    fn sink(&self) -> &'static str {
+        match self {
+            Side::Adjoints => "sink",
+            Side::Tangents(_) => "sink_dot",
+        }
+    }
+    pub(super) fn seed(&self) -> &'static str {
+        match self {
+            Side::Adjoints => "seed",
+            Side::Tangents(_) => "seed_dot",
+        }
+    }
+    fn scratch(&self) -> &'static str {
+        match self {
+            Side::Adjoints => "scratch",
+            Side::Tangents(_) => "scratch_dot",
+        }
+    }
+    fn name(&self, e: &Entry) -> Ident {
+        match self {
+            Side::Adjoints => e.adj.clone(),
+            Side::Tangents(_) => dot_of(e),
+        }
+    }
+    /// They are of a type of their own.
+    fn own(&self) -> bool {
+        matches!(self, Side::Tangents(Leaf::Dot))
+    }
+    pub(super) fn dot_ty(&self, ty: &Ty, krate: &TokenStream) -> Ty {
+        if self.own() { crate::tangent::dot_ty(ty, true, krate) } else { ty.clone() }
+    }
+}
+
+pub(super) struct Sinks {
+    pub(super) sinks: Vec<TokenStream>,
+    pub(super) prepare: TokenStream,
+    pub(super) passed: Vec<TokenStream>,
+    pub(super) finish: TokenStream,
 }
 
 /// The seed that a caller hands in, and the sweep's own seed made of it.

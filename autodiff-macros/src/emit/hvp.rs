@@ -14,14 +14,18 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
 
 /// The name of a gradient's entry's tangent.
-fn dot_of(e: &Entry) -> Ident {
+pub(super) fn dot_of(e: &Entry) -> Ident {
     format_ident!("{}_moved", e.adj, span = e.adj.span())
 }
 
 impl Gen<'_> {
     /// Second derivatives of a function or a method.
     pub(super) fn hvp(&self, curved: &Curved, home: &Home<'_>, vis: &TokenStream) -> TokenStream {
-        let Some(c) = &curved.joined.moves else { return TokenStream::new() };
+        let callers = self.second(&curved.split, home, vis);
+        let Some(joined) = &curved.joined else {
+            return self.hvp_of_several(&curved.split, callers, home, vis);
+        };
+        let Some(c) = &joined.moves else { return TokenStream::new() };
         let item = self.item;
         let (allow, unsafety) = (self.allow(), self.unsafety());
         let (generics, where_clause) = (self.generics(), self.where_clause());
@@ -45,7 +49,7 @@ impl Gen<'_> {
             let (ty, dot_ty) = (self.row_ty(&e.ty, Leaf::Number), self.row_ty(&e.ty, own));
             code!(#adj: &mut #ty, #dot: &mut #dot_ty)
         });
-        let body = self.curved_body(&curved.joined, c, &scalars);
+        let body = self.curved_body(joined, c, &scalars);
         let own_params = self.sweep_params(&moving, own);
         let (sweep, sweep_path) = self.hidden("hessian_sweep", home);
         let hide = matches!(home, Home::Methods).then(|| code!(#[doc(hidden)] #vis));
@@ -106,16 +110,55 @@ impl Gen<'_> {
                 impl #companion {
                     #sweep_fn
                     #call
+                    #callers
                 }
                 #public
                 #hessian
             },
-            Home::Methods => code!(#sweep_fn #call #public #hessian),
+            Home::Methods => code!(#sweep_fn #call #callers #public #hessian),
+        }
+    }
+
+    /// For the tests of all programs in every mode: `hvp_f` in the companion, or nothing where it was refused.
+    pub(super) fn held_second(
+        &self,
+        curved: Option<&Curved>,
+        home: &Home<'_>,
+        vis: &TokenStream,
+    ) -> TokenStream {
+        let Home::Companion(companion) = home else { return TokenStream::new() };
+        let (allow, unsafety, generics) = (self.allow(), self.unsafety(), self.generics());
+        let own = &self.item.item.sig.generics;
+        let types = own.type_params().map(|t| &t.ident);
+        let predicates = own.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
+        let (params, args, ret, gradient) =
+            (self.params(&[]), self.arguments(), self.payload_ty(), self.gradient_ty());
+        let moves = curved.and_then(|c| c.joined.as_ref()).and_then(|joined| joined.moves.as_ref());
+        let run = match moves.filter(|_| matches!(self.item.output, Ty::Float(_))) {
+            Some(moves) => {
+                let (taken, prepare, passed) = self.given(&moves.dots, Leaf::Number);
+                let hvp = self.item.named("hvp_", "");
+                Some((taken, code!(#prepare ::core::option::Option::Some(#hvp(#(#args,)* #(#passed),*)))))
+            }
+            None => None,
+        };
+        let (taken, body) = run.unwrap_or_else(|| {
+            let none = self.item.params.iter().map(|_| code!(_: impl Sized));
+            (none.collect(), code!(::core::option::Option::None))
+        });
+        code! {
+            #allow
+            impl #companion {
+                #[doc(hidden)]
+                #vis #unsafety fn second<'dot, #generics>(#(#params,)* #(#taken),*) -> ::core::option::Option<(#ret, #gradient, #gradient)> where #(#types: 'dot,)* #predicates {
+                    #body
+                }
+            }
         }
     }
 
     /// The type of a row of the gradient, behind its `&mut`.
-    fn row_ty(&self, ty: &Ty, leaf: Leaf) -> TokenStream {
+    pub(super) fn row_ty(&self, ty: &Ty, leaf: Leaf) -> TokenStream {
         match ty {
             Ty::Slice(e) | Ty::Vec(e) => {
                 let e = self.tangent_ty(e, leaf);
@@ -188,7 +231,13 @@ impl Gen<'_> {
     }
 
     /// How a number of the gradient moves, or a tuple of them.
-    fn scalar_dot(&self, p: &super::Printer<'_>, c: &Moves, shape: &ParamShape, ty: &Ty) -> TokenStream {
+    pub(super) fn scalar_dot(
+        &self,
+        p: &super::Printer<'_>,
+        c: &Moves,
+        shape: &ParamShape,
+        ty: &Ty,
+    ) -> TokenStream {
         let krate = &self.item.krate;
         let of = |v: &ValId, ty: &Ty| match c.of_vals.get(v) {
             Some(e) => p.ex(e),

@@ -271,7 +271,7 @@ pub(super) fn mark_own(entries: &mut [Entry], shapes: &[ParamShape], swept: &Swe
 }
 
 /// True if a block does nothing with a variable but add to it.
-fn only_added(block: &Block, var: VarId) -> bool {
+pub(super) fn only_added(block: &Block, var: VarId) -> bool {
     block.iter().all(|s| {
         let mut read = false;
         crate::visit::stmt_ex(s, &mut |e| {
@@ -290,9 +290,7 @@ fn only_added(block: &Block, var: VarId) -> bool {
                 crate::visit::agg_places(agg, &mut |p| found |= p.root == var);
                 found
             }
-            Stmt::CallReverse(c) => {
-                crate::visit::seed_vars(&c.seed).contains(&var) || c.exclusive.contains(&var)
-            }
+            Stmt::CallReverse(c) => c.seed_places().any(|p| p.root == var) || c.exclusive.contains(&var),
             _ => false,
         };
         !read && !other && crate::visit::nested(s).into_iter().all(|b| only_added(b, var))

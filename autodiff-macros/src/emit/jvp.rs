@@ -40,7 +40,8 @@ impl Gen<'_> {
     fn all_modes(&self, modes: &Modes, home: &Home<'_>, vis: &TokenStream) -> TokenStream {
         let jvp = modes.jvp.as_ref().map(|moved| self.forward_mode(moved, home, vis));
         let hvp = modes.hvp.as_ref().map(|curved| self.hvp(curved, home, vis));
-        code!(#jvp #hvp)
+        let held = self.options.every_mode.then(|| self.held_second(modes.hvp.as_ref(), home, vis));
+        code!(#jvp #hvp #held)
     }
 
     /// The same of a method.
@@ -335,11 +336,21 @@ impl Gen<'_> {
         dots: &[ParamDot],
         leaf: Leaf,
     ) -> (Vec<TokenStream>, TokenStream, Vec<TokenStream>) {
+        self.given_where(dots, leaf, &|_| true)
+    }
+
+    /// The same for some of the parameters.
+    pub(super) fn given_where(
+        &self,
+        dots: &[ParamDot],
+        leaf: Leaf,
+        which: &dyn Fn(&Param) -> bool,
+    ) -> (Vec<TokenStream>, TokenStream, Vec<TokenStream>) {
         let krate = &self.item.krate;
         let mut taken = vec![];
         let mut prepare = TokenStream::new();
         let mut passed = vec![];
-        for (k, (p, moves)) in self.item.params.iter().zip(dots).enumerate() {
+        for (k, (p, moves)) in self.item.params.iter().zip(dots).enumerate().filter(|(_, (p, _))| which(p)) {
             let given = format_ident!("given_{k}", span = Span::mixed_site());
             if matches!(moves, ParamDot::None) {
                 let bound = if p.constant { code!(#krate::sweep::Constant) } else { code!(Sized) };
@@ -490,7 +501,7 @@ impl Gen<'_> {
     }
 
     /// The type of the parameter that takes a tangent.
-    fn tangent_param(&self, ty: &Ty, leaf: Leaf) -> TokenStream {
+    pub(super) fn tangent_param(&self, ty: &Ty, leaf: Leaf) -> TokenStream {
         let Ty::Ref(mutable, inner) = ty else { return self.tangent_ty(ty, leaf) };
         let mutability = mutable.then(|| code!(mut));
         let inner = match &**inner {
@@ -508,7 +519,7 @@ impl Gen<'_> {
     }
 
     /// `whole`: with `()` for what carries no tangent.
-    fn ret_dot_ty(&self, ret: &RetDot, leaf: Leaf, whole: bool) -> Option<TokenStream> {
+    pub(super) fn ret_dot_ty(&self, ret: &RetDot, leaf: Leaf, whole: bool) -> Option<TokenStream> {
         Some(match ret {
             RetDot::None if whole => code!(()),
             RetDot::None => return None,
@@ -531,7 +542,7 @@ impl Gen<'_> {
         })
     }
 
-    fn ret_dot(&self, p: &Printer<'_>, ret: &RetDot, generic: bool) -> Option<TokenStream> {
+    pub(super) fn ret_dot(&self, p: &Printer<'_>, ret: &RetDot, generic: bool) -> Option<TokenStream> {
         let krate = &self.item.krate;
         Some(match ret {
             RetDot::None => code!(()),

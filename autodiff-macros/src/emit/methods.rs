@@ -3,6 +3,7 @@
 use super::Storage;
 use super::companion::{CallSide, SeedSide};
 use super::items::{Entry, Gen, Item, buffer_ty, grad_ty, mark_own, ret_values, tuple, zeros};
+use super::record::Field;
 use crate::ir::*;
 use crate::lower::ParamShape;
 use crate::sweeps::Sweeps;
@@ -37,7 +38,12 @@ pub(crate) fn print(
     // ---- the split sweeps ----
     let mut p = g.printer(split, Storage::Tape, true);
     let seed = g.seed(&p, split);
-    let fields = g.tape_fields(&p, split);
+    // Lengths go to the tape last: a caller that stands in for memory looks at them before the sweep takes them.
+    let (lengths, mut fields): (Vec<Field>, Vec<Field>) =
+        g.tape_fields(&p, split).into_iter().partition(|f| matches!(f, Field::Length { .. }));
+    let ahead: TokenStream = lengths.iter().rev().map(|f| f.look_ahead()).collect();
+    let ahead = (!lengths.is_empty()).then(|| code!(let mut ahead = back.clone(); #ahead));
+    fields.extend(lengths);
     let mut keep: Vec<ValId> = split.kept.vals.clone();
     split.sweep.of_vals.values().for_each(|e| crate::visit::vals(e, &mut keep));
     let mut ret_vals = std::collections::BTreeSet::new();
@@ -177,6 +183,7 @@ pub(crate) fn print(
         }
         #[doc(hidden)] #allow #[inline]
         #vis #unsafety fn #reverse_call<'sink, 'seed, #generics>(#(#call_params,)* back: &mut #krate::Back<'_>, seed: impl #krate::sweep::Seed<'seed, #wanted>, #(#sinks),*) where #(#sink_types: 'sink + 'seed,)* #predicates {
+            #ahead
             #prepare
             #wanted_unpack
             let #pat = Self::#reverse_sweep(#(#reverse_args,)* back, #wanted_value, #(#passed),*);

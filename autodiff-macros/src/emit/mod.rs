@@ -16,6 +16,7 @@ mod jvp;
 pub(crate) mod methods;
 mod parallel;
 mod record;
+mod second;
 mod stmt;
 pub(crate) mod users;
 
@@ -349,32 +350,62 @@ fn is_param(ty: &crate::types::Ty) -> bool {
     matches!(ty.leaf(), Some(crate::types::Float::Param(_)))
 }
 
+/// The number whose tangents these are, where they are of a type of their own.
+fn moves(ty: &crate::types::Ty) -> Option<&Float> {
+    if let Some(Float::Dot(of)) = ty.leaf() { Some(of) } else { None }
+}
+
 /// Puts a value on the tape.
 pub(crate) fn put(ty: &crate::types::Ty, tape: &TokenStream, value: &TokenStream) -> TokenStream {
+    if let Some(of) = moves(ty) {
+        return code!(#tape.put_tangent::<#of, _>(#value););
+    }
     if is_param(ty) { code!(#tape.put_number(#value);) } else { code!(#tape.put(#value);) }
 }
 
 /// Puts an array, slice or vector on the tape.
 pub(crate) fn put_all(ty: &crate::types::Ty, tape: &TokenStream, place: &TokenStream) -> TokenStream {
+    if let (Some(_), Some(inner)) = (moves(ty), ty.element().filter(|e| e.is_aggregate())) {
+        let put = put_all(inner, tape, &code!(row));
+        return code!(for row in #place[..].iter() { #put } #tape.put(#place.len()););
+    }
+    if let Some(of) = moves(ty) {
+        return code!(#tape.put_tangents::<#of, _>(&#place[..]););
+    }
     if is_param(ty) { code!(#tape.put_numbers(&#place[..]);) } else { code!(#tape.put_all(&#place[..]);) }
 }
 
 /// Takes a value back.
 pub(crate) fn take(ty: &crate::types::Ty, back: &TokenStream) -> TokenStream {
+    if let Some(of) = moves(ty) {
+        return code!(#back.take_tangent::<#of, _>());
+    }
     if is_param(ty) { code!(#back.take_number()) } else { code!(#back.take()) }
 }
 
 /// Takes an array or a vector back.
 pub(crate) fn take_all(ty: &crate::types::Ty, back: &TokenStream) -> TokenStream {
     let leaf = ty.element().and_then(crate::types::Ty::tokens).unwrap_or_else(|| code!(_));
-    if let (crate::types::Ty::Array(_, n), false) = (ty, is_param(ty))
+    if let (crate::types::Ty::Array(_, n), false, None) = (ty, is_param(ty), moves(ty))
         && let Ok(n) = n.parse::<TokenStream>()
         && ty.tokens().is_some()
     {
         return code!(#back.take_array::<#leaf, { #n }>());
     }
-    let all =
-        if is_param(ty) { code!(#back.take_numbers::<#leaf>()) } else { code!(#back.take_all::<#leaf>()) };
+    let all = match moves(ty) {
+        Some(_) if ty.element().is_some_and(|e| e.is_aggregate()) => {
+            let row = ty.element().map(|inner| take_all(inner, back));
+            code!({
+                let count: usize = #back.take();
+                let mut all: ::std::vec::Vec<#leaf> = (0..count).map(|_| #row).collect();
+                all.reverse();
+                all
+            })
+        }
+        Some(of) => code!(#back.take_tangents::<#of, #leaf>()),
+        None if is_param(ty) => code!(#back.take_numbers::<#leaf>()),
+        None => code!(#back.take_all::<#leaf>()),
+    };
     match (ty, ty.tokens()) {
         (crate::types::Ty::Array(..), Some(whole)) => {
             code!(<#whole as ::core::convert::TryFrom<_>>::try_from(#all).unwrap_or_else(|_| ::core::unreachable!()))

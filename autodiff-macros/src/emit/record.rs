@@ -1,4 +1,5 @@
 //! `forward_f`, `reverse_f` and the record between them: the split form of the sweeps in, items out.
+use super::companion::Side;
 use super::items::*;
 use super::{Printer, Storage};
 use crate::ir::*;
@@ -509,7 +510,13 @@ impl Gen<'_> {
     }
 
     pub(super) fn seed(&self, p: &Printer<'_>, swept: &Swept) -> SeedParts {
+        self.seed_parts(p, swept.seed.as_ref(), &Side::Adjoints)
+    }
+
+    /// The parameter that takes the seed, or its tangents.
+    pub(super) fn seed_parts(&self, p: &Printer<'_>, seed: Option<&SeedShape>, side: &Side) -> SeedParts {
         let krate = &self.item.krate;
+        let name = Ident::new(side.seed(), Span::mixed_site());
         let exclusive: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
         let mut out = SeedParts { ty: code!(()), unpack: TokenStream::new(), finals: BTreeMap::new() };
         let seed_ty = |ty: &Ty| match ty {
@@ -519,31 +526,31 @@ impl Gen<'_> {
             }
             ty => grad_ty(krate, ty),
         };
-        match &swept.seed {
+        match seed {
             None | Some(SeedShape::None) => {}
             Some(SeedShape::Scalar(v, ty)) => {
-                p.name_val(*v, &Ident::new("seed", Span::mixed_site()));
+                p.name_val(*v, &name);
                 out.ty = seed_ty(ty);
             }
             Some(SeedShape::Slice(v, ty)) => {
-                p.name_var(*v, &Ident::new("seed", Span::mixed_site()));
+                p.name_var(*v, &name);
                 out.ty = seed_ty(ty);
             }
             Some(SeedShape::Tuple(whole, parts)) => {
-                p.name_val(*whole, &Ident::new("seed", Span::mixed_site()));
+                p.name_val(*whole, &name);
                 let mut types: Vec<TokenStream> = parts.iter().map(|(ty, _)| seed_ty(ty)).collect();
                 for (k, (_, var)) in parts.iter().enumerate() {
                     if let Some(v) = var {
-                        let (name, k) = (p.var(*v), syn::Index::from(k));
-                        out.unpack.extend(code!(let #name = seed.#k;));
+                        let (part, k) = (p.var(*v), syn::Index::from(k));
+                        out.unpack.extend(code!(let #part = #name.#k;));
                     }
                 }
                 let first = parts.len();
                 let total = first + exclusive.len();
                 for (k, e) in exclusive.iter().enumerate() {
-                    types.push(seed_ty(&e.ty));
+                    types.push(seed_ty(&side.dot_ty(&e.ty, krate)));
                     let at = syn::Index::from(first + k);
-                    let last = if total == 1 { code!(seed) } else { code!(seed.#at) };
+                    let last = if total == 1 { code!(#name) } else { code!(#name.#at) };
                     out.finals.insert(e.at, last);
                 }
                 out.ty = tuple(&types);
@@ -611,6 +618,30 @@ impl Field {
             Field::Value { ty, .. } => super::put(ty, &code!(tape), &code!(#ident)),
             Field::Kept { ty, .. } => super::put_all(ty, &code!(tape), &code!(#ident)),
         }
+    }
+
+    /// Binds the length of a parameter before it is handed over.
+    pub(super) fn measure(&self, params: &[Ident]) -> TokenStream {
+        let ident = self.ident();
+        match self {
+            Field::Length { entry, .. } => {
+                let param = &params[entry.at];
+                code!(let #ident = #param.len();)
+            }
+            _ => TokenStream::new(),
+        }
+    }
+
+    /// Reads a length and leaves it where it is.
+    pub(super) fn look_ahead(&self) -> TokenStream {
+        let ident = self.ident();
+        code!(let #ident: usize = ahead.take();)
+    }
+
+    /// Puts a length that was bound on the tape.
+    pub(super) fn put_measured(&self) -> TokenStream {
+        let ident = self.ident();
+        code!(tape.put(#ident);)
     }
 
     pub(super) fn ident(&self) -> &Ident {

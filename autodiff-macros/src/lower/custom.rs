@@ -5,6 +5,7 @@
 use super::*;
 use crate::rules::{Class, Row};
 use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
 
 /// One given local derivative: the parameter it is for, and the expression.
 pub(crate) type Given = (Ident, syn::Expr);
@@ -137,7 +138,37 @@ impl Lower<'_> {
             result =
                 self.bind_val(Rhs::Ex(Ex::Prim(&ATTACHED, operands, output.clone())), output.clone(), span);
         }
+        if self.modes.hvp.is_some() {
+            result = self.given_again(given, params, &args, (value, result))?;
+        }
         Ok(Value::Scalar(Ex::Val(result), output))
+    }
+
+    /// Second derivatives: the given expressions are read like a body, and move. What they say of `value` is said of one that moves as
+    /// they do.
+    fn given_again(
+        &mut self,
+        given: &[Given],
+        params: &[Param],
+        args: &[Ex],
+        (plain, moving): (ValId, ValId),
+    ) -> Res<ValId> {
+        let output = self.output.clone();
+        let mut result = plain;
+        for (name, slope) in given {
+            let (read, _) = self.scoped(|low| {
+                let value = Value::Scalar(Ex::Val(moving), output.clone());
+                low.bind(&Ident::new("value", slope.span()), Slot::Value(value));
+                low.scalar(slope)
+            })?;
+            let slope = self.bind_val(Rhs::Ex(read), output.clone(), name.span());
+            let at = params.iter().position(|p| p.ident == *name);
+            let Some(x) = at.map(|at| args[at].clone()) else { continue };
+            let operands = vec![Ex::Val(result), x, Ex::Val(slope)];
+            let attached = Rhs::Ex(Ex::Prim(&ATTACHED, operands, output.clone()));
+            result = self.bind_val(attached, output.clone(), name.span());
+        }
+        Ok(result)
     }
 }
 

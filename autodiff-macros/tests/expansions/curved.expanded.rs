@@ -364,8 +364,7 @@ impl decay {
         let y_3_dot: Dot = y_dot;
         let t3: f64 = x * y_3;
         let value = t3;
-        let mut y_adj_dot: Dot = <Dot as ::autodiff::direction::Direction<f64>>::still();
-        y_adj_dot = y_adj_dot + (x_dot);
+        let mut y_adj_dot: Dot = x_dot;
         let mut y_adj: f64 = x;
         let mut k_adj_dot: Dot = <Dot as ::autodiff::direction::Direction<f64>>::still();
         let mut k_adj: f64 = -0.0;
@@ -423,6 +422,172 @@ impl decay {
             k_dot,
         );
         (value, (x_adj, k_adj, ()), (x_adj_moved, k_adj_moved, ()))
+    }
+    #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[inline(always)]
+    fn hvp_forward_sweep<
+        Dot: ::autodiff::direction::Direction<f64> + ::core::default::Default,
+    >(
+        x: f64,
+        k: f64,
+        n: usize,
+        x_dot: Dot,
+        k_dot: Dot,
+        tape: &mut ::autodiff::Tape,
+    ) -> (f64, Dot) {
+        let mark = tape.len();
+        let mut y_dot: Dot = x_dot;
+        let mut y: f64 = x;
+        for _ in 0..n {
+            let y_2: f64 = y;
+            let y_2_dot: Dot = y_dot;
+            let t0: f64 = k * y_2;
+            let t0_dot: Dot = k_dot * y_2 + y_2_dot * k;
+            let dt1_dt0: f64 = t0.cos();
+            let dt1_dt0_dot: Dot = t0_dot * -t0.sin();
+            y_dot = y_dot - (t0_dot * t0.cos() * 0.1);
+            y -= 0.1 * t0.sin();
+            tape.put(y_2);
+            tape.put(dt1_dt0);
+            tape.put_tangent::<f64, _>(y_2_dot);
+            tape.put_tangent::<f64, _>(dt1_dt0_dot);
+        }
+        let y_3: f64 = y;
+        let y_3_dot: Dot = y_dot;
+        let t3: f64 = x * y_3;
+        let t3_dot: Dot = x_dot * y_3 + y_3_dot * x;
+        let dt3_dx: f64 = y_3;
+        let dt3_dy_3: f64 = x;
+        let value = t3;
+        let tangent = t3_dot;
+        tape.put(k);
+        tape.put(n);
+        tape.put(dt3_dx);
+        tape.put(dt3_dy_3);
+        tape.put_tangent::<f64, _>(x_dot);
+        tape.put_tangent::<f64, _>(k_dot);
+        tape.put_tangent::<f64, _>(y_3_dot);
+        (value, tangent)
+    }
+    #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[inline(always)]
+    fn hvp_reverse_sweep<
+        Dot: ::autodiff::direction::Direction<f64> + ::core::default::Default,
+    >(
+        back: &mut ::autodiff::Back<'_>,
+        seed: f64,
+        seed_dot: Dot,
+    ) -> ((f64, f64), (Dot, Dot)) {
+        let y_3_dot: Dot = back.take_tangent::<f64, _>();
+        let k_dot: Dot = back.take_tangent::<f64, _>();
+        let x_dot: Dot = back.take_tangent::<f64, _>();
+        let dt3_dy_3: f64 = back.take();
+        let dt3_dx: f64 = back.take();
+        let n: usize = back.take();
+        let k: f64 = back.take();
+        let mut y_adj_dot: Dot = seed_dot * dt3_dy_3 + x_dot * seed;
+        let mut y_adj: f64 = seed * dt3_dy_3;
+        let mut k_adj_dot: Dot = <Dot as ::autodiff::direction::Direction<f64>>::still();
+        let mut k_adj: f64 = -0.0;
+        for _ in (0..n).rev() {
+            let dt1_dt0_dot: Dot = back.take_tangent::<f64, _>();
+            let y_2_dot: Dot = back.take_tangent::<f64, _>();
+            let dt1_dt0: f64 = back.take();
+            let y_2: f64 = back.take();
+            let t1_adj: f64 = -y_adj * 0.1;
+            let t0_adj: f64 = t1_adj * dt1_dt0;
+            let t0_adj_dot: Dot = -y_adj_dot * 0.1 * dt1_dt0 + dt1_dt0_dot * t1_adj;
+            k_adj_dot = k_adj_dot + (t0_adj_dot * y_2 + y_2_dot * t0_adj);
+            k_adj += t0_adj * y_2;
+            y_adj_dot = y_adj_dot + (t0_adj_dot * k + k_dot * t0_adj);
+            y_adj += t0_adj * k;
+        }
+        let x_adj: f64 = seed * dt3_dx + y_adj;
+        let x_adj_dot: Dot = seed_dot * dt3_dx + y_3_dot * seed + y_adj_dot;
+        let k_adj_2: f64 = k_adj;
+        let k_adj_2_dot: Dot = k_adj_dot;
+        ((x_adj + 0.0, k_adj_2 + 0.0), (x_adj_dot, k_adj_2_dot))
+    }
+    #[doc(hidden)]
+    #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[inline]
+    fn hvp_forward<
+        'dot,
+        Dot: ::autodiff::direction::Direction<f64> + ::core::default::Default,
+        Called,
+    >(
+        called: Called,
+        x: f64,
+        k: f64,
+        n: usize,
+        _: ::core::marker::PhantomData<Dot>,
+        tape: &mut ::autodiff::Tape,
+        given_0: impl ::autodiff::direction::Given<Dot>,
+        given_1: impl ::autodiff::direction::Given<Dot>,
+        given_2: impl Sized,
+    ) -> (f64, Dot)
+    where
+        Called: 'static,
+        Dot: 'dot,
+    {
+        ::autodiff::sweep::check_callee(&called, &decay, "decay");
+        let x_dot = match ::autodiff::direction::Given::<Dot>::given(given_0) {
+            ::core::option::Option::Some(tangent) => tangent,
+            ::core::option::Option::None => {
+                <Dot as ::autodiff::direction::Direction<f64>>::still()
+            }
+        };
+        let k_dot = match ::autodiff::direction::Given::<Dot>::given(given_1) {
+            ::core::option::Option::Some(tangent) => tangent,
+            ::core::option::Option::None => {
+                <Dot as ::autodiff::direction::Direction<f64>>::still()
+            }
+        };
+        let both = decay::hvp_forward_sweep(x, k, n, x_dot, k_dot, tape);
+        both
+    }
+    #[doc(hidden)]
+    #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[inline]
+    fn hvp_reverse<
+        'dot,
+        'sink,
+        'seed,
+        Dot: ::autodiff::direction::Direction<f64> + ::core::default::Default,
+    >(
+        _: ::core::marker::PhantomData<Dot>,
+        back: &mut ::autodiff::Back<'_>,
+        seed: impl ::autodiff::sweep::Seed<'seed, f64>,
+        seed_dot: impl ::autodiff::sweep::Seed<'seed, Dot>,
+        sink_0: impl ::autodiff::sweep::Sink<'sink, f64>,
+        sink_1: impl ::autodiff::sweep::Sink<'sink, f64>,
+        sink_2: impl Sized,
+        sink_dot_0: impl ::autodiff::sweep::Sink<'sink, Dot>,
+        sink_dot_1: impl ::autodiff::sweep::Sink<'sink, Dot>,
+        sink_dot_2: impl Sized,
+    )
+    where
+        Dot: 'dot + 'sink + 'seed,
+    {
+        let seed = ::autodiff::sweep::Seed::seed(seed);
+        let seed_dot = ::autodiff::sweep::Seed::seed(seed_dot);
+        let ((x_adj, k_adj), (x_adj_moved, k_adj_moved)) = decay::hvp_reverse_sweep(
+            back,
+            seed.unwrap_or(0.0),
+            seed_dot.unwrap_or(<Dot as ::autodiff::direction::Direction<f64>>::still()),
+        );
+        if let ::core::option::Option::Some(adjoint) = sink_0.slot() {
+            *adjoint = *adjoint + x_adj;
+        }
+        if let ::core::option::Option::Some(adjoint) = sink_1.slot() {
+            *adjoint = *adjoint + k_adj;
+        }
+        if let ::core::option::Option::Some(adjoint) = sink_dot_0.slot() {
+            *adjoint = *adjoint + x_adj_moved;
+        }
+        if let ::core::option::Option::Some(adjoint) = sink_dot_1.slot() {
+            *adjoint = *adjoint + k_adj_moved;
+        }
     }
 }
 ///The value of [`decay`], its gradient, and the product of its Hessian with the direction: how the gradient moves. Forward mode over reverse mode: a small multiple of the function, whatever the number of parameters.
