@@ -10,9 +10,10 @@
 //! | `--seed N` | of this stream (1) |
 //! | `--size small` | as large as those in the repository |
 //! | `--first N` | beginning with this number (0) |
-//! | `--batch N` | so many to a crate (200) |
+//! | `--batch N` | so many to a crate (100) |
 //! | `--jobs N` | compilers at the same time (1) |
-//! | `--release-too` | compiles each crate optimised, too, and compares the bits |
+//! | `--release-every N` | compiles every Nth crate optimised, too, and compares the bits (0: none) |
+//! | `--release-too` | every crate |
 //! | `--limit N` | seconds that a crate of programs may run (120) |
 //! | `--shrink N` | attempts to make a failing program smaller (400); 0 for none |
 //! | `--print N` | only prints the program with this number |
@@ -54,7 +55,8 @@ struct Options {
     first: usize,
     batch: usize,
     jobs: usize,
-    release: bool,
+    /// Every so many-th crate is compiled optimised, too.
+    release: usize,
     fast_macro: bool,
     limit: Duration,
     shrink: usize,
@@ -69,9 +71,9 @@ fn main() -> ExitCode {
         count: 40,
         seed: 1,
         first: 0,
-        batch: 200,
+        batch: 100,
         jobs: 1,
-        release: false,
+        release: 0,
         fast_macro: false,
         limit: Duration::from_secs(120),
         shrink: 400,
@@ -92,7 +94,8 @@ fn main() -> ExitCode {
             "--first" => o.first = number(value()) as usize,
             "--batch" => o.batch = (number(value()) as usize).max(1),
             "--jobs" => o.jobs = (number(value()) as usize).max(1),
-            "--release-too" => o.release = true,
+            "--release-too" => o.release = 1,
+            "--release-every" => o.release = number(value()) as usize,
             "--limit" => o.limit = Duration::from_secs(number(value())),
             "--fast-macro" => o.fast_macro = true,
             "--shrink" => o.shrink = number(value()) as usize,
@@ -114,7 +117,7 @@ fn main() -> ExitCode {
         }
     }
     if let Some(index) = print {
-        print!("{}", render::module(&generate::program(o.seed, index, o.size), "p", render::off(index)));
+        print!("{}", render::module(&generate::program(o.seed, index, o.size), "p", index));
         return ExitCode::SUCCESS;
     }
     run(&o)
@@ -132,10 +135,13 @@ fn run(o: &Options) -> ExitCode {
     std::thread::scope(|scope| {
         for _ in 0..o.jobs {
             scope.spawn(|| {
-                while let Some(&(from, to)) = batches.get(next.fetch_add(1, Ordering::Relaxed)) {
+                loop {
+                    let batch = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(&(from, to)) = batches.get(batch) else { break };
+                    let release = o.release > 0 && batch % o.release == 0;
                     let programs: Vec<(usize, Program)> =
                         (from..to).map(|i| (i, generate::program(o.seed, i, o.size))).collect();
-                    let found = compiler.batch(&programs, &format!("batch{from}"), o.release);
+                    let found = compiler.batch(&programs, &format!("batch{from}"), release);
                     let mut total = total.lock().expect("no panics while it is locked");
                     total.add(&found);
                     println!(
@@ -171,7 +177,7 @@ fn run(o: &Options) -> ExitCode {
         });
         let found = compiler.batch(&[(*index, small.clone())], "shrink", kind == "hash");
         println!("\n==== seed {} program {index}, {kind}; smaller after {tries} attempts:", o.seed);
-        println!("{}", render::module(&small, "p", render::off(*index)));
+        println!("{}", render::module(&small, "p", *index));
         for (_, message) in &found.failures {
             println!("{message}");
         }
@@ -184,6 +190,10 @@ fn run(o: &Options) -> ExitCode {
         total.comparisons,
         total.failures.len(),
         start.elapsed().as_secs_f64()
+    );
+    println!(
+        "{} with a pass off, {} in forward mode, {} with second derivatives ({} of them at points without clear differences), {} optimised, too",
+        total.off, total.jvp, total.hvp, total.unclear, total.optimised
     );
     if o.work.starts_with(std::env::temp_dir()) && total.failures.is_empty() {
         _ = fs::remove_dir_all(&o.work);
@@ -214,6 +224,11 @@ struct Totals {
     compared: usize,
     left_out: usize,
     comparisons: usize,
+    unclear: usize,
+    off: usize,
+    jvp: usize,
+    hvp: usize,
+    optimised: usize,
     /// The program's number, and what it did.
     failures: Vec<(usize, String)>,
 }
@@ -223,6 +238,11 @@ impl Totals {
         self.compared += other.compared;
         self.left_out += other.left_out;
         self.comparisons += other.comparisons;
+        self.unclear += other.unclear;
+        self.off += other.off;
+        self.jvp += other.jvp;
+        self.hvp += other.hvp;
+        self.optimised += other.optimised;
         self.failures.extend(other.failures.iter().cloned());
     }
 }
@@ -337,6 +357,14 @@ impl Compiler {
                 totals.compared += counts[0];
                 totals.left_out += counts[1];
                 totals.comparisons += counts[2];
+                totals.unclear += counts[3];
+            }
+        }
+        for (index, program) in &left {
+            match render::extra(*index, program) {
+                render::Extra::Off(_) => totals.off += 1,
+                render::Extra::Jvp => totals.jvp += 1,
+                render::Extra::Hvp => totals.hvp += 1,
             }
         }
         if release {
@@ -347,6 +375,7 @@ impl Compiler {
             }
             let Some(release) = self.output(&binary, &left, &mut totals) else { return totals };
             let (debug, release) = (hashes(&debug), hashes(&release));
+            totals.optimised += left.len();
             for (index, _) in &left {
                 let label = format!("p{index}");
                 if debug.get(&label) != release.get(&label) {
@@ -365,7 +394,7 @@ impl Compiler {
         for (index, program) in programs {
             lines.push(text.matches('\n').count() + 1);
             let label = format!("p{index}");
-            text.push_str(&render::module(program, &label, render::off(*index)));
+            text.push_str(&render::module(program, &label, *index));
             checks.push_str(&format!(
                 "    {label}::check(&mut r);\n    println!(\"hash {label} {{:016x}}\", r.hash);\n"
             ));
@@ -377,7 +406,7 @@ impl Compiler {
 {checks}    for failure in &r.failures {{
         println!(\"failure {{failure}}\");
     }}
-    println!(\"counts {{}} {{}} {{}}\", r.compared, r.left_out, r.comparisons);
+    println!(\"counts {{}} {{}} {{}} {{}}\", r.compared, r.left_out, r.comparisons, r.unclear);
 }}
 "
         ));

@@ -186,3 +186,21 @@ both! {
         y
     } at (0.7, 0), (0.7, 1), (0.7, 2), (-0.7, 7), (0.3, 11)
 }
+
+both! {
+    /// In the arguments of a macro, where attributes are tokens.
+    inside_of_vec(x: f64, n: usize) -> f64 {
+        let mut y = x;
+        let r = vec![
+            {
+                #[checkpoint(every = 2)]
+                for _ in 0..n {
+                    y -= 0.3 * (y * x).sin();
+                }
+                y
+            };
+            3
+        ];
+        r[0] * r[2] + y
+    } at (0.7, 0), (0.7, 1), (-0.7, 3), (0.7, 7)
+}

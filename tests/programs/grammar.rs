@@ -161,6 +161,8 @@ pub enum Stmt {
         label: Option<String>,
         body: Vec<Stmt>,
     },
+    /// `#[checkpoint(…)]`, the options as text, on a loop.
+    Checkpoint(String, Box<Stmt>),
     Break(Option<String>, Option<Expr>),
     Continue(Option<String>),
     Return(Option<Expr>),
@@ -452,6 +454,14 @@ impl Printer {
                 format!("{}while {} {}", label_of(label), self.cond(cond), self.block(body))
             }
             Stmt::Loop { label, body } => format!("{}loop {}", label_of(label), self.block(body)),
+            Stmt::Checkpoint(options, inner) => {
+                // Without an attribute the text is for rustc alone.
+                if !self.attribute.is_empty() {
+                    self.line(&format!("#[checkpoint{options}]"));
+                }
+                self.stmt(inner);
+                return;
+            }
             Stmt::Break(label, value) => {
                 let label = label.as_ref().map_or(String::new(), |l| format!(" {l}"));
                 let value = value.as_ref().map_or(String::new(), |v| format!(" {}", self.expr(v, STATEMENT)));

@@ -161,6 +161,11 @@ impl Jacobian {
         self.columns.iter().map(|c| c.iter().zip(seed).map(|(j, s)| j * s).sum()).collect()
     }
 
+    fn along(&self, direction: &[f64]) -> Vec<f64> {
+        let moved = |o: usize| self.columns.iter().zip(direction).map(|(c, d)| c[o] * d).sum();
+        (0..self.outputs.len()).map(moved).collect()
+    }
+
     /// The largest entry: what rounding errors are measured by.
     fn scale(&self) -> f64 {
         self.columns.iter().flatten().fold(1e-3, |m, x| x.abs().max(m))
@@ -181,6 +186,21 @@ pub fn seeds(outputs: usize) -> Vec<Vec<f64>> {
     seeds
 }
 
+/// 1, 2, 3, …
+pub fn plain_seed(outputs: usize) -> Vec<f64> {
+    (0..outputs).map(|i| 1.0 + i as f64).collect()
+}
+
+/// 1 for the first output.
+pub fn first(outputs: usize) -> Vec<f64> {
+    (0..outputs).map(|i| if i == 0 { 1.0 } else { 0.0 }).collect()
+}
+
+/// Along one argument, and along all.
+pub fn directions(inputs: usize) -> [Vec<f64>; 2] {
+    [first(inputs), (0..inputs).map(|i| 1.0 - 0.75 * i as f64).collect()]
+}
+
 /// What was found about all programs so far.
 #[derive(Default)]
 pub struct Report {
@@ -192,6 +212,8 @@ pub struct Report {
     /// Points at which the function returned an error.
     pub absent: usize,
     pub comparisons: usize,
+    /// Second derivatives that differences say nothing about.
+    pub unclear: usize,
     pub single: bool,
     /// Of all numbers of the program: the same in debug and release builds.
     pub hash: u64,
@@ -295,6 +317,41 @@ impl Report {
         self.near(what, got, &jacobian.times(seed), allowed, jacobian.scale() * size);
     }
 
+    /// Forward mode against dual numbers.
+    pub fn by_duals_along(&mut self, what: &str, got: &[f64], jacobian: &Jacobian, direction: &[f64]) {
+        let allowed = if self.single { BY_DUALS_SINGLE } else { BY_DUALS };
+        let size = direction.iter().fold(1.0_f64, |m, s| m.max(s.abs()));
+        self.near(what, got, &jacobian.along(direction), allowed, jacobian.scale() * size);
+    }
+
+    /// How a gradient moves, against differences of it. They say something where those of three steps agree: no branch changes on
+    /// the way, no kink is near.
+    pub fn by_differences(
+        &mut self,
+        what: &str,
+        got: &[f64],
+        at: &[f64],
+        direction: &[f64],
+        gradient: &dyn Fn(&[f64]) -> Vec<f64>,
+    ) {
+        let moved = |step: f64| -> Vec<f64> { at.iter().zip(direction).map(|(x, d)| x + step * d).collect() };
+        let difference = |step: f64| -> Vec<f64> {
+            let (ahead, behind) = (gradient(&moved(step)), gradient(&moved(-step)));
+            ahead.iter().zip(&behind).map(|(a, b)| (a - b) / (2.0 * step)).collect()
+        };
+        let tries = [difference(1e-4), difference(3e-5), difference(1e-5)];
+        let scale = tries.iter().flatten().fold(1e-2_f64, |m, x| m.max(x.abs()));
+        let apart = |a: &[f64], b: &[f64]| {
+            let worst = a.iter().zip(b).map(|(x, y)| (x - y).abs()).fold(0.0, f64::max);
+            if a.iter().chain(b).all(|x| x.is_finite()) { worst / scale } else { f64::INFINITY }
+        };
+        if scale < 1e6 && apart(&tries[0], &tries[1]) < 1e-6 && apart(&tries[1], &tries[2]) < 1e-6 {
+            self.near(what, got, &tries[1], 1e-5, scale);
+        } else {
+            self.unclear += 1;
+        }
+    }
+
     /// Against another generated function.
     pub fn same(&mut self, what: &str, got: &[f64], want: &[f64], jacobian: &Jacobian) {
         let allowed = if self.single { BY_DUALS_SINGLE } else { BETWEEN_FORMS };
@@ -302,150 +359,149 @@ impl Report {
     }
 }
 
-/// Checks a program of one of the signatures; `base`, `off` and `dual` are in scope.
+/// Checks a program of one of the signatures; `base` and `dual` are in scope. What is checked besides the sweeps is said by the last
+/// word: `off` holds them against the module `off`, in which a pass is off; `jvp` and `hvp` are what `base` has then.
 #[macro_export]
 macro_rules! check_program {
-    (0, $report:ident) => {
-        $crate::check_at_points! { $report (s n v g k) |_| 2;
+    (0, $report:ident, $extra:ident) => {
+        $crate::check_at_points! { $report $extra (s n v g k d t) |_| 2;
             prepare {}
-            call (s[0], s[1], n) outputs vec![v] seed k[0]
+            call (s[0], s[1], n) outputs { vec![v] } seed { k[0] }
             split { let (gx, gy) = g.split_at_mut(1); } into (&mut gx[0], &mut gy[0])
+            along {} (d[0], d[1]) gives { vec![t] }
             scalar }
     };
-    (1, $report:ident) => {
-        $crate::check_at_points! { $report (s n v g k) |length| length + 1;
+    (1, $report:ident, $extra:ident) => {
+        $crate::check_at_points! { $report $extra (s n v g k d t) |length| length + 1;
             prepare { let l = s.len() - 1; }
-            call (&s[..l], s[l], n) outputs vec![v] seed k[0]
+            call (&s[..l], s[l], n) outputs { vec![v] } seed { k[0] }
             split { let (ga, gx) = g.split_at_mut(g.len() - 1); } into (ga, &mut gx[0])
+            along {} (&d[..d.len() - 1], d[d.len() - 1]) gives { vec![t] }
             scalar }
     };
-    (2, $report:ident) => {
-        $crate::check_at_points! { $report (s n v g k) |length| 3 + length;
+    (2, $report:ident, $extra:ident) => {
+        $crate::check_at_points! { $report $extra (s n v g k d t) |length| 3 + length;
             prepare {}
-            call ([s[0], s[1], s[2]], s[3..].to_vec(), n) outputs vec![v] seed k[0]
+            call ([s[0], s[1], s[2]], s[3..].to_vec(), n) outputs { vec![v] } seed { k[0] }
             split { let (gp, gw) = g.split_at_mut(3); } into (gp.try_into().unwrap(), gw)
+            along {} ([d[0], d[1], d[2]], d[3..].to_vec()) gives { vec![t] }
             scalar }
     };
-    (3, $report:ident) => {
-        $crate::check_at_points! { $report (s n v g k) |length| length + 1;
+    (3, $report:ident, $extra:ident) => {
+        $crate::check_at_points! { $report $extra (s n v g k d t) |length| length + 1;
             prepare { let l = s.len() - 1; }
-            call (&s[..l], s[l], n) outputs vec![v.0, v.1] seed (k[0], k[1])
+            call (&s[..l], s[l], n) outputs { vec![v.0, v.1] } seed { (k[0], k[1]) }
             split { let (ga, gx) = g.split_at_mut(g.len() - 1); } into (ga, &mut gx[0])
+            along {} (&d[..d.len() - 1], d[d.len() - 1]) gives { vec![t.0, t.1] }
             several }
     };
-    (4, $report:ident) => {
-        $crate::check_at_points! { $report (s n v g k) |length| length + 1;
+    (4, $report:ident, $extra:ident) => {
+        $crate::check_at_points! { $report $extra (s n v g k d t) |length| length + 1;
             prepare { let l = s.len() - 1; let mut w = s[..l].to_vec(); }
-            call (&mut w, s[l], n) outputs { let mut all = vec![v]; all.append(&mut w); all } seed (k[0], &k[1..])
+            call (&mut w, s[l], n) outputs { let mut all = vec![v]; all.append(&mut w); all } seed { (k[0], &k[1..]) }
             split { let (gw, gx) = g.split_at_mut(g.len() - 1); } into (gw, &mut gx[0])
+            along { let mut dw = d[..d.len() - 1].to_vec(); } (&mut dw, d[d.len() - 1]) gives { let mut all = vec![t]; all.append(&mut dw); all }
             scalar }
     };
-    (5, $report:ident) => {
-        $crate::check_at_points! { $report (s n v g k) |length| 4 + 2 * length;
+    (5, $report:ident, $extra:ident) => {
+        $crate::check_at_points! { $report $extra (s n v g k d t) |length| 4 + 2 * length;
             prepare { let l = (s.len() - 4) / 2; }
-            call (s[..4].try_into().unwrap(), &s[4..4 + l], &s[4 + l..], n) outputs vec![v] seed k[0]
+            call (s[..4].try_into().unwrap(), &s[4..4 + l], &s[4 + l..], n) outputs { vec![v] } seed { k[0] }
             split { let l = (g.len() - 4) / 2; let (gq, rest) = g.split_at_mut(4); let (ga, gb) = rest.split_at_mut(l); }
             into (gq.try_into().unwrap(), ga, gb)
+            along { let m = (d.len() - 4) / 2; } (d[..4].try_into().unwrap(), &d[4..4 + m], &d[4 + m..]) gives { vec![t] }
             scalar }
     };
-    (6, $report:ident) => {
-        $crate::check_at_points! { $report (s n v g k) |_| 4;
+    (6, $report:ident, $extra:ident) => {
+        $crate::check_at_points! { $report $extra (s n v g k d t) |_| 4;
             prepare {}
-            call ([s[0], s[1], s[2]], s[3], n) outputs v.to_vec() seed [k[0], k[1]]
+            call ([s[0], s[1], s[2]], s[3], n) outputs { v.to_vec() } seed { [k[0], k[1]] }
             split { let (gp, gx) = g.split_at_mut(3); } into (gp.try_into().unwrap(), &mut gx[0])
+            along {} ([d[0], d[1], d[2]], d[3]) gives { t.to_vec() }
             several }
     };
-    (8, $report:ident) => {
-        $crate::check_at_points! { $report (s n v g k) |length| 5 + length;
+    (8, $report:ident, $extra:ident) => {
+        $crate::check_at_points! { $report $extra (s n v g k d t) |length| 5 + length;
             prepare {}
-            call ($crate::harness::lent(s), &s[5..], n) outputs vec![v] seed k[0]
+            call ($crate::harness::lent(s), &s[5..], n) outputs { vec![v] } seed { k[0] }
             split { let (gs, ga) = g.split_at_mut(5); } into (&mut *$crate::harness::buffer::<base::STangent>(gs), ga)
+            along {} ($crate::harness::lent(d), &d[5..]) gives { vec![t] }
             scalar }
     };
-    (9, $report:ident) => {
-        $crate::check_at_points! { $report (s n v g k) |_| 6;
+    (9, $report:ident, $extra:ident) => {
+        $crate::check_at_points! { $report $extra (s n v g k d t) |_| 6;
             prepare {}
-            call ($crate::harness::made(s), s[5], n) outputs vec![v.0, v.1] seed (k[0], k[1])
+            call ($crate::harness::made(s), s[5], n) outputs { vec![v.0, v.1] } seed { (k[0], k[1]) }
             split { let (gs, gx) = g.split_at_mut(5); }
             into (&mut *$crate::harness::buffer::<base::STangent>(gs), &mut gx[0])
+            along {} ($crate::harness::made(d), d[5]) gives { vec![t.0, t.1] }
             several }
     };
-    (10, $report:ident) => {
-        $crate::check_program! { 0, $report }
+    (10, $report:ident, $extra:ident) => {
+        $crate::check_program! { 0, $report, $extra }
     };
-    (11, $report:ident) => {
-        $crate::check_at_points! { $report (s n v g k) |_| 7;
+    (11, $report:ident, $extra:ident) => {
+        $crate::check_at_points! { $report $extra (s n v g k d t) |_| 7;
             prepare {}
-            call ($crate::harness::lent(s), s[6], n) outputs vec![v] seed k[0]
+            call ($crate::harness::lent(s), s[6], n) outputs { vec![v] } seed { k[0] }
             split { let (gm, gx) = g.split_at_mut(6); }
             into (&mut *$crate::harness::buffer::<[[f64; 3]; 2]>(gm), &mut gx[0])
+            along {} ($crate::harness::lent(d), d[6]) gives { vec![t] }
             scalar }
     };
-    (12, $report:ident) => {
-        $crate::check_at_points! { $report (s n v g k) |length| 6 + length;
+    (12, $report:ident, $extra:ident) => {
+        $crate::check_at_points! { $report $extra (s n v g k d t) |length| 6 + length;
             prepare {}
-            call ($crate::harness::made(s), &s[6..], n) outputs vec![v] seed k[0]
+            call ($crate::harness::made(s), &s[6..], n) outputs { vec![v] } seed { k[0] }
             split { let (gm, ga) = g.split_at_mut(6); }
             into (&mut *$crate::harness::buffer::<[[f64; 3]; 2]>(gm), ga)
+            along {} ($crate::harness::made(d), &d[6..]) gives { vec![t] }
             scalar }
     };
-    (7, $report:ident) => {
-        $crate::check_at_points! { $report (s n v g k) |length| length + 1;
+    (7, $report:ident, $extra:ident) => {
+        $crate::check_at_points! { $report $extra (s n v g k d t) |length| length + 1;
             prepare { let l = s.len() - 1; let mut w = s[..l].to_vec(); }
-            call (&mut w, s[l], n) outputs { let () = v; w } seed k
+            call (&mut w, s[l], n) outputs { let () = v; w } seed { k }
             split { let (gw, gx) = g.split_at_mut(g.len() - 1); } into (gw, &mut gx[0])
+            along { let mut dw = d[..d.len() - 1].to_vec(); } (&mut dw, d[d.len() - 1]) gives { let () = t; dw }
             several }
     };
 }
 
-/// The body of `check_program!`: `s` are the floats, `n` the integer, `v` the result, `g` the buffer, `k` the
-/// seed.
+/// The body of `check_program!`: `s` are the floats, `n` the integer, `v` the result, `g` the buffer, `k` the seed, `d` the
+/// direction, `t` the result's tangent.
 #[macro_export]
 macro_rules! check_at_points {
-    ($report:ident ($s:ident $n:ident $v:ident $g:ident $k:ident) $count:expr;
-     prepare { $($prepare:tt)* }
-     call ($($arg:expr),*) outputs $($more:tt)*) => {
-        $crate::check_at_points! { @split [$report ($s $n $v $g $k) ($count) { $($prepare)* } ($($arg),*)] () $($more)* }
+    ($report:ident $extra:ident $names:tt $count:expr;
+     prepare $prepare:tt call $args:tt outputs $outputs:tt seed $seed:tt split $split:tt into $buffers:tt
+     along $along:tt $dots:tt gives $tangents:tt $form:ident) => {
+        $crate::check_at_points! { @go $extra $form ($count)
+            [$report $names $prepare $args $outputs $seed $split $buffers $along $dots $tangents] }
     };
-    (@split [$($head:tt)*] ($($outputs:tt)*) seed $($more:tt)*) => {
-        $crate::check_at_points! { @seed [$($head)* ($($outputs)*)] () $($more)* }
+    (@go $extra:ident $form:ident ($count:expr) $all:tt) => {
+        $crate::check_at_points! { @points $extra $form ($count) $all $all }
     };
-    (@split [$($head:tt)*] ($($outputs:tt)*) $next:tt $($more:tt)*) => {
-        $crate::check_at_points! { @split [$($head)*] ($($outputs)* $next) $($more)* }
-    };
-    (@seed [$($head:tt)*] ($($seed:tt)*) split { $($split:tt)* } into ($($buffer:expr),*) $form:ident) => {
-        $crate::check_at_points! { @go $($head)* ($($seed)*) { $($split)* } ($($buffer),*) $form }
-    };
-    (@seed [$($head:tt)*] ($($seed:tt)*) $next:tt $($more:tt)*) => {
-        $crate::check_at_points! { @seed [$($head)*] ($($seed)* $next) $($more)* }
-    };
-    (@go $report:ident ($s:ident $n:ident $v:ident $g:ident $k:ident) ($count:expr) { $($prepare:tt)* }
-     ($($arg:expr),*) ($($outputs:tt)*) ($($seed:tt)*) { $($split:tt)* } ($($buffer:expr),*) $form:ident) => {{
+    (@points $extra:ident $form:ident ($count:expr) $all:tt
+     [$report:ident ($s:ident $n:ident $v:ident $g:ident $k:ident $d:ident $t:ident) { $($prepare:tt)* }
+      ($($arg:expr),*) $outputs:tt { $($seed:tt)* } { $($split:tt)* } ($($buffer:expr),*) $along:tt $dots:tt $tangents:tt]) => {{
         use $crate::harness::{D, jacobian, leaves, points, seeds};
         let points = points($count);
         let mut records = Vec::new();
         for point in &points {
             let ($s, $n): (&[f64], usize) = (&point.floats, point.n);
-            let outputs: Vec<f64> = { $($prepare)* let $v = base::f($($arg),*); $($outputs)* };
-            let jacobian = jacobian($s, |$s: &[D]| { $($prepare)* let $v = dual::f($($arg),*); $($outputs)* });
+            let outputs: Vec<f64> = { $($prepare)* let $v = base::f($($arg),*); $outputs };
+            let jacobian = jacobian($s, |$s: &[D]| { $($prepare)* let $v = dual::f($($arg),*); $outputs });
             if !$report.begin(point, &outputs, &jacobian) {
                 continue;
             }
             let (value, record) = {
                 $($prepare)*
                 let ($v, record) = base::forward_f($($arg),*);
-                ($($outputs)*, record)
+                ($outputs, record)
             };
             $report.bits("value of forward", &value, &outputs);
-            $crate::check_at_points! { @$form $report ($s $n $v $g $k) { $($prepare)* } ($($arg),*) ($($outputs)*)
-                { $($split)* } ($($buffer),*) outputs jacobian }
-            let plain_seed: Vec<f64> = (0..outputs.len()).map(|i| 1.0 + i as f64).collect();
-            let $k = &plain_seed[..];
-            let (_, other) = { $($prepare)* off::forward_f($($arg),*) };
-            let off = leaves(&off::reverse_f(&other, $($seed)*));
-            let on = leaves(&base::reverse_f(&record, $($seed)*));
-            $report.by_duals("reverse with a pass off", &off, &jacobian, $k);
-            $report.same("reverse with a pass off, and on", &off, &on, &jacobian);
+            $crate::check_at_points! { @$form $all outputs jacobian }
+            $crate::check_at_points! { @$extra $form $all outputs jacobian record }
             records.push((point, outputs, jacobian, record));
         }
         for round in 0..2 {
@@ -467,12 +523,12 @@ macro_rules! check_at_points {
         for (point, outputs, jacobian, record) in &records {
             $report.at(point);
             let ($s, $n): (&[f64], usize) = (&point.floats, point.n);
-            let seed: Vec<f64> = (0..outputs.len()).map(|i| 1.0 + i as f64).collect();
+            let seed = $crate::harness::plain_seed(outputs.len());
             let $k = &seed[..];
             let (value, again) = {
                 $($prepare)*
                 let ($v, record) = base::forward_f_into(memory, $($arg),*);
-                ($($outputs)*, record)
+                ($outputs, record)
             };
             $report.bits("value of forward into", &value, outputs);
             let got = leaves(&base::reverse_f(&again, $($seed)*));
@@ -482,20 +538,19 @@ macro_rules! check_at_points {
             memory = again.recycle();
         }
     }};
-    (@several $report:ident ($s:ident $n:ident $v:ident $g:ident $k:ident) { $($prepare:tt)* }
-     ($($arg:expr),*) ($($outputs:tt)*) { $($split:tt)* } ($($buffer:expr),*)
-     $out:ident $jacobian:ident) => {};
-    (@scalar $report:ident ($s:ident $n:ident $v:ident $g:ident $k:ident) { $($prepare:tt)* }
-     ($($arg:expr),*) ($($outputs:tt)*) { $($split:tt)* } ($($buffer:expr),*)
+    (@several $all:tt $out:ident $jacobian:ident) => {};
+    // With one output there are gradients.
+    (@scalar
+     [$report:ident ($s:ident $n:ident $v:ident $g:ident $k:ident $d:ident $t:ident) { $($prepare:tt)* }
+      ($($arg:expr),*) $outputs:tt $seed:tt { $($split:tt)* } ($($buffer:expr),*) $along:tt $dots:tt $tangents:tt]
      $out:ident $jacobian:ident) => {
-        let mut one = vec![0.0; $out.len()];
-        one[0] = 1.0;
+        let one = $crate::harness::first($out.len());
         let gradient = leaves(&{ $($prepare)* base::grad_f($($arg),*) });
         $report.by_duals("grad", &gradient, &$jacobian, &one);
         let (value, again) = {
             $($prepare)*
             let ($v, again) = base::value_and_grad_f($($arg),*);
-            ($($outputs)*, leaves(&again))
+            ($outputs, leaves(&again))
         };
         $report.bits("value of value_and_grad", &value, &$out);
         $report.same("value_and_grad", &again, &gradient, &$jacobian);
@@ -506,12 +561,71 @@ macro_rules! check_at_points {
         let value = {
             $($prepare)*
             let $v = { let $g = &mut buffer[..]; $($split)* base::value_and_grad_f_into($($arg),*, $($buffer),*) };
-            $($outputs)*
+            $outputs
         };
         $report.bits("value of value_and_grad into", &value, &$out);
         $report.equal("value_and_grad into", &buffer, &again);
+    };
+    // A pass is off.
+    (@off $form:ident $all:tt $out:ident $jacobian:ident $record:ident) => {
+        $crate::check_at_points! { @sweeps_off $all $out $jacobian $record }
+        $crate::check_at_points! { @gradient_off $form $all $out $jacobian }
+    };
+    (@sweeps_off
+     [$report:ident ($s:ident $n:ident $v:ident $g:ident $k:ident $d:ident $t:ident) { $($prepare:tt)* }
+      ($($arg:expr),*) $outputs:tt { $($seed:tt)* } $split:tt $buffers:tt $along:tt $dots:tt $tangents:tt]
+     $out:ident $jacobian:ident $record:ident) => {
+        let seed = $crate::harness::plain_seed($out.len());
+        let $k = &seed[..];
+        let (_, other) = { $($prepare)* off::forward_f($($arg),*) };
+        let off = leaves(&off::reverse_f(&other, $($seed)*));
+        let on = leaves(&base::reverse_f(&$record, $($seed)*));
+        $report.by_duals("reverse with a pass off", &off, &$jacobian, $k);
+        $report.same("reverse with a pass off, and on", &off, &on, &$jacobian);
+    };
+    (@gradient_off several $all:tt $out:ident $jacobian:ident) => {};
+    (@gradient_off scalar
+     [$report:ident ($s:ident $n:ident $v:ident $g:ident $k:ident $d:ident $t:ident) { $($prepare:tt)* }
+      ($($arg:expr),*) $($rest:tt)*]
+     $out:ident $jacobian:ident) => {
+        let one = $crate::harness::first($out.len());
         let other = leaves(&{ $($prepare)* off::grad_f($($arg),*) });
         $report.by_duals("grad with a pass off", &other, &$jacobian, &one);
-        $report.same("grad with a pass off, and on", &other, &gradient, &$jacobian);
     };
+    // Forward mode.
+    (@jvp $form:ident
+     [$report:ident ($s:ident $n:ident $v:ident $g:ident $k:ident $d:ident $t:ident) { $($prepare:tt)* }
+      ($($arg:expr),*) $outputs:tt $seed:tt $split:tt $buffers:tt { $($along:tt)* } ($($dot:expr),*) $tangents:tt]
+     $out:ident $jacobian:ident $record:ident) => {
+        for direction in $crate::harness::directions($s.len()) {
+            let $d = &direction[..];
+            let (value, moved) = {
+                $($prepare)* $($along)*
+                let ($v, $t) = base::jvp_f($($arg),*, $($dot),*);
+                ($outputs, $tangents)
+            };
+            $report.bits("value of jvp", &value, &$out);
+            $report.by_duals_along("jvp", &moved, &$jacobian, $d);
+        }
+    };
+    // Second derivatives.
+    (@hvp $form:ident
+     [$report:ident ($s:ident $n:ident $v:ident $g:ident $k:ident $d:ident $t:ident) { $($prepare:tt)* }
+      ($($arg:expr),*) $outputs:tt $seed:tt $split:tt $buffers:tt { $($along:tt)* } ($($dot:expr),*) $tangents:tt]
+     $out:ident $jacobian:ident $record:ident) => {
+        let one = $crate::harness::first($out.len());
+        for direction in $crate::harness::directions($s.len()) {
+            let $d = &direction[..];
+            let (value, gradient, moved) = {
+                $($prepare)* $($along)*
+                let ($v, gradient, moved) = base::hvp_f($($arg),*, $($dot),*);
+                ($outputs, leaves(&gradient), leaves(&moved))
+            };
+            $report.bits("value of hvp", &value, &$out);
+            $report.by_duals("gradient of hvp", &gradient, &$jacobian, &one);
+            let gradient_at = |$s: &[f64]| { $($prepare)* leaves(&base::grad_f($($arg),*)) };
+            $report.by_differences("hvp", &moved, $s, $d, &gradient_at);
+        }
+    };
+    (@nothing $form:ident $all:tt $out:ident $jacobian:ident $record:ident) => {};
 }

@@ -1,11 +1,11 @@
-//! A program as a module: the function, the same with a pass switched off, the same on dual numbers.
+//! Programs as text: modules with all that is compared.
 
 use super::generate::{self, Size};
 use super::grammar::{Expr, Numbers, Printer, Program};
 use super::visit;
 
-/// What can be switched off; each program has one of them.
-pub const OFF: [&str; 8] = [
+/// What can be switched off.
+const OFF: [&str; 8] = [
     "assign",
     "carry",
     "fission",
@@ -16,31 +16,76 @@ pub const OFF: [&str; 8] = [
     "assign, carry, fission, order, recompute, rows, tidy",
 ];
 
-pub fn module(program: &Program, label: &str, off: &str) -> String {
+/// What is compared besides gradients and records of the function as it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Extra {
+    /// The same with a pass switched off.
+    Off(&'static str),
+    /// Forward mode.
+    Jvp,
+    /// Second derivatives.
+    Hvp,
+}
+
+/// Every second program has a pass off, in turn; of the others every second has forward mode, and the rest second derivatives where
+/// there are some.
+pub fn extra(index: usize, program: &Program) -> Extra {
+    match index % 4 {
+        0 | 2 => Extra::Off(OFF[index / 2 % OFF.len()]),
+        3 if has_second_derivatives(program) => Extra::Hvp,
+        _ => Extra::Jvp,
+    }
+}
+
+/// One number as the result, nothing changed that is the caller's, and calls of numbers only.
+fn has_second_derivatives(program: &Program) -> bool {
+    matches!(program.kind, 0 | 1 | 2 | 5 | 8 | 11 | 12)
+        && program.helpers.iter().all(|h| {
+            h.result.as_deref() == Some("f64")
+                && h.params.iter().all(|(_, ty)| matches!(ty.as_str(), "f64" | "usize"))
+        })
+}
+
+/// A program as a module: the function, the same on dual numbers, perhaps the same with a pass switched off.
+pub fn module(program: &Program, label: &str, index: usize) -> String {
+    let extra = extra(index, program);
     let print = |numbers, attribute: &str| {
         let mut printer = Printer::new(numbers, attribute, 2);
         printer.program(program);
         printer.out
     };
-    let base = print(Numbers::Floats, "#[differentiate]");
-    let off = print(Numbers::Floats, &format!("#[differentiate(without({off}))]"));
+    let (attribute, word) = match extra {
+        Extra::Off(_) => ("#[differentiate]", "off"),
+        Extra::Jvp => ("#[differentiate(jvp)]", "jvp"),
+        Extra::Hvp => ("#[differentiate(hvp)]", "hvp"),
+    };
+    let base = print(Numbers::Floats, attribute);
     let dual = print(Numbers::Duals, "");
     // A function that may fail stands one module further in; what is around it opens the results.
-    let (open, floats, duals) = surroundings(program);
+    let (open, floats, duals) = surroundings(program, extra);
+    let off = match extra {
+        Extra::Off(passes) => {
+            let off = print(Numbers::Floats, &format!("#[differentiate(without({passes}))]"));
+            format!(
+                "    pub mod off {{{open}
+        use autodiff::differentiate;
+{off}{floats}    }}
+"
+            )
+        }
+        _ => String::new(),
+    };
     let single = visit::any(program, &|e| matches!(e, Expr::Single(_)));
     format!(
         "pub mod {label} {{
     pub mod base {{{open}
         use autodiff::differentiate;
 {base}{floats}    }}
-    pub mod off {{{open}
-        use autodiff::differentiate;
-{off}{floats}    }}
-    pub mod dual {{{open}
+{off}    pub mod dual {{{open}
         use crate::harness::{{D, lit, single}};
 {dual}{duals}    }}
     pub fn check(report: &mut crate::harness::Report) {{
-        report.program(\"{label}\", {single}, |report| crate::check_program!({kind}, report));
+        report.program(\"{label}\", {single}, |report| crate::check_program!({kind}, report, {word}));
     }}
 }}
 ",
@@ -50,7 +95,7 @@ pub fn module(program: &Program, label: &str, off: &str) -> String {
 
 /// What stands before and after the program in its modules: the conversions of its struct, or the opened results of a function
 /// that may fail.
-fn surroundings(program: &Program) -> (&'static str, &'static str, &'static str) {
+fn surroundings(program: &Program, extra: Extra) -> (&'static str, String, &'static str) {
     if program.structs {
         let floats = "        impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -75,10 +120,10 @@ fn surroundings(program: &Program) -> (&'static str, &'static str, &'static str)
             }
         }
 ";
-        return ("", floats, duals);
+        return ("", floats.into(), duals);
     }
     if program.kind != 10 {
-        return ("", "", "");
+        return ("", String::new(), "");
     }
     let floats = "        }
         pub use it::FRecord;
@@ -119,12 +164,16 @@ fn surroundings(program: &Program) -> (&'static str, &'static str, &'static str)
             it::f(x, y, n).unwrap_or(D::constant(ABSENT))
         }
 ";
+    let mut floats = floats.to_string();
+    if extra == Extra::Jvp {
+        floats.push_str(
+            "        pub fn jvp_f(x: f64, y: f64, n: usize, dx: f64, dy: f64) -> (f64, f64) {
+            it::jvp_f(x, y, n, dx, dy).unwrap()
+        }
+",
+        );
+    }
     ("\n    pub mod it {", floats, duals)
-}
-
-/// Which pass is off for the program with this number.
-pub fn off(index: usize) -> &'static str {
-    OFF[index % OFF.len()]
 }
 
 /// The stream of the programs that are in the repository.
@@ -146,7 +195,7 @@ pub fn files() -> Vec<(String, String)> {
             let mut checks = String::new();
             for index in numbers.by_ref().take(PER_FILE) {
                 let label = format!("p{index}");
-                text.push_str(&module(&generate::program(SEED, index, Size::Small), &label, off(index)));
+                text.push_str(&module(&generate::program(SEED, index, Size::Small), &label, index));
                 text.push('\n');
                 checks.push_str(&format!("    {label}::check(report);\n"));
             }

@@ -107,6 +107,7 @@ fn inside(stmt: &Stmt, which: usize) -> Option<Vec<Stmt>> {
             vec![body]
         }
         Stmt::Match(_, arms) => arms.iter().map(|arm| &arm.body).collect(),
+        Stmt::Checkpoint(_, inner) => return (which == 0).then(|| vec![(**inner).clone()]),
         _ => vec![],
     };
     lists.get(which).map(|l| l.to_vec())

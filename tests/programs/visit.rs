@@ -56,6 +56,7 @@ fn stmt(s: &mut Stmt, v: &mut dyn Visitor) {
             stmts(body, v);
         }
         Stmt::Break(_, Some(e)) | Stmt::Return(Some(e)) | Stmt::Expr(e) => expr(e, v),
+        Stmt::Checkpoint(_, inner) => stmt(inner, v),
         Stmt::Fn(f) => function(f, v),
         _ => {}
     }

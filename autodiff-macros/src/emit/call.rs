@@ -80,6 +80,9 @@ impl Printer<'_> {
             }
             Some(DotArg::Shared(p, passing)) => {
                 let arg = self.arg(&Arg::Shared(p.clone(), Ty::Unit, *passing));
+                // Inside of the option a `&mut` would be moved.
+                let is_ref = p.is_whole() && self.by_ref.contains(&p.root) && *passing != Passing::Owned;
+                let arg = if is_ref { code!(&*#arg) } else { arg };
                 code!(::core::option::Option::Some(#arg))
             }
             Some(DotArg::Mut(p)) => self.arg(&Arg::Mut(p.clone(), Ty::Unit)),

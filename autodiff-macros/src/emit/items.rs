@@ -270,9 +270,17 @@ pub(super) fn mark_own(entries: &mut [Entry], shapes: &[ParamShape], swept: &Swe
     }
 }
 
-/// True if a block does nothing with a variable but add to it.
+/// True if a block does nothing with a variable, nor with the pieces that are cut out of it, but add to it.
 pub(super) fn only_added(block: &Block, var: VarId) -> bool {
-    block.iter().all(|s| {
+    let mut cut = vec![];
+    for s in block {
+        if let Stmt::Cut(c) = s
+            && c.of.root == var
+        {
+            cut.push(c.row);
+        }
+    }
+    let added_alone = |s: &Stmt| {
         let mut read = false;
         crate::visit::stmt_ex(s, &mut |e| {
             if let Ex::Place(p, _) | Ex::Len(p) | Ex::Sum(p) = e {
@@ -294,7 +302,8 @@ pub(super) fn only_added(block: &Block, var: VarId) -> bool {
             _ => false,
         };
         !read && !other && crate::visit::nested(s).into_iter().all(|b| only_added(b, var))
-    })
+    };
+    block.iter().all(added_alone) && cut.into_iter().all(|row| only_added(block, row))
 }
 
 pub(super) struct Gen<'a> {

@@ -1,6 +1,7 @@
 //! `#[checkpoint]` on loops: the attribute in, a policy for the loop out. A block or a call under it is a loop of one round.
 use super::exits::TargetKind;
 use super::*;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse::{Parse, ParseStream};
 use syn::{Attribute, Expr, Token};
@@ -184,6 +185,10 @@ impl syn::visit_mut::VisitMut for Strip {
     fn visit_attributes_mut(&mut self, attrs: &mut Vec<Attribute>) {
         attrs.retain(|a| !is_checkpoint(a));
     }
+    /// What stands in `vec![..]` is tokens.
+    fn visit_macro_mut(&mut self, m: &mut syn::Macro) {
+        m.tokens = without_checkpoints(std::mem::take(&mut m.tokens));
+    }
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         let mut used: Vec<Expr> = vec![];
         if let Some(attrs) = crate::cfg::attrs_mut(e) {
@@ -205,6 +210,25 @@ impl syn::visit_mut::VisitMut for Strip {
             }
         }
     }
+}
+
+fn without_checkpoints(tokens: TokenStream) -> TokenStream {
+    let mut out: Vec<TokenTree> = vec![];
+    for mut token in tokens {
+        if let TokenTree::Group(group) = &mut token {
+            let after_hash = matches!(out.last(), Some(TokenTree::Punct(p)) if p.as_char() == '#');
+            let first = group.stream().into_iter().next();
+            if after_hash && matches!(&first, Some(TokenTree::Ident(i)) if i == "checkpoint") {
+                out.pop();
+                continue;
+            }
+            let mut inner = proc_macro2::Group::new(group.delimiter(), without_checkpoints(group.stream()));
+            inner.set_span(group.span());
+            *group = inner;
+        }
+        out.push(token);
+    }
+    out.into_iter().collect()
 }
 
 /// Refuses our attribute where it stands on nothing that could be run again.

@@ -101,7 +101,22 @@ impl Generator<'_> {
         }
         let body = self.loop_body(&label, false);
         self.scope = saved;
-        out.push(Stmt::For { label, pattern, over, body });
+        let stmt = self.checkpoint(Stmt::For { label, pattern, over, body });
+        out.push(stmt);
+    }
+
+    /// Now and then the loop's states are kept instead of its residuals.
+    fn checkpoint(&mut self, stmt: Stmt) -> Stmt {
+        if self.pure || !self.rng.chance(8) {
+            return stmt;
+        }
+        let options = match self.rng.below(5) {
+            0 => "(every = 2)",
+            1 => "(snapshots = 2)",
+            2 => "(memory = \"1 KiB\")",
+            _ => "",
+        };
+        Stmt::Checkpoint(options.into(), bx(stmt))
     }
 
     /// Nothing writes to the row while it is lent.
@@ -130,7 +145,8 @@ impl Generator<'_> {
         body.insert(0, Stmt::Int(format!("{k} += 1;")));
         self.scope = saved;
         self.scope.ints.push((k, false));
-        out.push(Stmt::While { label, cond, body });
+        let stmt = self.checkpoint(Stmt::While { label, cond, body });
+        out.push(stmt);
     }
 
     pub(super) fn endless(&mut self, out: &mut Vec<Stmt>) {
@@ -152,7 +168,8 @@ impl Generator<'_> {
             let mutable = self.rng.chance(50);
             self.bind_float(out, mutable, Expr::Loop(label, body));
         } else {
-            out.push(Stmt::Loop { label, body });
+            let stmt = self.checkpoint(Stmt::Loop { label, body });
+            out.push(stmt);
         }
     }
 

@@ -56,13 +56,9 @@ pub mod p0 {
             let mut m4: [[f64; 2]; 3] = [[((n % 4) as f64), v2], [w[(2 * n + 2) % w.len()], v3], [x, v3]];
             if n % 3 == 1 {
                 let mut k6: usize = 0;
-                let v15: f64 = loop {
+                let mut v16: f64 = loop {
                     if k6 >= 1 {
-                        break match n % 3 {
-                            0 => { ((n % 4) as f64) }
-                            1 => { -1.25 }
-                            _ => { ((k6 % 4) as f64) }
-                        };
+                        break v3 + v3;
                     }
                     k6 += 1;
                     let mut r7 = [w[(k6 + n) % w.len()] - w[w.len() - 1 - (k6 + k6) % w.len()], x, v3 * w[0], ((n % 4) as f64) - m4[2][0]];
@@ -86,25 +82,15 @@ pub mod p0 {
                             });
                         }
                     } else {
-                        m4[(k6) % 3][0] = (v3 + v3).max(-2.25).min(2.375);
-                        m4[(n) % 3][(2 * k6 + 0) % 2] = (w[0] - v2).clamp(-2.125, 1.875);
+                        let o15: Option<f64> = if v3 < BETA { Some(v2) } else { None };
                     }
                 };
-                for &e17 in w.iter() {
-                    if k6 % 2 == 1 {
-                        m4[1][(0) % 2] -= 0.25 * (match k6 % 4 {
-                            0 | 5 => {
-                                let v18 = w[(k6 + 1) % w.len()];
-                                x
-                            }
-                            1 => { v15 }
-                            2 | 7 => { v15 }
-                            _ => { x }
-                        });
-                    }
-                }
+                let mut v17 = w[w.len() - 1 - (k6 + n) % w.len()].sin();
             }
-            w[n % w.len()] + v2 + w[(n + n) % w.len()]
+            (if n % 3 < 1 { w[0] } else {
+                let v18 = v2;
+                ALPHA
+            }) - v3 - v2 + w[n % w.len()]
         }
     }
     pub mod off {
@@ -162,13 +148,9 @@ pub mod p0 {
             let mut m4: [[f64; 2]; 3] = [[((n % 4) as f64), v2], [w[(2 * n + 2) % w.len()], v3], [x, v3]];
             if n % 3 == 1 {
                 let mut k6: usize = 0;
-                let v15: f64 = loop {
+                let mut v16: f64 = loop {
                     if k6 >= 1 {
-                        break match n % 3 {
-                            0 => { ((n % 4) as f64) }
-                            1 => { -1.25 }
-                            _ => { ((k6 % 4) as f64) }
-                        };
+                        break v3 + v3;
                     }
                     k6 += 1;
                     let mut r7 = [w[(k6 + n) % w.len()] - w[w.len() - 1 - (k6 + k6) % w.len()], x, v3 * w[0], ((n % 4) as f64) - m4[2][0]];
@@ -192,25 +174,15 @@ pub mod p0 {
                             });
                         }
                     } else {
-                        m4[(k6) % 3][0] = (v3 + v3).max(-2.25).min(2.375);
-                        m4[(n) % 3][(2 * k6 + 0) % 2] = (w[0] - v2).clamp(-2.125, 1.875);
+                        let o15: Option<f64> = if v3 < BETA { Some(v2) } else { None };
                     }
                 };
-                for &e17 in w.iter() {
-                    if k6 % 2 == 1 {
-                        m4[1][(0) % 2] -= 0.25 * (match k6 % 4 {
-                            0 | 5 => {
-                                let v18 = w[(k6 + 1) % w.len()];
-                                x
-                            }
-                            1 => { v15 }
-                            2 | 7 => { v15 }
-                            _ => { x }
-                        });
-                    }
-                }
+                let mut v17 = w[w.len() - 1 - (k6 + n) % w.len()].sin();
             }
-            w[n % w.len()] + v2 + w[(n + n) % w.len()]
+            (if n % 3 < 1 { w[0] } else {
+                let v18 = v2;
+                ALPHA
+            }) - v3 - v2 + w[n % w.len()]
         }
     }
     pub mod dual {
@@ -266,13 +238,9 @@ pub mod p0 {
             let mut m4: [[D; 2]; 3] = [[lit((n % 4) as f64), v2], [w[(2 * n + 2) % w.len()], v3], [x, v3]];
             if n % 3 == 1 {
                 let mut k6: usize = 0;
-                let v15: D = loop {
+                let mut v16: D = loop {
                     if k6 >= 1 {
-                        break match n % 3 {
-                            0 => { lit((n % 4) as f64) }
-                            1 => { lit(-1.25) }
-                            _ => { lit((k6 % 4) as f64) }
-                        };
+                        break v3 + v3;
                     }
                     k6 += 1;
                     let mut r7 = [w[(k6 + n) % w.len()] - w[w.len() - 1 - (k6 + k6) % w.len()], x, v3 * w[0], lit((n % 4) as f64) - m4[2][0]];
@@ -296,29 +264,19 @@ pub mod p0 {
                             });
                         }
                     } else {
-                        m4[(k6) % 3][0] = (v3 + v3).max(lit(-2.25)).min(lit(2.375));
-                        m4[(n) % 3][(2 * k6 + 0) % 2] = (w[0] - v2).clamp(lit(-2.125), lit(1.875));
+                        let o15: Option<D> = if v3 < lit(BETA) { Some(v2) } else { None };
                     }
                 };
-                for &e17 in w.iter() {
-                    if k6 % 2 == 1 {
-                        { let right = lit(0.25) * (match k6 % 4 {
-                            0 | 5 => {
-                                let v18 = w[(k6 + 1) % w.len()];
-                                x
-                            }
-                            1 => { v15 }
-                            2 | 7 => { v15 }
-                            _ => { x }
-                        }); m4[1][(0) % 2] -= right; }
-                    }
-                }
+                let mut v17 = w[w.len() - 1 - (k6 + n) % w.len()].sin();
             }
-            w[n % w.len()] + v2 + w[(n + n) % w.len()]
+            (if n % 3 < 1 { w[0] } else {
+                let v18 = v2;
+                lit(ALPHA)
+            }) - v3 - v2 + w[n % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p0", false, |report| crate::check_program!(4, report));
+        report.program("p0", false, |report| crate::check_program!(4, report, off));
     }
 }
 
@@ -326,7 +284,7 @@ pub mod p1 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = -0.75;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = u;
             let mut r2 = vec![u; 2];
@@ -336,79 +294,28 @@ pub mod p1 {
                 _ => { v1 }
             };
             for i4 in 1..r2_len {
+                #[checkpoint(snapshots = 2)]
                 for i6 in 0..i4 {
                     let mut v7 = u + v1;
                     r2[0] = r2[0] * 0.5 + (v7 - 0.25);
                 }
-                let v8: f64;
-                if u > 0.125 {
-                    v8 = w[0 % w.len()] / (w[(2 * r2_len + 2) % w.len()].abs() + 1.25);
-                } else {
-                    v8 = u;
-                }
+                v1 = w[0 % w.len()];
             }
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut x = 0.3 * ((n % 4) as f64);
-            h0(w, ALPHA * x);
             let mut v1 = x;
-            let v2: f64;
-            if n % 2 != 1 {
-                v2 = w.windows(2).skip(1).map(|e3| 1.0 + 0.25 * (ALPHA * v1).sin()).product::<f64>();
-            } else {
-                v2 = (0..n).enumerate().map(|(j4, i4)| v1).sum::<f64>();
+            let mut v2: f64 = x;
+            if w[(n + 1) % w.len()] > -0.5 {
             }
-            'l5: for i6 in 1..w.len() {
-                let mut v7 = w[0] - ((n % 4) as f64);
-                const GAMMA_8: f64 = -0.25;
-                x = w.iter().skip(2).map(|&e9| w[(n + i6) % w.len()] + v7).sum::<f64>().tanh() * GAMMA_8;
-            }
-            ({ v1 }) + w[w.len() - 1 - (n) % w.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = -0.75;
-        #[differentiate(without(carry))]
-        pub fn h0(w: &mut [f64], u: f64) {
-            let mut v1 = u;
-            let mut r2 = vec![u; 2];
-            let r2_len: usize = r2.len();
-            v1 -= match r2_len % 2 {
-                0 => { u }
-                _ => { v1 }
-            };
-            for i4 in 1..r2_len {
-                for i6 in 0..i4 {
-                    let mut v7 = u + v1;
-                    r2[0] = r2[0] * 0.5 + (v7 - 0.25);
+            fn inner3(s: f64, t: f64) -> f64 {
+                if s > 1.1 {
+                    return if !(s < 1.5) { -0.125 } else { t };
                 }
-                let v8: f64;
-                if u > 0.125 {
-                    v8 = w[0 % w.len()] / (w[(2 * r2_len + 2) % w.len()].abs() + 1.25);
-                } else {
-                    v8 = u;
-                }
+                s / (t.abs() + 1.25)
             }
-        }
-        #[differentiate(without(carry))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut x = 0.3 * ((n % 4) as f64);
-            h0(w, ALPHA * x);
-            let mut v1 = x;
-            let v2: f64;
-            if n % 2 != 1 {
-                v2 = w.windows(2).skip(1).map(|e3| 1.0 + 0.25 * (ALPHA * v1).sin()).product::<f64>();
-            } else {
-                v2 = (0..n).enumerate().map(|(j4, i4)| v1).sum::<f64>();
-            }
-            'l5: for i6 in 1..w.len() {
-                let mut v7 = w[0] - ((n % 4) as f64);
-                const GAMMA_8: f64 = -0.25;
-                x = w.iter().skip(2).map(|&e9| w[(n + i6) % w.len()] + v7).sum::<f64>().tanh() * GAMMA_8;
-            }
-            ({ v1 }) + w[w.len() - 1 - (n) % w.len()]
+            let v4: f64 = inner3(x, v2 + w[0]);
+            (v2.rem_euclid(2.25) - v4.sin()) * v1 * x
         }
     }
     pub mod dual {
@@ -427,34 +334,26 @@ pub mod p1 {
                     let mut v7 = u + v1;
                     r2[0] = r2[0] * lit(0.5) + (v7 - lit(0.25));
                 }
-                let v8: D;
-                if u > lit(0.125) {
-                    v8 = w[0 % w.len()] / (w[(2 * r2_len + 2) % w.len()].abs() + lit(1.25));
-                } else {
-                    v8 = u;
-                }
+                v1 = w[0 % w.len()];
             }
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut x = lit(0.3) * lit((n % 4) as f64);
-            h0(w, lit(ALPHA) * x);
             let mut v1 = x;
-            let v2: D;
-            if n % 2 != 1 {
-                v2 = w.windows(2).skip(1).map(|e3| lit(1.0) + lit(0.25) * (lit(ALPHA) * v1).sin()).product::<D>();
-            } else {
-                v2 = (0..n).enumerate().map(|(j4, i4)| v1).sum::<D>();
+            let mut v2: D = x;
+            if w[(n + 1) % w.len()] > lit(-0.5) {
             }
-            'l5: for i6 in 1..w.len() {
-                let mut v7 = w[0] - lit((n % 4) as f64);
-                const GAMMA_8: f64 = -0.25;
-                x = w.iter().skip(2).map(|&e9| w[(n + i6) % w.len()] + v7).sum::<D>().tanh() * lit(GAMMA_8);
+            fn inner3(s: D, t: D) -> D {
+                if s > lit(1.1) {
+                    return if !(s < lit(1.5)) { lit(-0.125) } else { t };
+                }
+                s / (t.abs() + lit(1.25))
             }
-            ({ v1 }) + w[w.len() - 1 - (n) % w.len()]
+            let v4: D = inner3(x, v2 + w[0]);
+            (v2.rem_euclid(lit(2.25)) - v4.sin()) * v1 * x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p1", false, |report| crate::check_program!(4, report));
+        report.program("p1", false, |report| crate::check_program!(4, report, jvp));
     }
 }
 
@@ -478,32 +377,15 @@ pub mod p2 {
             for i5 in (0..1).rev() {
                 v2 /= q[(i5 + 1) % 4] * q[(i5 + 1) % 4] + 0.25 + 1.0;
             }
-            let v6 = v3 * -1.25;
-            match n % 2 {
-                0 => {
-                    let mut r7 = [q[(2 * n + 0) % 4] * v6, ((n % 4) as f64), { 1.5 }, match n % 2 {
-                        0 if a[(n + n) % a.len()] < 1.25 => { v3 }
-                        _ => { v3 }
-                    }];
-                }
-                _ => {
-                    let mut k9: usize = 0;
-                    'l8: while (k9 < 2) && (v1 <= a[a.len() - 1 - (n + 1) % a.len()]) {
-                        k9 += 1;
-                        v1 = v3 / (1.0 + v3 * v3);
-                        const GAMMA_10: f64 = 2.0;
-                        v1 = (q[4 - 1 - (2 * n + 1) % 4] - v6).clamp(-2.125, 1.875) * GAMMA_10;
-                    }
-                    let r11 = vec![v6; k9 % 5 + 1];
-                    let r11_len: usize = r11.len();
-                }
+            {
+                let s6 = &b[..];
             }
-            v1 * v1 + b[b.len() - 1 - (n + 1) % b.len()]
+            v3 / (v3 * v3 + 0.25) * v1 + b[b.len() - 1 - (n + 1) % b.len()] + a[(n + n) % a.len()] + q[1]
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(fission))]
+        #[differentiate(without(carry))]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1 = v;
             let mut v2 = v - v1;
@@ -513,34 +395,17 @@ pub mod p2 {
             v1 = u;
             ((v2 / (v2 * v2 + 0.5) + v2) * v1 * u.sin() + r3[2 % 3], v1 * v1 + v6 + v2 + v1.sin() + v - u + r3[2 % 3])
         }
-        #[differentiate(without(fission))]
+        #[differentiate(without(carry))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v1: f64 = 0.7 + 0.7;
             let (mut v2, v3) = ((v1 as i64 as f64), -v1);
             for i5 in (0..1).rev() {
                 v2 /= q[(i5 + 1) % 4] * q[(i5 + 1) % 4] + 0.25 + 1.0;
             }
-            let v6 = v3 * -1.25;
-            match n % 2 {
-                0 => {
-                    let mut r7 = [q[(2 * n + 0) % 4] * v6, ((n % 4) as f64), { 1.5 }, match n % 2 {
-                        0 if a[(n + n) % a.len()] < 1.25 => { v3 }
-                        _ => { v3 }
-                    }];
-                }
-                _ => {
-                    let mut k9: usize = 0;
-                    'l8: while (k9 < 2) && (v1 <= a[a.len() - 1 - (n + 1) % a.len()]) {
-                        k9 += 1;
-                        v1 = v3 / (1.0 + v3 * v3);
-                        const GAMMA_10: f64 = 2.0;
-                        v1 = (q[4 - 1 - (2 * n + 1) % 4] - v6).clamp(-2.125, 1.875) * GAMMA_10;
-                    }
-                    let r11 = vec![v6; k9 % 5 + 1];
-                    let r11_len: usize = r11.len();
-                }
+            {
+                let s6 = &b[..];
             }
-            v1 * v1 + b[b.len() - 1 - (n + 1) % b.len()]
+            v3 / (v3 * v3 + 0.25) * v1 + b[b.len() - 1 - (n + 1) % b.len()] + a[(n + n) % a.len()] + q[1]
         }
     }
     pub mod dual {
@@ -560,31 +425,14 @@ pub mod p2 {
             for i5 in (0..1).rev() {
                 { let right = q[(i5 + 1) % 4] * q[(i5 + 1) % 4] + lit(0.25) + lit(1.0); v2 /= right; }
             }
-            let v6 = v3 * lit(-1.25);
-            match n % 2 {
-                0 => {
-                    let mut r7 = [q[(2 * n + 0) % 4] * v6, lit((n % 4) as f64), { lit(1.5) }, match n % 2 {
-                        0 if a[(n + n) % a.len()] < lit(1.25) => { v3 }
-                        _ => { v3 }
-                    }];
-                }
-                _ => {
-                    let mut k9: usize = 0;
-                    'l8: while (k9 < 2) && (v1 <= a[a.len() - 1 - (n + 1) % a.len()]) {
-                        k9 += 1;
-                        v1 = v3 / (lit(1.0) + v3 * v3);
-                        const GAMMA_10: f64 = 2.0;
-                        v1 = (q[4 - 1 - (2 * n + 1) % 4] - v6).clamp(lit(-2.125), lit(1.875)) * lit(GAMMA_10);
-                    }
-                    let r11 = vec![v6; k9 % 5 + 1];
-                    let r11_len: usize = r11.len();
-                }
+            {
+                let s6 = &b[..];
             }
-            v1 * v1 + b[b.len() - 1 - (n + 1) % b.len()]
+            v3 / (v3 * v3 + lit(0.25)) * v1 + b[b.len() - 1 - (n + 1) % b.len()] + a[(n + n) % a.len()] + q[1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p2", false, |report| crate::check_program!(5, report));
+        report.program("p2", false, |report| crate::check_program!(5, report, off));
     }
 }
 
@@ -595,7 +443,7 @@ pub mod p3 {
         const BETA: f64 = 0.75;
         pub mod in_h0 {
             use super::*;
-            #[differentiate]
+            #[differentiate(jvp)]
             pub fn h0(mut u: f64, k: usize) -> f64 {
                 if k == 0 {
                     return u;
@@ -616,113 +464,48 @@ pub mod p3 {
                             const GAMMA_8: f64 = 2.0;
                             u = v1.max(-2.25).min(2.375) * GAMMA_8;
                         }
-                        v1 -= (((k % 4) as f64) * ((k % 4) as f64) + 0.25).sqrt();
+                        let mut v9 = { BETA };
                     }
                 }
-                ({
-                    v1 = v1 * 0.5 + (u + m4[0][(r3_len) % 2]);
-                    r3[0]
-                }) + 0.5 * h0(u.tanh().atan(), k - 1)
+                (((k % 4) as f64) * ((k % 4) as f64) + 0.25).sqrt() + r3[2 % r3.len()] + 0.5 * h0((v1 / (m4[0][(r3_len) % 2].abs() + 0.5)).sin(), k - 1)
             }
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut x = x - x;
-            let mut v1 = p[0] - x;
-            let mut r2: [f64; 5] = [0.0; 5];
-            fn inner3(s: f64, t: f64) -> f64 {
-                if s <= -0.3 {
-                    return -0.7;
-                }
-                s * t
-            }
-            let x = inner3(v1, if p[2] > 1.5 {
-                r2[n % 5] = v1 * r2[5 - 1 - (n) % 5];
-                ((n % 4) as f64)
-            } else { BETA });
-            fn inner4(s: f64, t: f64) -> f64 {
-                if 1.25_f64 > 0.5 {
-                    return s.powi(2);
-                }
-                -0.25
-            }
-            let x = inner4(x / (v1 * v1 + 1.25), { x });
-            p[1] = x;
-            for i6 in 0..n {
-                let v7 = in_h0::h0(v1, (n + i6) % 4);
-                for i8 in 1..5 {
-                    r2[i8] *= (r2[i8 - 1] - r2[i8]).cos();
-                }
-            }
-            [p[2] - x + v1 + r2[1], (ALPHA - ((n % 4) as f64)) * v1 + r2[0] + p[(n + n) % 3]]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 1.5;
-        const BETA: f64 = 0.75;
-        pub mod in_h0 {
-            use super::*;
-            #[differentiate(without(order))]
-            pub fn h0(mut u: f64, k: usize) -> f64 {
-                if k == 0 {
-                    return u;
-                }
-                let mut v1 = u;
-                let r3 = vec![(0..3).rev().map(|i2| 2.0 * u).sum::<f64>(); 4];
-                let r3_len: usize = r3.len();
-                let mut m4: [[f64; 2]; 2] = [[0.125; 2]; 2];
-                v1 += m4[0][(r3_len + 1) % 2];
-                if r3[(2 * k + 2) % r3.len()] >= 1.5 {
-                    if v1 > ((r3_len % 4) as f64) {
-                        return u.powi(0);
+            let mut v3: f64 = match n % 4 {
+                0 | 5 => {
+                    for i1 in 1..3 {
+                        p[i1] *= (p[i1 - 1] - p[i1]).cos();
                     }
-                    let v5: f64 = 0.5;
-                } else {
-                    {
-                        for i7 in 1..1 {
-                            const GAMMA_8: f64 = 2.0;
-                            u = v1.max(-2.25).min(2.375) * GAMMA_8;
-                        }
-                        v1 -= (((k % 4) as f64) * ((k % 4) as f64) + 0.25).sqrt();
+                    x
+                }
+                1 | 6 => {
+                    let v2 = x;
+                    x
+                }
+                2 if p[0] < 1.1 => { x }
+                _ => { BETA }
+            };
+            let mut r4: [f64; 5] = [0.0; 5];
+            if v3 < x {
+                let mut v5 = in_h0::h0(ALPHA, (0) % 4);
+                p[0] -= v5;
+            } else {
+                {
+                    v3 = v3 - BETA;
+                }
+                fn inner6(s: f64, t: f64) -> f64 {
+                    if 1.25_f64 > 0.5 {
+                        return s.powi(2);
                     }
+                    -0.25
                 }
-                ({
-                    v1 = v1 * 0.5 + (u + m4[0][(r3_len) % 2]);
-                    r3[0]
-                }) + 0.5 * h0(u.tanh().atan(), k - 1)
+                let v3 = inner6(v3 / (x * x + 1.25), { v3 });
             }
-        }
-        #[differentiate(without(order))]
-        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut x = x - x;
-            let mut v1 = p[0] - x;
-            let mut r2: [f64; 5] = [0.0; 5];
-            fn inner3(s: f64, t: f64) -> f64 {
-                if s <= -0.3 {
-                    return -0.7;
-                }
-                s * t
-            }
-            let x = inner3(v1, if p[2] > 1.5 {
-                r2[n % 5] = v1 * r2[5 - 1 - (n) % 5];
-                ((n % 4) as f64)
-            } else { BETA });
-            fn inner4(s: f64, t: f64) -> f64 {
-                if 1.25_f64 > 0.5 {
-                    return s.powi(2);
-                }
-                -0.25
-            }
-            let x = inner4(x / (v1 * v1 + 1.25), { x });
-            p[1] = x;
-            for i6 in 0..n {
-                let v7 = in_h0::h0(v1, (n + i6) % 4);
-                for i8 in 1..5 {
-                    r2[i8] *= (r2[i8 - 1] - r2[i8]).cos();
-                }
-            }
-            [p[2] - x + v1 + r2[1], (ALPHA - ((n % 4) as f64)) * v1 + r2[0] + p[(n + n) % 3]]
+            [((n % 4) as f64) + v3 + r4[3] + p[0], ({
+                let v7 = x;
+                v3
+            }) - v3 + p[(n + 1) % 3]]
         }
     }
     pub mod dual {
@@ -751,48 +534,51 @@ pub mod p3 {
                             const GAMMA_8: f64 = 2.0;
                             u = v1.max(lit(-2.25)).min(lit(2.375)) * lit(GAMMA_8);
                         }
-                        { let right = (lit((k % 4) as f64) * lit((k % 4) as f64) + lit(0.25)).sqrt(); v1 -= right; }
+                        let mut v9 = { lit(BETA) };
                     }
                 }
-                ({
-                    v1 = v1 * lit(0.5) + (u + m4[0][(r3_len) % 2]);
-                    r3[0]
-                }) + lit(0.5) * h0(u.tanh().atan(), k - 1)
+                (lit((k % 4) as f64) * lit((k % 4) as f64) + lit(0.25)).sqrt() + r3[2 % r3.len()] + lit(0.5) * h0((v1 / (m4[0][(r3_len) % 2].abs() + lit(0.5))).sin(), k - 1)
             }
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut x = x - x;
-            let mut v1 = p[0] - x;
-            let mut r2: [D; 5] = [lit(0.0); 5];
-            fn inner3(s: D, t: D) -> D {
-                if s <= lit(-0.3) {
-                    return lit(-0.7);
+            let mut v3: D = match n % 4 {
+                0 | 5 => {
+                    for i1 in 1..3 {
+                        { let right = (p[i1 - 1] - p[i1]).cos(); p[i1] *= right; }
+                    }
+                    x
                 }
-                s * t
-            }
-            let x = inner3(v1, if p[2] > lit(1.5) {
-                r2[n % 5] = v1 * r2[5 - 1 - (n) % 5];
-                lit((n % 4) as f64)
-            } else { lit(BETA) });
-            fn inner4(s: D, t: D) -> D {
-                if lit(1.25) > lit(0.5) {
-                    return s.powi(2);
+                1 | 6 => {
+                    let v2 = x;
+                    x
                 }
-                lit(-0.25)
-            }
-            let x = inner4(x / (v1 * v1 + lit(1.25)), { x });
-            p[1] = x;
-            for i6 in 0..n {
-                let v7 = in_h0::h0(v1, (n + i6) % 4);
-                for i8 in 1..5 {
-                    { let right = (r2[i8 - 1] - r2[i8]).cos(); r2[i8] *= right; }
+                2 if p[0] < lit(1.1) => { x }
+                _ => { lit(BETA) }
+            };
+            let mut r4: [D; 5] = [lit(0.0); 5];
+            if v3 < x {
+                let mut v5 = in_h0::h0(lit(ALPHA), (0) % 4);
+                { let right = v5; p[0] -= right; }
+            } else {
+                {
+                    v3 = v3 - lit(BETA);
                 }
+                fn inner6(s: D, t: D) -> D {
+                    if lit(1.25) > lit(0.5) {
+                        return s.powi(2);
+                    }
+                    lit(-0.25)
+                }
+                let v3 = inner6(v3 / (x * x + lit(1.25)), { v3 });
             }
-            [p[2] - x + v1 + r2[1], (lit(ALPHA) - lit((n % 4) as f64)) * v1 + r2[0] + p[(n + n) % 3]]
+            [lit((n % 4) as f64) + v3 + r4[3] + p[0], ({
+                let v7 = x;
+                v3
+            }) - v3 + p[(n + 1) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p3", false, |report| crate::check_program!(6, report));
+        report.program("p3", false, |report| crate::check_program!(6, report, jvp));
     }
 }
 
@@ -813,16 +599,20 @@ pub mod p4 {
                     let v7 = v1;
                     v1 += 0.25 * r3[4 - 1 - (2) % 4];
                 }
+            } else {
+                let mut k8: usize = 1;
             }
-            let (mut v8, v9) = (v1 - m4[0][2], -((n % 4) as f64));
-            if v1 < 0.3 {
-                let v10: f64 = --0.5;
+            let mut k10: usize = 0;
+            'l9: while (k10 < 1) && (1.0_f64 <= r3[0]) {
+                k10 += 1;
+                const GAMMA_11: f64 = 0.125;
+                m4[1][(k10) % 3] = (m4[1][(k10) % 3] * 0.5 + r3[3] * x) * GAMMA_11;
             }
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(recompute))]
+        #[differentiate(without(fission))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = x;
             let r3 = [v1, x, v1 - x, w.iter().map(|&e2| e2).fold(v1, |acc2, t2| acc2.sin() + 0.7 * t2)];
@@ -836,10 +626,14 @@ pub mod p4 {
                     let v7 = v1;
                     v1 += 0.25 * r3[4 - 1 - (2) % 4];
                 }
+            } else {
+                let mut k8: usize = 1;
             }
-            let (mut v8, v9) = (v1 - m4[0][2], -((n % 4) as f64));
-            if v1 < 0.3 {
-                let v10: f64 = --0.5;
+            let mut k10: usize = 0;
+            'l9: while (k10 < 1) && (1.0_f64 <= r3[0]) {
+                k10 += 1;
+                const GAMMA_11: f64 = 0.125;
+                m4[1][(k10) % 3] = (m4[1][(k10) % 3] * 0.5 + r3[3] * x) * GAMMA_11;
             }
         }
     }
@@ -858,15 +652,19 @@ pub mod p4 {
                     let v7 = v1;
                     { let right = lit(0.25) * r3[4 - 1 - (2) % 4]; v1 += right; }
                 }
+            } else {
+                let mut k8: usize = 1;
             }
-            let (mut v8, v9) = (v1 - m4[0][2], -lit((n % 4) as f64));
-            if v1 < lit(0.3) {
-                let v10: D = -lit(-0.5);
+            let mut k10: usize = 0;
+            'l9: while (k10 < 1) && (lit(1.0) <= r3[0]) {
+                k10 += 1;
+                const GAMMA_11: f64 = 0.125;
+                m4[1][(k10) % 3] = (m4[1][(k10) % 3] * lit(0.5) + r3[3] * x) * lit(GAMMA_11);
             }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p4", false, |report| crate::check_program!(7, report));
+        report.program("p4", false, |report| crate::check_program!(7, report, off));
     }
 }
 
@@ -874,14 +672,14 @@ pub mod p5 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = -0.7;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut u = ALPHA * ALPHA;
             let mut v: f64 = u * v;
             let u = if !(v < u) { u } else { v };
             (v.powi(0) + v, (v * v + 0.5).sqrt())
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
             let mut v1 = ((n % 4) as f64);
             let mut m2: [[f64; 2]; 2] = [[((n % 4) as f64), m[0][2]], [m[0][(n + n) % 3], m[0][0]]];
@@ -898,115 +696,39 @@ pub mod p5 {
                 }
             }
             let mut k10: usize = 0;
-            let mut v14: f64 = 'l9: loop {
-                if k10 >= 4 {
-                    break ALPHA * m[1][(k10 + k10) % 3];
+            loop {
+                if k10 >= 1 {
+                    break;
                 }
                 k10 += 1;
-                const GAMMA_11: f64 = -1.1;
-                v1 -= 0.25 * m[1].iter().skip(0).map(|&e12| 1.0 + 0.25 * (if x < 1.25 {
-                    let v13 = v1;
+                let mut p11: (f64, f64) = h0(ALPHA.atan2(v1 * v1 + 1.25), x);
+            }
+            for i13 in 0..3 {
+                match k10 % 3 {
+                    0 => {
+                    }
+                    1 => {
+                        {
+                            let v14 = v1 * m[0][0];
+                        }
+                        let v15: f64 = v1;
+                    }
+                    _ => {
+                    }
+                }
+            }
+            match k10 % 4 {
+                0 | 5 => { x }
+                1 => { ((k10 % 4) as f64) }
+                2 | 7 => {
+                    let v16 = v1;
                     v1
-                } else { m[0][2] }).sin()).product::<f64>() * GAMMA_11;
-            };
-            let mut k16: usize = 0;
-            'l15: while (k16 < 0) && (x > -2.0) {
-                k16 += 1;
-                if ((k16 % 4) as f64) <= 0.3 {
-                    v14 -= 0.25 * v1;
-                    fn inner17(s: f64, t: f64) -> f64 {
-                        if t >= t {
-                            return t * t;
-                        }
-                        (s * s + 0.25).sqrt()
-                    }
-                    let v20 = inner17(((k16 % 4) as f64) - v1, match k10 % 4 {
-                        0 => { v1 }
-                        1 => {
-                            let v18 = m2[0][(k16) % 2];
-                            ALPHA
-                        }
-                        2 => {
-                            let v19: f64 = 1.5;
-                            v1
-                        }
-                        _ => {
-                            let v14: f64 = 0.125;
-                            m[0][2]
-                        }
-                    });
+                }
+                _ => {
+                    let v17 = m[0][(k10 + n) % 3];
+                    x
                 }
             }
-            m[0][1] * v1 + x + m[1][(2 * k16 + 0) % 3] + m[0][3 - 1 - (k16 + 1) % 3]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = -0.7;
-        #[differentiate(without(rows))]
-        pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut u = ALPHA * ALPHA;
-            let mut v: f64 = u * v;
-            let u = if !(v < u) { u } else { v };
-            (v.powi(0) + v, (v * v + 0.5).sqrt())
-        }
-        #[differentiate(without(rows))]
-        pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64);
-            let mut m2: [[f64; 2]; 2] = [[((n % 4) as f64), m[0][2]], [m[0][(n + n) % 3], m[0][0]]];
-            'l3: for e4 in m[1].iter() {
-                'l5: for i6 in 1..1 {
-                    let v7: f64;
-                    if x > *e4 {
-                        v7 = m[0][3 - 1 - (2 * i6 + 2) % 3];
-                    } else {
-                        v7 = v1 * 0.7;
-                    }
-                    let mut r8 = vec![0.125, *e4 * m[0][2 % 3], ALPHA * ((n % 4) as f64), -x, m[1][3 - 1 - (n + 1) % 3].clamp(-0.875, 1.375)];
-                    let r8_len: usize = r8.len();
-                }
-            }
-            let mut k10: usize = 0;
-            let mut v14: f64 = 'l9: loop {
-                if k10 >= 4 {
-                    break ALPHA * m[1][(k10 + k10) % 3];
-                }
-                k10 += 1;
-                const GAMMA_11: f64 = -1.1;
-                v1 -= 0.25 * m[1].iter().skip(0).map(|&e12| 1.0 + 0.25 * (if x < 1.25 {
-                    let v13 = v1;
-                    v1
-                } else { m[0][2] }).sin()).product::<f64>() * GAMMA_11;
-            };
-            let mut k16: usize = 0;
-            'l15: while (k16 < 0) && (x > -2.0) {
-                k16 += 1;
-                if ((k16 % 4) as f64) <= 0.3 {
-                    v14 -= 0.25 * v1;
-                    fn inner17(s: f64, t: f64) -> f64 {
-                        if t >= t {
-                            return t * t;
-                        }
-                        (s * s + 0.25).sqrt()
-                    }
-                    let v20 = inner17(((k16 % 4) as f64) - v1, match k10 % 4 {
-                        0 => { v1 }
-                        1 => {
-                            let v18 = m2[0][(k16) % 2];
-                            ALPHA
-                        }
-                        2 => {
-                            let v19: f64 = 1.5;
-                            v1
-                        }
-                        _ => {
-                            let v14: f64 = 0.125;
-                            m[0][2]
-                        }
-                    });
-                }
-            }
-            m[0][1] * v1 + x + m[1][(2 * k16 + 0) % 3] + m[0][3 - 1 - (k16 + 1) % 3]
         }
     }
     pub mod dual {
@@ -1034,50 +756,43 @@ pub mod p5 {
                 }
             }
             let mut k10: usize = 0;
-            let mut v14: D = 'l9: loop {
-                if k10 >= 4 {
-                    break lit(ALPHA) * m[1][(k10 + k10) % 3];
+            loop {
+                if k10 >= 1 {
+                    break;
                 }
                 k10 += 1;
-                const GAMMA_11: f64 = -1.1;
-                { let right = lit(0.25) * m[1].iter().skip(0).map(|&e12| lit(1.0) + lit(0.25) * (if x < lit(1.25) {
-                    let v13 = v1;
-                    v1
-                } else { m[0][2] }).sin()).product::<D>() * lit(GAMMA_11); v1 -= right; }
-            };
-            let mut k16: usize = 0;
-            'l15: while (k16 < 0) && (x > lit(-2.0)) {
-                k16 += 1;
-                if lit((k16 % 4) as f64) <= lit(0.3) {
-                    { let right = lit(0.25) * v1; v14 -= right; }
-                    fn inner17(s: D, t: D) -> D {
-                        if t >= t {
-                            return t * t;
-                        }
-                        (s * s + lit(0.25)).sqrt()
+                let mut p11: (D, D) = h0(lit(ALPHA).atan2(v1 * v1 + lit(1.25)), x);
+            }
+            for i13 in 0..3 {
+                match k10 % 3 {
+                    0 => {
                     }
-                    let v20 = inner17(lit((k16 % 4) as f64) - v1, match k10 % 4 {
-                        0 => { v1 }
-                        1 => {
-                            let v18 = m2[0][(k16) % 2];
-                            lit(ALPHA)
+                    1 => {
+                        {
+                            let v14 = v1 * m[0][0];
                         }
-                        2 => {
-                            let v19: D = lit(1.5);
-                            v1
-                        }
-                        _ => {
-                            let v14: D = lit(0.125);
-                            m[0][2]
-                        }
-                    });
+                        let v15: D = v1;
+                    }
+                    _ => {
+                    }
                 }
             }
-            m[0][1] * v1 + x + m[1][(2 * k16 + 0) % 3] + m[0][3 - 1 - (k16 + 1) % 3]
+            match k10 % 4 {
+                0 | 5 => { x }
+                1 => { lit((k10 % 4) as f64) }
+                2 | 7 => {
+                    let v16 = v1;
+                    v1
+                }
+                _ => {
+                    let v17 = m[0][(k10 + n) % 3];
+                    x
+                }
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p5", false, |report| crate::check_program!(11, report));
+        report.program("p5", false, |report| crate::check_program!(11, report, jvp));
     }
 }
 
@@ -1101,15 +816,13 @@ pub mod p6 {
                     };
                 }
             }
-            if n % 2 < 1 {
-                return x;
-            }
-            (if r2[0] > 0.125 { v1 } else { w[w.len() - 1 - (2 * r2_len + 1) % w.len()] }) * x + r2[(r2_len + 1) % r2.len()]
+            let mut k10: usize = 2;
+            x * x + w[k10 % w.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = x.sin();
             let mut r2: Vec<f64> = vec![((n % 4) as f64) * v1, v1.max(w[n % w.len()]), x + x];
@@ -1126,10 +839,8 @@ pub mod p6 {
                     };
                 }
             }
-            if n % 2 < 1 {
-                return x;
-            }
-            (if r2[0] > 0.125 { v1 } else { w[w.len() - 1 - (2 * r2_len + 1) % w.len()] }) * x + r2[(r2_len + 1) % r2.len()]
+            let mut k10: usize = 2;
+            x * x + w[k10 % w.len()]
         }
     }
     pub mod dual {
@@ -1150,14 +861,12 @@ pub mod p6 {
                     };
                 }
             }
-            if n % 2 < 1 {
-                return x;
-            }
-            (if r2[0] > lit(0.125) { v1 } else { w[w.len() - 1 - (2 * r2_len + 1) % w.len()] }) * x + r2[(r2_len + 1) % r2.len()]
+            let mut k10: usize = 2;
+            x * x + w[k10 % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p6", false, |report| crate::check_program!(4, report));
+        report.program("p6", false, |report| crate::check_program!(4, report, off));
     }
 }
 
@@ -1166,7 +875,7 @@ pub mod p7 {
         use autodiff::differentiate;
         pub mod in_h0 {
             use super::*;
-            #[differentiate]
+            #[differentiate(jvp)]
             pub fn h0(u: f64, v: f64) -> (f64, f64) {
                 let mut v1 = v * v;
                 let mut v2 = u;
@@ -1178,122 +887,34 @@ pub mod p7 {
                     }
                     k5 += 1;
                 }
-                if (v2 > v) || (v1 >= m3[(2 * k5 + 1) % 3][0]) {
-                    v1 *= v2 / (1.0 + v2 * v2);
-                    let mut r6: [f64; 4] = [0.0; 4];
-                } else {
-                    v2 += ((k5 % 4) as f64) + m3[(2) % 3][1];
-                }
-                (u, v + v2.sin() + u.sin())
+                let mut v6: f64 = (2.0_f64.abs() + 0.25).ln();
+                (m3[(k5) % 3][(k5 + 1) % 3] * v1 - v6 + v + u, (((k5 % 4) as f64).abs() + 0.25 + 1.0).acosh() + v6 - v.sin())
             }
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
-            let mut v1 = a[(n + n) % a.len()];
-            let mut r2 = [v1, a[a.len() - 1 - (2 * n + 2) % a.len()], v1];
-            let mut v3 = (a[(2 * n + 1) % a.len()] * a[(2 * n + 1) % a.len()] + 1.25).ln();
-            let mut v4: f64 = v3;
-            let mut k6: usize = 0;
-            loop {
-                if k6 >= 6 {
-                    break;
-                }
-                k6 += 1;
-                for _ in 0..1 {
-                    fn inner9(s: f64, t: f64) -> f64 {
-                        if t > -0.25 {
-                            return s;
-                        }
-                        if s > -1.5 {
-                            let v10: f64 = 0.3;
-                            t
-                        } else { t }
-                    }
-                    let v11 = inner9(m[(k6) % 2][(n) % 3] + v3, v1 * v3);
-                }
-                if !(v3 < v3) {
-                    v4 += 0.25 * (v3 / (a[(n + 1) % a.len()] * a[(n + 1) % a.len()] + 0.5));
-                    break;
-                } else {
-                    for &e13 in a {
-                        let mut v14 = (v1.abs() + 1.25 + 1.0).acosh();
-                        let mut k16: usize = 0;
-                        while k16 < 7 {
-                            k16 += 1;
-                            const GAMMA_17: f64 = -1.0;
-                            v3 = v14.copysign(r2[(n + 1) % 3]).clamp(-2.125, 1.875) * GAMMA_17;
-                        }
-                    }
-                }
+            let mut v1: f64 = 0.5 % 1.75;
+            let mut v1 = {
+                const GAMMA_2: f64 = 0.7;
+                v1 = (v1 - a[(n + n) % a.len()]) * GAMMA_2;
+                v1
+            };
+            m.swap((n + 1) % 2, (n + 1) % 2);
+            'l3: for r4 in m.iter_mut() {
+                let mut r5 = vec![v1; n % 5 + 1];
+                let r5_len: usize = r5.len();
             }
-            (v1.abs() + 0.25 + 1.0).acosh() + v3 - v1 + r2[2]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        pub mod in_h0 {
-            use super::*;
-            #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-            pub fn h0(u: f64, v: f64) -> (f64, f64) {
-                let mut v1 = v * v;
-                let mut v2 = u;
-                let m3: [[f64; 3]; 3] = [[-0.125, v1, v1], [u, u, u], [v2, u, v1]];
-                let mut k5: usize = 0;
-                loop {
-                    if k5 >= 3 {
-                        break;
-                    }
-                    k5 += 1;
-                }
-                if (v2 > v) || (v1 >= m3[(2 * k5 + 1) % 3][0]) {
-                    v1 *= v2 / (1.0 + v2 * v2);
-                    let mut r6: [f64; 4] = [0.0; 4];
-                } else {
-                    v2 += ((k5 % 4) as f64) + m3[(2) % 3][1];
-                }
-                (u, v + v2.sin() + u.sin())
+            for &e7 in a {
+                m[1][(n + 1) % 3] += 0.25 * (e7 * a[a.len() - 1 - (n + 1) % a.len()]);
             }
-        }
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
-            let mut v1 = a[(n + n) % a.len()];
-            let mut r2 = [v1, a[a.len() - 1 - (2 * n + 2) % a.len()], v1];
-            let mut v3 = (a[(2 * n + 1) % a.len()] * a[(2 * n + 1) % a.len()] + 1.25).ln();
-            let mut v4: f64 = v3;
-            let mut k6: usize = 0;
-            loop {
-                if k6 >= 6 {
-                    break;
-                }
-                k6 += 1;
-                for _ in 0..1 {
-                    fn inner9(s: f64, t: f64) -> f64 {
-                        if t > -0.25 {
-                            return s;
-                        }
-                        if s > -1.5 {
-                            let v10: f64 = 0.3;
-                            t
-                        } else { t }
-                    }
-                    let v11 = inner9(m[(k6) % 2][(n) % 3] + v3, v1 * v3);
-                }
-                if !(v3 < v3) {
-                    v4 += 0.25 * (v3 / (a[(n + 1) % a.len()] * a[(n + 1) % a.len()] + 0.5));
-                    break;
-                } else {
-                    for &e13 in a {
-                        let mut v14 = (v1.abs() + 1.25 + 1.0).acosh();
-                        let mut k16: usize = 0;
-                        while k16 < 7 {
-                            k16 += 1;
-                            const GAMMA_17: f64 = -1.0;
-                            v3 = v14.copysign(r2[(n + 1) % 3]).clamp(-2.125, 1.875) * GAMMA_17;
-                        }
-                    }
-                }
-            }
-            (v1.abs() + 0.25 + 1.0).acosh() + v3 - v1 + r2[2]
+            m[1][1] = if n % 3 < 1 {
+                let v8: f64 = 1.1;
+                ((n % 4) as f64)
+            } else {
+                let v9 = a[(n + 1) % a.len()];
+                v9
+            };
+            m[(n) % 2][(n) % 3] + v1 + a[(n + n) % a.len()]
         }
     }
     pub mod dual {
@@ -1311,58 +932,37 @@ pub mod p7 {
                     }
                     k5 += 1;
                 }
-                if (v2 > v) || (v1 >= m3[(2 * k5 + 1) % 3][0]) {
-                    { let right = v2 / (lit(1.0) + v2 * v2); v1 *= right; }
-                    let mut r6: [D; 4] = [lit(0.0); 4];
-                } else {
-                    { let right = lit((k5 % 4) as f64) + m3[(2) % 3][1]; v2 += right; }
-                }
-                (u, v + v2.sin() + u.sin())
+                let mut v6: D = (lit(2.0).abs() + lit(0.25)).ln();
+                (m3[(k5) % 3][(k5 + 1) % 3] * v1 - v6 + v + u, (lit((k5 % 4) as f64).abs() + lit(0.25) + lit(1.0)).acosh() + v6 - v.sin())
             }
         }
         pub fn f(mut m: [[D; 3]; 2], a: &[D], n: usize) -> D {
-            let mut v1 = a[(n + n) % a.len()];
-            let mut r2 = [v1, a[a.len() - 1 - (2 * n + 2) % a.len()], v1];
-            let mut v3 = (a[(2 * n + 1) % a.len()] * a[(2 * n + 1) % a.len()] + lit(1.25)).ln();
-            let mut v4: D = v3;
-            let mut k6: usize = 0;
-            loop {
-                if k6 >= 6 {
-                    break;
-                }
-                k6 += 1;
-                for _ in 0..1 {
-                    fn inner9(s: D, t: D) -> D {
-                        if t > lit(-0.25) {
-                            return s;
-                        }
-                        if s > lit(-1.5) {
-                            let v10: D = lit(0.3);
-                            t
-                        } else { t }
-                    }
-                    let v11 = inner9(m[(k6) % 2][(n) % 3] + v3, v1 * v3);
-                }
-                if !(v3 < v3) {
-                    { let right = lit(0.25) * (v3 / (a[(n + 1) % a.len()] * a[(n + 1) % a.len()] + lit(0.5))); v4 += right; }
-                    break;
-                } else {
-                    for &e13 in a {
-                        let mut v14 = (v1.abs() + lit(1.25) + lit(1.0)).acosh();
-                        let mut k16: usize = 0;
-                        while k16 < 7 {
-                            k16 += 1;
-                            const GAMMA_17: f64 = -1.0;
-                            v3 = v14.copysign(r2[(n + 1) % 3]).clamp(lit(-2.125), lit(1.875)) * lit(GAMMA_17);
-                        }
-                    }
-                }
+            let mut v1: D = lit(0.5) % lit(1.75);
+            let mut v1 = {
+                const GAMMA_2: f64 = 0.7;
+                v1 = (v1 - a[(n + n) % a.len()]) * lit(GAMMA_2);
+                v1
+            };
+            m.swap((n + 1) % 2, (n + 1) % 2);
+            'l3: for r4 in m.iter_mut() {
+                let mut r5 = vec![v1; n % 5 + 1];
+                let r5_len: usize = r5.len();
             }
-            (v1.abs() + lit(0.25) + lit(1.0)).acosh() + v3 - v1 + r2[2]
+            for &e7 in a {
+                { let right = lit(0.25) * (e7 * a[a.len() - 1 - (n + 1) % a.len()]); m[1][(n + 1) % 3] += right; }
+            }
+            m[1][1] = if n % 3 < 1 {
+                let v8: D = lit(1.1);
+                lit((n % 4) as f64)
+            } else {
+                let v9 = a[(n + 1) % a.len()];
+                v9
+            };
+            m[(n) % 2][(n) % 3] + v1 + a[(n + n) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p7", false, |report| crate::check_program!(12, report));
+        report.program("p7", false, |report| crate::check_program!(12, report, jvp));
     }
 }
 
@@ -1399,95 +999,22 @@ pub mod p8 {
                 }
                 let o6: Option<f64> = h0(b[(i4 + n) % b.len()] * b[0], (n + i4) % 4);
             }
-            match n % 4 {
-                0 => {
-                    if v1 > 0.125 {
-                        const GAMMA_7: f64 = -0.25;
-                        v1 = v2 / (v1.abs() + 1.25) * GAMMA_7;
-                        if v1 >= 0.25 {
-                            v2 += v1;
-                            return -0.25;
-                        }
-                    } else {
-                        if n % 3 == 1 {
-                            let (mut v8, v9) = (0.9_f64.tanh(), q[0]);
-                            const GAMMA_10: f64 = 0.5;
-                            v8 = (if n % 2 < 1 { v9 } else { q[3] }) * GAMMA_10;
-                        }
-                        v1 = {
-                            let v11: f64 = a[(n + n) % a.len()];
-                            v1
-                        };
-                    }
-                }
-                1 => {
-                    let v12 = b[(2 * n + 0) % b.len()] * v1;
-                }
-                2 => {
-                    if ((n % 4) as f64) >= v1 {
-                        let mut v13 = q[4 - 1 - (n + n) % 4] * b[0];
-                    } else {
-                        for i15 in 1..n {
-                            if i15 % 2 < 1 {
-                                const GAMMA_16: f64 = -0.25;
-                                v2 -= 0.25 * v1 * GAMMA_16;
-                                let v2: f64 = v2;
-                            }
-                            v1 -= 0.25 * v2;
-                        }
-                    }
-                    if v1 <= 1.0 {
-                        v1 = v2;
-                        match n % 3 {
-                            0 if v1 >= 0.7 => {
-                                {
-                                    v2 /= v2.abs() + 0.25;
-                                }
-                            }
-                            1 => {
-                                let mut k18: usize = 0;
-                                let mut v22: f64 = loop {
-                                    if k18 >= 2 {
-                                        break a[(n + 1) % a.len()] - a[0];
-                                    }
-                                    k18 += 1;
-                                    'l19: for i20 in 1..=b.len() {
-                                        v2 -= 0.25 * -a[k18 % a.len()];
-                                        let mut r21: [f64; 4] = [0.0; 4];
-                                    }
-                                };
-                            }
-                            _ => {
-                                if (1.25_f64 < -1.1) || (v2 > 0.7) {
-                                    v2 = b[(2 * n + 0) % b.len()];
-                                }
-                            }
-                        }
-                    } else {
-                        v1 = b.iter().zip(a).filter(|&(&e23, &z23)| n % 2 == 1).map(|(&e23, &z23)| 1.0 + 0.25 * (if v1 > -0.5 { v1 } else { e23 }).sin()).product::<f64>();
-                    }
-                }
-                _ => {
-                    let v24: f64 = v2 + -1.5;
-                    fn inner25(s: f64, t: f64) -> f64 {
-                        if s <= 2.0 {
-                            return t;
-                        }
-                        s
-                    }
-                    let v26 = inner25(0.7, q[4 - 1 - (n + 1) % 4]);
+            v2 *= (v1 / (b[0] * b[0] + 0.25)).sin();
+            v2 *= b.iter().filter(|&&e7| v2 >= 0.5).fold(1.25_f64, |acc7, &e7| 0.5 * acc7 + v2 * e7).max(-2.25).min(2.375);
+            'l8: for _ in 1..n {
+                if n % 3 != 1 {
+                    let c10 = move |u10_0: f64, u10_1: f64| u10_0 - ((n % 4) as f64);
+                } else {
+                    let v11: f64 = -1.0;
                 }
             }
-            ({
-                let v27 = v2;
-                q[1]
-            }) - v2.sin() + v1 + a[0] + q[0]
+            q[(n + 1) % 4].sin() * v1.sin() + b[(n + n) % b.len()] + q[0]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 2.0;
-        #[differentiate(without(assign))]
+        #[differentiate(without(recompute))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut v1 = u * u;
             let mut v2 = (u.abs() + 1.25).powf(v1.sin());
@@ -1505,7 +1032,7 @@ pub mod p8 {
             }
             Some((((k % 4) as f64) - v2 + v4 + v2.sin()) * v1 * u.sin())
         }
-        #[differentiate(without(assign))]
+        #[differentiate(without(recompute))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v1 = q[1] * ((n % 4) as f64);
             let mut v2 = (-1.1_f64).tanh();
@@ -1516,89 +1043,16 @@ pub mod p8 {
                 }
                 let o6: Option<f64> = h0(b[(i4 + n) % b.len()] * b[0], (n + i4) % 4);
             }
-            match n % 4 {
-                0 => {
-                    if v1 > 0.125 {
-                        const GAMMA_7: f64 = -0.25;
-                        v1 = v2 / (v1.abs() + 1.25) * GAMMA_7;
-                        if v1 >= 0.25 {
-                            v2 += v1;
-                            return -0.25;
-                        }
-                    } else {
-                        if n % 3 == 1 {
-                            let (mut v8, v9) = (0.9_f64.tanh(), q[0]);
-                            const GAMMA_10: f64 = 0.5;
-                            v8 = (if n % 2 < 1 { v9 } else { q[3] }) * GAMMA_10;
-                        }
-                        v1 = {
-                            let v11: f64 = a[(n + n) % a.len()];
-                            v1
-                        };
-                    }
-                }
-                1 => {
-                    let v12 = b[(2 * n + 0) % b.len()] * v1;
-                }
-                2 => {
-                    if ((n % 4) as f64) >= v1 {
-                        let mut v13 = q[4 - 1 - (n + n) % 4] * b[0];
-                    } else {
-                        for i15 in 1..n {
-                            if i15 % 2 < 1 {
-                                const GAMMA_16: f64 = -0.25;
-                                v2 -= 0.25 * v1 * GAMMA_16;
-                                let v2: f64 = v2;
-                            }
-                            v1 -= 0.25 * v2;
-                        }
-                    }
-                    if v1 <= 1.0 {
-                        v1 = v2;
-                        match n % 3 {
-                            0 if v1 >= 0.7 => {
-                                {
-                                    v2 /= v2.abs() + 0.25;
-                                }
-                            }
-                            1 => {
-                                let mut k18: usize = 0;
-                                let mut v22: f64 = loop {
-                                    if k18 >= 2 {
-                                        break a[(n + 1) % a.len()] - a[0];
-                                    }
-                                    k18 += 1;
-                                    'l19: for i20 in 1..=b.len() {
-                                        v2 -= 0.25 * -a[k18 % a.len()];
-                                        let mut r21: [f64; 4] = [0.0; 4];
-                                    }
-                                };
-                            }
-                            _ => {
-                                if (1.25_f64 < -1.1) || (v2 > 0.7) {
-                                    v2 = b[(2 * n + 0) % b.len()];
-                                }
-                            }
-                        }
-                    } else {
-                        v1 = b.iter().zip(a).filter(|&(&e23, &z23)| n % 2 == 1).map(|(&e23, &z23)| 1.0 + 0.25 * (if v1 > -0.5 { v1 } else { e23 }).sin()).product::<f64>();
-                    }
-                }
-                _ => {
-                    let v24: f64 = v2 + -1.5;
-                    fn inner25(s: f64, t: f64) -> f64 {
-                        if s <= 2.0 {
-                            return t;
-                        }
-                        s
-                    }
-                    let v26 = inner25(0.7, q[4 - 1 - (n + 1) % 4]);
+            v2 *= (v1 / (b[0] * b[0] + 0.25)).sin();
+            v2 *= b.iter().filter(|&&e7| v2 >= 0.5).fold(1.25_f64, |acc7, &e7| 0.5 * acc7 + v2 * e7).max(-2.25).min(2.375);
+            'l8: for _ in 1..n {
+                if n % 3 != 1 {
+                    let c10 = move |u10_0: f64, u10_1: f64| u10_0 - ((n % 4) as f64);
+                } else {
+                    let v11: f64 = -1.0;
                 }
             }
-            ({
-                let v27 = v2;
-                q[1]
-            }) - v2.sin() + v1 + a[0] + q[0]
+            q[(n + 1) % 4].sin() * v1.sin() + b[(n + n) % b.len()] + q[0]
         }
     }
     pub mod dual {
@@ -1631,100 +1085,27 @@ pub mod p8 {
                 }
                 let o6: Option<D> = h0(b[(i4 + n) % b.len()] * b[0], (n + i4) % 4);
             }
-            match n % 4 {
-                0 => {
-                    if v1 > lit(0.125) {
-                        const GAMMA_7: f64 = -0.25;
-                        v1 = v2 / (v1.abs() + lit(1.25)) * lit(GAMMA_7);
-                        if v1 >= lit(0.25) {
-                            { let right = v1; v2 += right; }
-                            return lit(-0.25);
-                        }
-                    } else {
-                        if n % 3 == 1 {
-                            let (mut v8, v9) = (lit(0.9).tanh(), q[0]);
-                            const GAMMA_10: f64 = 0.5;
-                            v8 = (if n % 2 < 1 { v9 } else { q[3] }) * lit(GAMMA_10);
-                        }
-                        v1 = {
-                            let v11: D = a[(n + n) % a.len()];
-                            v1
-                        };
-                    }
-                }
-                1 => {
-                    let v12 = b[(2 * n + 0) % b.len()] * v1;
-                }
-                2 => {
-                    if lit((n % 4) as f64) >= v1 {
-                        let mut v13 = q[4 - 1 - (n + n) % 4] * b[0];
-                    } else {
-                        for i15 in 1..n {
-                            if i15 % 2 < 1 {
-                                const GAMMA_16: f64 = -0.25;
-                                { let right = lit(0.25) * v1 * lit(GAMMA_16); v2 -= right; }
-                                let v2: D = v2;
-                            }
-                            { let right = lit(0.25) * v2; v1 -= right; }
-                        }
-                    }
-                    if v1 <= lit(1.0) {
-                        v1 = v2;
-                        match n % 3 {
-                            0 if v1 >= lit(0.7) => {
-                                {
-                                    { let right = v2.abs() + lit(0.25); v2 /= right; }
-                                }
-                            }
-                            1 => {
-                                let mut k18: usize = 0;
-                                let mut v22: D = loop {
-                                    if k18 >= 2 {
-                                        break a[(n + 1) % a.len()] - a[0];
-                                    }
-                                    k18 += 1;
-                                    'l19: for i20 in 1..=b.len() {
-                                        { let right = lit(0.25) * -a[k18 % a.len()]; v2 -= right; }
-                                        let mut r21: [D; 4] = [lit(0.0); 4];
-                                    }
-                                };
-                            }
-                            _ => {
-                                if (lit(1.25) < lit(-1.1)) || (v2 > lit(0.7)) {
-                                    v2 = b[(2 * n + 0) % b.len()];
-                                }
-                            }
-                        }
-                    } else {
-                        v1 = b.iter().zip(a).filter(|&(&e23, &z23)| n % 2 == 1).map(|(&e23, &z23)| lit(1.0) + lit(0.25) * (if v1 > lit(-0.5) { v1 } else { e23 }).sin()).product::<D>();
-                    }
-                }
-                _ => {
-                    let v24: D = v2 + lit(-1.5);
-                    fn inner25(s: D, t: D) -> D {
-                        if s <= lit(2.0) {
-                            return t;
-                        }
-                        s
-                    }
-                    let v26 = inner25(lit(0.7), q[4 - 1 - (n + 1) % 4]);
+            { let right = (v1 / (b[0] * b[0] + lit(0.25))).sin(); v2 *= right; }
+            { let right = b.iter().filter(|&&e7| v2 >= lit(0.5)).fold(lit(1.25), |acc7, &e7| lit(0.5) * acc7 + v2 * e7).max(lit(-2.25)).min(lit(2.375)); v2 *= right; }
+            'l8: for _ in 1..n {
+                if n % 3 != 1 {
+                    let c10 = move |u10_0: D, u10_1: D| u10_0 - lit((n % 4) as f64);
+                } else {
+                    let v11: D = -lit(1.0);
                 }
             }
-            ({
-                let v27 = v2;
-                q[1]
-            }) - v2.sin() + v1 + a[0] + q[0]
+            q[(n + 1) % 4].sin() * v1.sin() + b[(n + n) % b.len()] + q[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p8", false, |report| crate::check_program!(5, report));
+        report.program("p8", false, |report| crate::check_program!(5, report, off));
     }
 }
 
 pub mod p9 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut u: f64 = u / (u * u + 0.5);
             let r1 = vec![u + u; 2];
@@ -1744,45 +1125,7 @@ pub mod p9 {
             }
             Some(v2 - v7)
         }
-        #[differentiate]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = x + 0.5;
-            let mut x = v1 * ((n % 4) as f64);
-            const GAMMA_2: f64 = 2.0;
-            x /= (v1.abs() + 0.5) * GAMMA_2;
-            let v3 = x;
-            let r6 = [x, a.iter().skip(1).map(|&e4| 1.0 + 0.25 * a.iter().zip(a).enumerate().map(|(j5, (&e5, &z5))| -a[n % a.len()]).fold(e4, |acc5, t5| acc5.sin() + -0.9 * t5).sin()).product::<f64>(), { 0.3 }];
-            let mut r7 = [(0.9 * v1.sin()).asin(), x];
-            x = ((n % 4) as f64);
-            ((if r6[3 - 1 - (n) % 3] >= 0.7 { a[(n + n) % a.len()] } else {
-                r7[(2 * n + 0) % 2] -= v3 * a[a.len() - 1 - (n + 1) % a.len()];
-                r7[2 - 1 - (n + 1) % 2]
-            }) + v3 + x - v1 + r7[0] + a[0 % a.len()], v3 * ((n % 4) as f64) - x + v1 + a[(n + 1) % a.len()])
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(carry))]
-        pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut u: f64 = u / (u * u + 0.5);
-            let r1 = vec![u + u; 2];
-            let r1_len: usize = r1.len();
-            let mut v2 = u * r1[(r1_len + 1) % r1.len()];
-            let mut v3 = v2 * ((k % 4) as f64);
-            let mut k5: usize = 0;
-            let v7: f64 = loop {
-                if k5 >= 5 {
-                    break u.atan2(r1[0 % r1.len()].abs() + 0.25);
-                }
-                k5 += 1;
-                let mut v6 = r1[r1.len() - 1 - (k) % r1.len()] - u;
-            };
-            if v7 >= 1.0 {
-                return None;
-            }
-            Some(v2 - v7)
-        }
-        #[differentiate(without(carry))]
+        #[differentiate(jvp)]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1 = x + 0.5;
             let mut x = v1 * ((n % 4) as f64);
@@ -1835,7 +1178,7 @@ pub mod p9 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p9", false, |report| crate::check_program!(3, report));
+        report.program("p9", false, |report| crate::check_program!(3, report, jvp));
     }
 }
 
@@ -1880,9 +1223,9 @@ pub mod p10 {
             let mut v6 = if n % 3 == 1 { field_w2 } else { field_w0 };
             {
                 let mut k8: usize = 0;
-                let v16: f64 = 'l7: loop {
+                let mut v16: f64 = 'l7: loop {
                     if k8 >= 2 {
-                        break field_b * field_w2;
+                        break { field_w1 };
                     }
                     k8 += 1;
                     for i10 in 0..k8 {
@@ -1900,11 +1243,10 @@ pub mod p10 {
                             break;
                         }
                     }
-                    v3 /= r4[(whole + 1) % 4].abs() + 0.25 + 1.0;
+                    r4[0] *= a[a.len() - 1 - (2 * whole + 0) % a.len()] / (1.0 + a[a.len() - 1 - (2 * whole + 0) % a.len()] * a[a.len() - 1 - (2 * whole + 0) % a.len()]);
                 };
-                if v6 <= field_w2 {
-                    let v17 = 0.9 * a[0];
-                    let o18: Option<f64> = if whole % 3 != 1 { Some(r4.windows(2).map(|e19| field_w2 - ((k8 % 4) as f64)).sum::<f64>()) } else { None };
+                if 1.5_f64 > field_w0 {
+                    let o17: Option<f64> = if whole % 3 != 1 { Some(r4.windows(2).map(|e18| field_a - ((k8 % 4) as f64)).sum::<f64>()) } else { None };
                 }
             }
             (in_h0::h0([r4[2], 1.1_f64, v3], m5[0][(2) % 3]) * v6 + v3.sin()) * v1 + field_w2 + field_w1 + a[a.len() - 1 - (2 * n + 2) % a.len()] + s.b
@@ -1932,7 +1274,7 @@ pub mod p10 {
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
         pub mod in_h0 {
             use super::*;
-            #[differentiate(without(fission))]
+            #[differentiate(without(rows))]
             pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
                 let mut v1 = u;
                 let mut v2 = u;
@@ -1948,7 +1290,7 @@ pub mod p10 {
                 (v1 * v4 + v4) * v1 + p[2]
             }
         }
-        #[differentiate(without(fission))]
+        #[differentiate(without(rows))]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -1966,9 +1308,9 @@ pub mod p10 {
             let mut v6 = if n % 3 == 1 { field_w2 } else { field_w0 };
             {
                 let mut k8: usize = 0;
-                let v16: f64 = 'l7: loop {
+                let mut v16: f64 = 'l7: loop {
                     if k8 >= 2 {
-                        break field_b * field_w2;
+                        break { field_w1 };
                     }
                     k8 += 1;
                     for i10 in 0..k8 {
@@ -1986,11 +1328,10 @@ pub mod p10 {
                             break;
                         }
                     }
-                    v3 /= r4[(whole + 1) % 4].abs() + 0.25 + 1.0;
+                    r4[0] *= a[a.len() - 1 - (2 * whole + 0) % a.len()] / (1.0 + a[a.len() - 1 - (2 * whole + 0) % a.len()] * a[a.len() - 1 - (2 * whole + 0) % a.len()]);
                 };
-                if v6 <= field_w2 {
-                    let v17 = 0.9 * a[0];
-                    let o18: Option<f64> = if whole % 3 != 1 { Some(r4.windows(2).map(|e19| field_w2 - ((k8 % 4) as f64)).sum::<f64>()) } else { None };
+                if 1.5_f64 > field_w0 {
+                    let o17: Option<f64> = if whole % 3 != 1 { Some(r4.windows(2).map(|e18| field_a - ((k8 % 4) as f64)).sum::<f64>()) } else { None };
                 }
             }
             (in_h0::h0([r4[2], 1.1_f64, v3], m5[0][(2) % 3]) * v6 + v3.sin()) * v1 + field_w2 + field_w1 + a[a.len() - 1 - (2 * n + 2) % a.len()] + s.b
@@ -2050,9 +1391,9 @@ pub mod p10 {
             let mut v6 = if n % 3 == 1 { field_w2 } else { field_w0 };
             {
                 let mut k8: usize = 0;
-                let v16: D = 'l7: loop {
+                let mut v16: D = 'l7: loop {
                     if k8 >= 2 {
-                        break field_b * field_w2;
+                        break { field_w1 };
                     }
                     k8 += 1;
                     for i10 in 0..k8 {
@@ -2070,11 +1411,10 @@ pub mod p10 {
                             break;
                         }
                     }
-                    { let right = r4[(whole + 1) % 4].abs() + lit(0.25) + lit(1.0); v3 /= right; }
+                    { let right = a[a.len() - 1 - (2 * whole + 0) % a.len()] / (lit(1.0) + a[a.len() - 1 - (2 * whole + 0) % a.len()] * a[a.len() - 1 - (2 * whole + 0) % a.len()]); r4[0] *= right; }
                 };
-                if v6 <= field_w2 {
-                    let v17 = lit(0.9) * a[0];
-                    let o18: Option<D> = if whole % 3 != 1 { Some(r4.windows(2).map(|e19| field_w2 - lit((k8 % 4) as f64)).sum::<D>()) } else { None };
+                if lit(1.5) > field_w0 {
+                    let o17: Option<D> = if whole % 3 != 1 { Some(r4.windows(2).map(|e18| field_a - lit((k8 % 4) as f64)).sum::<D>()) } else { None };
                 }
             }
             (in_h0::h0([r4[2], lit(1.1), v3], m5[0][(2) % 3]) * v6 + v3.sin()) * v1 + field_w2 + field_w1 + a[a.len() - 1 - (2 * n + 2) % a.len()] + s.b
@@ -2086,7 +1426,7 @@ pub mod p10 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p10", false, |report| crate::check_program!(8, report));
+        report.program("p10", false, |report| crate::check_program!(8, report, off));
     }
 }
 
@@ -2094,7 +1434,7 @@ pub mod p11 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.75;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
             let mut v1: f64 = b[0];
             let mut r5 = [a.iter().zip(a.iter()).map(|(&e2, &z2)| {
@@ -2112,7 +1452,7 @@ pub mod p11 {
                 v8
             }) - v1.sin() + b[b.len() - 1 - (0) % b.len()] + a[0]
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1: f64 = y;
             let mut v3 = (1..n).map(|i2| y - x).fold(y, |acc2, t2| acc2.sin() + ((n % 4) as f64) * t2);
@@ -2137,56 +1477,7 @@ pub mod p11 {
                     let mut v13 = (0..5).map(|i12| y / (r9[5 - 1 - (2 * i12 + 0) % 5].abs() + 0.5)).fold(r9[5 - 1 - (r4_len + 1) % 5], |acc12, t12| acc12.sin() + ALPHA * t12);
                 }
             }
-            (if r4[0] >= 1.1 { ALPHA } else { ALPHA }) + v3 + v1 + y + x
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.75;
-        #[differentiate(without(order))]
-        pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1: f64 = b[0];
-            let mut r5 = [a.iter().zip(a.iter()).map(|(&e2, &z2)| {
-                let v3 = v1;
-                b[0]
-            }).sum::<f64>(), v1 - v1, a.iter().map(|&e4| b[2 % b.len()]).filter(|&m4| v1 >= 1.5).fold(a[0], |acc4, t4| acc4.sin() + t4 * t4)];
-            {
-                if v1 > 1.25 {
-                    let v7 = r5.iter().zip(a.iter()).take(0).map(|(&e6, &z6)| -1.5 * z6).sum::<f64>();
-                }
-                v1 -= v1 + v1;
-            }
-            (if v1 <= 0.25 { v1 } else {
-                let v8 = v1;
-                v8
-            }) - v1.sin() + b[b.len() - 1 - (0) % b.len()] + a[0]
-        }
-        #[differentiate(without(order))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = y;
-            let mut v3 = (1..n).map(|i2| y - x).fold(y, |acc2, t2| acc2.sin() + ((n % 4) as f64) * t2);
-            let mut r4 = vec![y + v3, x / (v1 * v1 + 0.25), -v1, f64::sin(y)];
-            let r4_len: usize = r4.len();
-            v3 += x * ALPHA;
-            for i6 in 1..n {
-                let r9: [f64; 5] = [y / (y * y + 0.25), (0.9 * ((i6 % 4) as f64).sin()).acos(), r4.chunks_exact(2).enumerate().map(|(j7, e7)| v1).sum::<f64>(), match n % 2 {
-                    0 => { ((r4_len % 4) as f64) }
-                    _ => {
-                        let v8: f64 = v3;
-                        x
-                    }
-                }, v3];
-                let mut k11: usize = 0;
-                loop {
-                    if k11 >= 6 {
-                        break;
-                    }
-                    k11 += 1;
-                    r4[(r4_len + 1) % r4_len] -= 0.25 * v3;
-                    let mut v13 = (0..5).map(|i12| y / (r9[5 - 1 - (2 * i12 + 0) % 5].abs() + 0.5)).fold(r9[5 - 1 - (r4_len + 1) % 5], |acc12, t12| acc12.sin() + ALPHA * t12);
-                }
-            }
-            (if r4[0] >= 1.1 { ALPHA } else { ALPHA }) + v3 + v1 + y + x
+            (r4[0] + v3) * v1 + r4[0]
         }
     }
     pub mod dual {
@@ -2233,11 +1524,11 @@ pub mod p11 {
                     let mut v13 = (0..5).map(|i12| y / (r9[5 - 1 - (2 * i12 + 0) % 5].abs() + lit(0.5))).fold(r9[5 - 1 - (r4_len + 1) % 5], |acc12, t12| acc12.sin() + lit(ALPHA) * t12);
                 }
             }
-            (if r4[0] >= lit(1.1) { lit(ALPHA) } else { lit(ALPHA) }) + v3 + v1 + y + x
+            (r4[0] + v3) * v1 + r4[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p11", false, |report| crate::check_program!(0, report));
+        report.program("p11", false, |report| crate::check_program!(0, report, jvp));
     }
 }
 
@@ -2257,28 +1548,26 @@ pub mod p12 {
                 w[(w_len + 1) % w_len] = p.iter().rev().zip(r2.iter()).filter(|&(&e6, &z6)| k5 % 3 < 1).map(|(&e6, &z6)| 1.0 + 0.25 * (v1 / (r2[2].abs() + 0.25)).sin()).product::<f64>().clamp(-2.125, 1.875);
                 let mut k7: usize = 3;
             }
-            let mut k9: usize = 0;
-            'l8: loop {
-                if k9 >= 1 {
-                    break;
-                }
-                k9 += 1;
-                v1 = v1.max(-2.25).min(2.375);
-                let mut r10 = [((n % 4) as f64); 2];
+            for &e9 in &r2 {
+                let c10 = move |u10_0: f64| u10_0 - 0.7_f64.cos().exp();
             }
-            for i12 in 1..5 {
-                let mut r13: [f64; 3] = [0.0; 3];
-                for e15 in p.iter() {
-                    m3[(n + i12) % 3][1] *= (0.75 + v1).cos();
-                }
+            let v11: f64;
+            if v1 < -1.5 {
+                v11 = ((n % 4) as f64);
+            } else {
+                v11 = match k5 % 2 {
+                    0 => { r2[(n + 1) % 5] }
+                    _ => { v1 }
+                };
             }
-            v1 * v1 + r2[(2 * n + 0) % 5] + w[w.len() - 1 - (2 * k5 + 0) % w.len()] + p[1]
+            let mut v12 = -v1;
+            ((n % 4) as f64) + w[w_len % w.len()] + v12.sin() - v11 + p[1 % 3]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.3;
-        #[differentiate(without(recompute))]
+        #[differentiate(without(tidy))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = w[(2 * n + 2) % w.len()];
             let w_len: usize = w.len();
@@ -2290,22 +1579,20 @@ pub mod p12 {
                 w[(w_len + 1) % w_len] = p.iter().rev().zip(r2.iter()).filter(|&(&e6, &z6)| k5 % 3 < 1).map(|(&e6, &z6)| 1.0 + 0.25 * (v1 / (r2[2].abs() + 0.25)).sin()).product::<f64>().clamp(-2.125, 1.875);
                 let mut k7: usize = 3;
             }
-            let mut k9: usize = 0;
-            'l8: loop {
-                if k9 >= 1 {
-                    break;
-                }
-                k9 += 1;
-                v1 = v1.max(-2.25).min(2.375);
-                let mut r10 = [((n % 4) as f64); 2];
+            for &e9 in &r2 {
+                let c10 = move |u10_0: f64| u10_0 - 0.7_f64.cos().exp();
             }
-            for i12 in 1..5 {
-                let mut r13: [f64; 3] = [0.0; 3];
-                for e15 in p.iter() {
-                    m3[(n + i12) % 3][1] *= (0.75 + v1).cos();
-                }
+            let v11: f64;
+            if v1 < -1.5 {
+                v11 = ((n % 4) as f64);
+            } else {
+                v11 = match k5 % 2 {
+                    0 => { r2[(n + 1) % 5] }
+                    _ => { v1 }
+                };
             }
-            v1 * v1 + r2[(2 * n + 0) % 5] + w[w.len() - 1 - (2 * k5 + 0) % w.len()] + p[1]
+            let mut v12 = -v1;
+            ((n % 4) as f64) + w[w_len % w.len()] + v12.sin() - v11 + p[1 % 3]
         }
     }
     pub mod dual {
@@ -2322,26 +1609,24 @@ pub mod p12 {
                 w[(w_len + 1) % w_len] = p.iter().rev().zip(r2.iter()).filter(|&(&e6, &z6)| k5 % 3 < 1).map(|(&e6, &z6)| lit(1.0) + lit(0.25) * (v1 / (r2[2].abs() + lit(0.25))).sin()).product::<D>().clamp(lit(-2.125), lit(1.875));
                 let mut k7: usize = 3;
             }
-            let mut k9: usize = 0;
-            'l8: loop {
-                if k9 >= 1 {
-                    break;
-                }
-                k9 += 1;
-                v1 = v1.max(lit(-2.25)).min(lit(2.375));
-                let mut r10 = [lit((n % 4) as f64); 2];
+            for &e9 in &r2 {
+                let c10 = move |u10_0: D| u10_0 - lit(0.7).cos().exp();
             }
-            for i12 in 1..5 {
-                let mut r13: [D; 3] = [lit(0.0); 3];
-                for e15 in p.iter() {
-                    { let right = (lit(0.75) + v1).cos(); m3[(n + i12) % 3][1] *= right; }
-                }
+            let v11: D;
+            if v1 < lit(-1.5) {
+                v11 = lit((n % 4) as f64);
+            } else {
+                v11 = match k5 % 2 {
+                    0 => { r2[(n + 1) % 5] }
+                    _ => { v1 }
+                };
             }
-            v1 * v1 + r2[(2 * n + 0) % 5] + w[w.len() - 1 - (2 * k5 + 0) % w.len()] + p[1]
+            let mut v12 = -v1;
+            lit((n % 4) as f64) + w[w_len % w.len()] + v12.sin() - v11 + p[1 % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p12", false, |report| crate::check_program!(2, report));
+        report.program("p12", false, |report| crate::check_program!(2, report, off));
     }
 }
 
@@ -2349,13 +1634,13 @@ pub mod p13 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.0;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v4 = if n % 3 != 1 {
                 'l1: for (i2, e2) in q.iter().enumerate() {
                     const GAMMA_3: f64 = -2.0;
                 }
-                b[4 % b.len()]
+                a[3 % a.len()]
             } else { ALPHA };
             let mut m5: [[f64; 2]; 3] = [[ALPHA, ((n % 4) as f64)], [v4, v4], [((n % 4) as f64), v4]];
             'l6: for i7 in (0..b.len()).rev() {
@@ -2363,43 +1648,8 @@ pub mod p13 {
                     let p10: (f64, f64) = (*e9, *e9 + *e9);
                 }
             }
-            let mut k12: usize = 0;
-            let mut v14: f64 = loop {
-                if k12 >= 3 {
-                    break 0.125;
-                }
-                k12 += 1;
-                let v13 = v4.midpoint(((n % 4) as f64));
-            };
-            m5[(k12 + 1) % 3][1] + v14.sin()
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = -1.0;
-        #[differentiate(without(rows))]
-        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v4 = if n % 3 != 1 {
-                'l1: for (i2, e2) in q.iter().enumerate() {
-                    const GAMMA_3: f64 = -2.0;
-                }
-                b[4 % b.len()]
-            } else { ALPHA };
-            let mut m5: [[f64; 2]; 3] = [[ALPHA, ((n % 4) as f64)], [v4, v4], [((n % 4) as f64), v4]];
-            'l6: for i7 in (0..b.len()).rev() {
-                for (i9, e9) in a.iter().enumerate() {
-                    let p10: (f64, f64) = (*e9, *e9 + *e9);
-                }
-            }
-            let mut k12: usize = 0;
-            let mut v14: f64 = loop {
-                if k12 >= 3 {
-                    break 0.125;
-                }
-                k12 += 1;
-                let v13 = v4.midpoint(((n % 4) as f64));
-            };
-            m5[(k12 + 1) % 3][1] + v14.sin()
+            let mut v11: f64 = (v4 * v4 + 0.5).powf(ALPHA / (1.0 + ALPHA * ALPHA));
+            v11 - -0.5 - v11 - v4 + b[n % b.len()]
         }
     }
     pub mod dual {
@@ -2410,7 +1660,7 @@ pub mod p13 {
                 'l1: for (i2, e2) in q.iter().enumerate() {
                     const GAMMA_3: f64 = -2.0;
                 }
-                b[4 % b.len()]
+                a[3 % a.len()]
             } else { lit(ALPHA) };
             let mut m5: [[D; 2]; 3] = [[lit(ALPHA), lit((n % 4) as f64)], [v4, v4], [lit((n % 4) as f64), v4]];
             'l6: for i7 in (0..b.len()).rev() {
@@ -2418,19 +1668,12 @@ pub mod p13 {
                     let p10: (D, D) = (*e9, *e9 + *e9);
                 }
             }
-            let mut k12: usize = 0;
-            let mut v14: D = loop {
-                if k12 >= 3 {
-                    break lit(0.125);
-                }
-                k12 += 1;
-                let v13 = v4.midpoint(lit((n % 4) as f64));
-            };
-            m5[(k12 + 1) % 3][1] + v14.sin()
+            let mut v11: D = (v4 * v4 + lit(0.5)).powf(lit(ALPHA) / (lit(1.0) + lit(ALPHA) * lit(ALPHA)));
+            v11 - lit(-0.5) - v11 - v4 + b[n % b.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p13", false, |report| crate::check_program!(5, report));
+        report.program("p13", false, |report| crate::check_program!(5, report, jvp));
     }
 }
 
@@ -2476,9 +1719,9 @@ pub mod p14 {
             let mut v1 = x;
             let m2: [[f64; 2]; 3] = [[v1, a[(n + 1) % a.len()]], [1.1, v1], [x, a[0]]];
             let mut k4: usize = 0;
-            let mut v9: f64 = 'l3: loop {
+            let v8: f64 = 'l3: loop {
                 if k4 >= 6 {
-                    break a.iter().filter(|&&e8| n % 3 == 1).map(|&e8| m2[0][(n + n) % 2] * e8).fold(v1, |acc8, t8| 0.5 * acc8 + 1.25 * t8);
+                    break x;
                 }
                 k4 += 1;
                 'l5: for i6 in 0..4 {
@@ -2487,16 +1730,20 @@ pub mod p14 {
                     }
                 }
             };
-            const GAMMA_10: f64 = 1.0;
-            v9 = v9 * ((k4 % 4) as f64) * GAMMA_10;
-            for i12 in 0..k4 {
-                let mut v1 = { m2[1][1] };
+            let v9 = v8 + 2.0;
+            let c10 = |u10_0: f64, u10_1: f64| u10_0 + v8;
+            v1 = a[(2 * n + 0) % a.len()].midpoint(a[a.len() - 1 - (3) % a.len()]);
+            fn inner11(s: f64, t: f64) -> f64 {
+                if s >= 1.0 {
+                    return t;
+                }
+                s - -0.75
             }
-            v1 *= (a[(n + 1) % a.len()] * v9).sin();
-            if x < v1 { v1 } else {
-                let v13 = x;
-                BETA
-            }
+            let v13 = inner11(BETA * BETA, if k4 % 2 == 1 { v1 } else {
+                let v12: f64 = x;
+                v9
+            });
+            v1 - a[a.len() - 1 - (1) % a.len()] + v13.sin() + v8
         }
     }
     pub mod off {
@@ -2504,7 +1751,7 @@ pub mod p14 {
         const BETA: f64 = 1.25;
         pub mod in_h0 {
             use super::*;
-            #[differentiate(without(tidy))]
+            #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
             pub fn h0(mut u: f64, k: usize) -> Option<f64> {
                 let mut v1 = (u.abs() + 1.25).sqrt();
                 let mut v2: f64 = 0.7;
@@ -2535,14 +1782,14 @@ pub mod p14 {
                 Some((u + v1) * u)
             }
         }
-        #[differentiate(without(tidy))]
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = x;
             let m2: [[f64; 2]; 3] = [[v1, a[(n + 1) % a.len()]], [1.1, v1], [x, a[0]]];
             let mut k4: usize = 0;
-            let mut v9: f64 = 'l3: loop {
+            let v8: f64 = 'l3: loop {
                 if k4 >= 6 {
-                    break a.iter().filter(|&&e8| n % 3 == 1).map(|&e8| m2[0][(n + n) % 2] * e8).fold(v1, |acc8, t8| 0.5 * acc8 + 1.25 * t8);
+                    break x;
                 }
                 k4 += 1;
                 'l5: for i6 in 0..4 {
@@ -2551,16 +1798,20 @@ pub mod p14 {
                     }
                 }
             };
-            const GAMMA_10: f64 = 1.0;
-            v9 = v9 * ((k4 % 4) as f64) * GAMMA_10;
-            for i12 in 0..k4 {
-                let mut v1 = { m2[1][1] };
+            let v9 = v8 + 2.0;
+            let c10 = |u10_0: f64, u10_1: f64| u10_0 + v8;
+            v1 = a[(2 * n + 0) % a.len()].midpoint(a[a.len() - 1 - (3) % a.len()]);
+            fn inner11(s: f64, t: f64) -> f64 {
+                if s >= 1.0 {
+                    return t;
+                }
+                s - -0.75
             }
-            v1 *= (a[(n + 1) % a.len()] * v9).sin();
-            if x < v1 { v1 } else {
-                let v13 = x;
-                BETA
-            }
+            let v13 = inner11(BETA * BETA, if k4 % 2 == 1 { v1 } else {
+                let v12: f64 = x;
+                v9
+            });
+            v1 - a[a.len() - 1 - (1) % a.len()] + v13.sin() + v8
         }
     }
     pub mod dual {
@@ -2602,9 +1853,9 @@ pub mod p14 {
             let mut v1 = x;
             let m2: [[D; 2]; 3] = [[v1, a[(n + 1) % a.len()]], [lit(1.1), v1], [x, a[0]]];
             let mut k4: usize = 0;
-            let mut v9: D = 'l3: loop {
+            let v8: D = 'l3: loop {
                 if k4 >= 6 {
-                    break a.iter().filter(|&&e8| n % 3 == 1).map(|&e8| m2[0][(n + n) % 2] * e8).fold(v1, |acc8, t8| lit(0.5) * acc8 + lit(1.25) * t8);
+                    break x;
                 }
                 k4 += 1;
                 'l5: for i6 in 0..4 {
@@ -2613,20 +1864,24 @@ pub mod p14 {
                     }
                 }
             };
-            const GAMMA_10: f64 = 1.0;
-            v9 = v9 * lit((k4 % 4) as f64) * lit(GAMMA_10);
-            for i12 in 0..k4 {
-                let mut v1 = { m2[1][1] };
+            let v9 = v8 + lit(2.0);
+            let c10 = |u10_0: D, u10_1: D| u10_0 + v8;
+            v1 = a[(2 * n + 0) % a.len()].midpoint(a[a.len() - 1 - (3) % a.len()]);
+            fn inner11(s: D, t: D) -> D {
+                if s >= lit(1.0) {
+                    return t;
+                }
+                s - lit(-0.75)
             }
-            { let right = (a[(n + 1) % a.len()] * v9).sin(); v1 *= right; }
-            if x < v1 { v1 } else {
-                let v13 = x;
-                lit(BETA)
-            }
+            let v13 = inner11(lit(BETA) * lit(BETA), if k4 % 2 == 1 { v1 } else {
+                let v12: D = x;
+                v9
+            });
+            v1 - a[a.len() - 1 - (1) % a.len()] + v13.sin() + v8
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p14", false, |report| crate::check_program!(1, report));
+        report.program("p14", false, |report| crate::check_program!(1, report, off));
     }
 }
 
@@ -2635,7 +1890,7 @@ pub mod p15 {
         use autodiff::differentiate;
         pub mod in_h0 {
             use super::*;
-            #[differentiate]
+            #[differentiate(jvp)]
             pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
                 let mut v1 = u;
                 for i3 in 1..7 {
@@ -2643,68 +1898,38 @@ pub mod p15 {
                     p[3 - 1 - (i3) % 3] -= 0.25 * p.iter().skip(2).filter(|&&e5| ((i3 % 4) as f64) < e5).map(|&e5| 1.0 + 0.25 * e5.sin()).product::<f64>() * GAMMA_4;
                     v1 += 0.25 * (u.abs() + 0.5).cbrt();
                 }
-                p[0].powi(0) + v1.sin() + p[1]
+                p[0] * v1 + u + p[0]
             }
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x.copysign(x);
-            let mut v2: f64 = v1;
-            v1 += v2;
-            let o3: Option<f64> = if n % 2 == 1 { Some(a.iter().map(|&e4| ((n % 4) as f64).copysign(((n % 4) as f64))).fold(x, |acc4, t4| 0.5 * acc4 + t4 * t4)) } else { None };
-            let o5: Option<f64> = if v1 < 0.125 { Some(v2) } else { None };
-            let mut k7: usize = 0;
-            loop {
-                if k7 >= 4 {
-                    break;
-                }
-                k7 += 1;
-                v1 = v2;
-                let mut c8 = |u8: f64| {
-                    v1 += 0.25 * (x * u8);
-                    v1 * 0.5
-                };
-                let mut v9 = c8(v2 * x) - c8(in_h0::h0([v2, 0.75, ((n % 4) as f64)], a[(n + n) % a.len()]));
+            let mut v2: f64 = if n % 2 == 1 { ((n % 4) as f64) } else {
+                let v1 = x;
+                x
+            };
+            #[checkpoint]
+            for &e4 in a {
+                let v5 = a[2 % a.len()] + a[a.len() - 1 - (n + n) % a.len()];
             }
-            v1 - a[(2 * n + 2) % a.len()] - v2.sin() + v1.sin() - x + a[n % a.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        pub mod in_h0 {
-            use super::*;
-            #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-            pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
-                let mut v1 = u;
-                for i3 in 1..7 {
-                    const GAMMA_4: f64 = 0.25;
-                    p[3 - 1 - (i3) % 3] -= 0.25 * p.iter().skip(2).filter(|&&e5| ((i3 % 4) as f64) < e5).map(|&e5| 1.0 + 0.25 * e5.sin()).product::<f64>() * GAMMA_4;
-                    v1 += 0.25 * (u.abs() + 0.5).cbrt();
+            v2 = v2 * 0.5 + ({
+                let v6 = x;
+                a[0]
+            });
+            let mut k8: usize = 0;
+            let mut v10: f64 = loop {
+                if k8 >= 1 {
+                    break in_h0::h0([a[(2 * n + 2) % a.len()], x, ((n % 4) as f64)], a[a.len() - 1 - (0) % a.len()]);
                 }
-                p[0].powi(0) + v1.sin() + p[1]
-            }
-        }
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x.copysign(x);
-            let mut v2: f64 = v1;
-            v1 += v2;
-            let o3: Option<f64> = if n % 2 == 1 { Some(a.iter().map(|&e4| ((n % 4) as f64).copysign(((n % 4) as f64))).fold(x, |acc4, t4| 0.5 * acc4 + t4 * t4)) } else { None };
-            let o5: Option<f64> = if v1 < 0.125 { Some(v2) } else { None };
-            let mut k7: usize = 0;
-            loop {
-                if k7 >= 4 {
-                    break;
-                }
-                k7 += 1;
-                v1 = v2;
-                let mut c8 = |u8: f64| {
-                    v1 += 0.25 * (x * u8);
-                    v1 * 0.5
-                };
-                let mut v9 = c8(v2 * x) - c8(in_h0::h0([v2, 0.75, ((n % 4) as f64)], a[(n + n) % a.len()]));
-            }
-            v1 - a[(2 * n + 2) % a.len()] - v2.sin() + v1.sin() - x + a[n % a.len()]
+                k8 += 1;
+                v2 -= 0.25 * (if v2 > 0.75 {
+                    let mut r9 = vec![{ a[0] }; 5];
+                    let r9_len: usize = r9.len();
+                    x
+                } else { x });
+            };
+            let mut k11: usize = 0;
+            v10 = v10;
+            v2 * v10 + a[0]
         }
     }
     pub mod dual {
@@ -2718,33 +1943,40 @@ pub mod p15 {
                     { let right = lit(0.25) * p.iter().skip(2).filter(|&&e5| lit((i3 % 4) as f64) < e5).map(|&e5| lit(1.0) + lit(0.25) * e5.sin()).product::<D>() * lit(GAMMA_4); p[3 - 1 - (i3) % 3] -= right; }
                     { let right = lit(0.25) * (u.abs() + lit(0.5)).cbrt(); v1 += right; }
                 }
-                p[0].powi(0) + v1.sin() + p[1]
+                p[0] * v1 + u + p[0]
             }
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = x.copysign(x);
-            let mut v2: D = v1;
-            { let right = v2; v1 += right; }
-            let o3: Option<D> = if n % 2 == 1 { Some(a.iter().map(|&e4| lit((n % 4) as f64).copysign(lit((n % 4) as f64))).fold(x, |acc4, t4| lit(0.5) * acc4 + t4 * t4)) } else { None };
-            let o5: Option<D> = if v1 < lit(0.125) { Some(v2) } else { None };
-            let mut k7: usize = 0;
-            loop {
-                if k7 >= 4 {
-                    break;
-                }
-                k7 += 1;
-                v1 = v2;
-                let mut c8 = |u8: D| {
-                    { let right = lit(0.25) * (x * u8); v1 += right; }
-                    v1 * lit(0.5)
-                };
-                let mut v9 = c8(v2 * x) - c8(in_h0::h0([v2, lit(0.75), lit((n % 4) as f64)], a[(n + n) % a.len()]));
+            let mut v2: D = if n % 2 == 1 { lit((n % 4) as f64) } else {
+                let v1 = x;
+                x
+            };
+            for &e4 in a {
+                let v5 = a[2 % a.len()] + a[a.len() - 1 - (n + n) % a.len()];
             }
-            v1 - a[(2 * n + 2) % a.len()] - v2.sin() + v1.sin() - x + a[n % a.len()]
+            v2 = v2 * lit(0.5) + ({
+                let v6 = x;
+                a[0]
+            });
+            let mut k8: usize = 0;
+            let mut v10: D = loop {
+                if k8 >= 1 {
+                    break in_h0::h0([a[(2 * n + 2) % a.len()], x, lit((n % 4) as f64)], a[a.len() - 1 - (0) % a.len()]);
+                }
+                k8 += 1;
+                { let right = lit(0.25) * (if v2 > lit(0.75) {
+                    let mut r9 = vec![{ a[0] }; 5];
+                    let r9_len: usize = r9.len();
+                    x
+                } else { x }); v2 -= right; }
+            };
+            let mut k11: usize = 0;
+            v10 = v10;
+            v2 * v10 + a[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p15", false, |report| crate::check_program!(1, report));
+        report.program("p15", false, |report| crate::check_program!(1, report, jvp));
     }
 }
 
@@ -2765,18 +1997,12 @@ pub mod p16 {
                 let mut v7 = ((n % 4) as f64) + v1;
                 let mut v8: f64 = r3[r3.len() - 1 - (2 * n + 0) % r3.len()] * r3[0];
             }
-            let mut k10: usize = 0;
-            let mut x: f64 = loop {
-                if k10 >= 1 {
-                    break x;
-                }
-                k10 += 1;
-                if a[(2 * n + 2) % a.len()] > 0.5 {
-                    return m4[1][(n + k10) % 2].sin();
-                }
-                let o11: Option<f64> = if !(v1 >= 0.3) { Some((v1 * v1 + 0.25 + 1.0).acosh()) } else { None };
-            };
-            v1 + r3[0] + x.sin() + r3[0]
+            for i9 in (1..r3.len()).rev() {
+                r3[i9] = r3[i9 - 1] * v1.sin() + r3[i9];
+            }
+            let v10 = v2 + 1.5;
+            v2 = v1;
+            0.3 / (v2 * v2 + 1.25) + x.sin() + r3[1 % r3.len()]
         }
     }
     pub mod off {
@@ -2795,18 +2021,12 @@ pub mod p16 {
                 let mut v7 = ((n % 4) as f64) + v1;
                 let mut v8: f64 = r3[r3.len() - 1 - (2 * n + 0) % r3.len()] * r3[0];
             }
-            let mut k10: usize = 0;
-            let mut x: f64 = loop {
-                if k10 >= 1 {
-                    break x;
-                }
-                k10 += 1;
-                if a[(2 * n + 2) % a.len()] > 0.5 {
-                    return m4[1][(n + k10) % 2].sin();
-                }
-                let o11: Option<f64> = if !(v1 >= 0.3) { Some((v1 * v1 + 0.25 + 1.0).acosh()) } else { None };
-            };
-            v1 + r3[0] + x.sin() + r3[0]
+            for i9 in (1..r3.len()).rev() {
+                r3[i9] = r3[i9 - 1] * v1.sin() + r3[i9];
+            }
+            let v10 = v2 + 1.5;
+            v2 = v1;
+            0.3 / (v2 * v2 + 1.25) + x.sin() + r3[1 % r3.len()]
         }
     }
     pub mod dual {
@@ -2824,22 +2044,16 @@ pub mod p16 {
                 let mut v7 = lit((n % 4) as f64) + v1;
                 let mut v8: D = r3[r3.len() - 1 - (2 * n + 0) % r3.len()] * r3[0];
             }
-            let mut k10: usize = 0;
-            let mut x: D = loop {
-                if k10 >= 1 {
-                    break x;
-                }
-                k10 += 1;
-                if a[(2 * n + 2) % a.len()] > lit(0.5) {
-                    return m4[1][(n + k10) % 2].sin();
-                }
-                let o11: Option<D> = if !(v1 >= lit(0.3)) { Some((v1 * v1 + lit(0.25) + lit(1.0)).acosh()) } else { None };
-            };
-            v1 + r3[0] + x.sin() + r3[0]
+            for i9 in (1..r3.len()).rev() {
+                r3[i9] = r3[i9 - 1] * v1.sin() + r3[i9];
+            }
+            let v10 = v2 + lit(1.5);
+            v2 = v1;
+            lit(0.3) / (v2 * v2 + lit(1.25)) + x.sin() + r3[1 % r3.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p16", false, |report| crate::check_program!(1, report));
+        report.program("p16", false, |report| crate::check_program!(1, report, off));
     }
 }
 
@@ -2847,7 +2061,7 @@ pub mod p17 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.25;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = u + 2.0;
             let mut r2: [f64; 2] = [u, u * v1];
@@ -2860,52 +2074,7 @@ pub mod p17 {
             }
             v * v.sin() + u + r2[0]
         }
-        #[differentiate]
-        pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
-            let mut v2: f64 = (0..n).skip(0).map(|i1| 1.0 + 0.25 * (x.abs() + 1.25 + 1.0).acosh().sin()).product::<f64>();
-            let mut v4: f64 = m[1].iter().zip(&m[1]).skip(1).map(|(&e3, &z3)| e3).filter(|&m3| x <= -1.5).sum::<f64>();
-            let mut r5: [f64; 4] = [0.0; 4];
-            let c6 = |u6_0: f64, u6_1: f64| u6_0 + ((n % 4) as f64) / (m[0][1].abs() + 0.25);
-            let mut k8: usize = 0;
-            'l7: while k8 < 5 {
-                k8 += 1;
-                v4 += 0.25 * ALPHA;
-                (v4, v2) = (x / (1.0 + x * x), 0.75_f64.tanh());
-            }
-            v4 = h0(r5[0], m[1][(2 * k8 + 1) % 3]);
-            if k8 % 3 < 1 {
-                r5[(2 * k8 + 2) % 4] *= ALPHA.tanh();
-            } else {
-                {
-                    fn inner9(s: f64, t: f64) -> f64 {
-                        if s < t {
-                            return 2.0;
-                        }
-                        s + 0.3
-                    }
-                    let v2 = inner9(if v2 <= -0.7 { x } else { m[0][0] }, 1.1 + x);
-                }
-            }
-            v4 - 0.25 - v4.sin() + r5[0] + m[0][(k8 + n) % 3]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.25;
-        #[differentiate(without(carry))]
-        pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = u + 2.0;
-            let mut r2: [f64; 2] = [u, u * v1];
-            {
-                r2[2 - 1 - (2) % 2] /= 1.1 * 1.1 + 0.25;
-                if ALPHA >= v1 {
-                    r2[0] = r2[0] * 0.5 + v;
-                    return v;
-                }
-            }
-            v * v.sin() + u + r2[0]
-        }
-        #[differentiate(without(carry))]
+        #[differentiate(jvp)]
         pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
             let mut v2: f64 = (0..n).skip(0).map(|i1| 1.0 + 0.25 * (x.abs() + 1.25 + 1.0).acosh().sin()).product::<f64>();
             let mut v4: f64 = m[1].iter().zip(&m[1]).skip(1).map(|(&e3, &z3)| e3).filter(|&m3| x <= -1.5).sum::<f64>();
@@ -2978,7 +2147,7 @@ pub mod p17 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p17", false, |report| crate::check_program!(11, report));
+        report.program("p17", false, |report| crate::check_program!(11, report, jvp));
     }
 }
 
@@ -2999,15 +2168,18 @@ pub mod p18 {
                 }
                 k6 += 1;
             };
+            #[checkpoint(snapshots = 2)]
             for i10 in (1..7).rev() {
                 v2 += 0.25 * b.iter().map(|&e11| b.chunks(2).enumerate().map(|(j12, e12)| v1).sum::<f64>()).sum::<f64>();
             }
-            0.25 + v8 - v8 + v1.sin() + b[b.len() - 1 - (n + 1) % b.len()] + q[3]
+            const GAMMA_13: f64 = 1.0;
+            v1 -= q[(n + 1) % 4] / (v8.abs() + 1.25) * GAMMA_13;
+            v1 * v8.sin() - v2 + v1 + a[k6 % a.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(fission))]
+        #[differentiate(without(carry))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v1: f64 = 0.9;
             let mut v2 = v1 * a[(2 * n + 1) % a.len()];
@@ -3021,10 +2193,13 @@ pub mod p18 {
                 }
                 k6 += 1;
             };
+            #[checkpoint(snapshots = 2)]
             for i10 in (1..7).rev() {
                 v2 += 0.25 * b.iter().map(|&e11| b.chunks(2).enumerate().map(|(j12, e12)| v1).sum::<f64>()).sum::<f64>();
             }
-            0.25 + v8 - v8 + v1.sin() + b[b.len() - 1 - (n + 1) % b.len()] + q[3]
+            const GAMMA_13: f64 = 1.0;
+            v1 -= q[(n + 1) % 4] / (v8.abs() + 1.25) * GAMMA_13;
+            v1 * v8.sin() - v2 + v1 + a[k6 % a.len()]
         }
     }
     pub mod dual {
@@ -3045,11 +2220,13 @@ pub mod p18 {
             for i10 in (1..7).rev() {
                 { let right = lit(0.25) * b.iter().map(|&e11| b.chunks(2).enumerate().map(|(j12, e12)| v1).sum::<D>()).sum::<D>(); v2 += right; }
             }
-            lit(0.25) + v8 - v8 + v1.sin() + b[b.len() - 1 - (n + 1) % b.len()] + q[3]
+            const GAMMA_13: f64 = 1.0;
+            { let right = q[(n + 1) % 4] / (v8.abs() + lit(1.25)) * lit(GAMMA_13); v1 -= right; }
+            v1 * v8.sin() - v2 + v1 + a[k6 % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p18", false, |report| crate::check_program!(5, report));
+        report.program("p18", false, |report| crate::check_program!(5, report, off));
     }
 }
 
@@ -3057,7 +2234,7 @@ pub mod p19 {
     pub mod base {
         use autodiff::differentiate;
         const BETA: f64 = -1.0;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1 = x - -0.7;
             let mut v2 = x * BETA;
@@ -3086,56 +2263,9 @@ pub mod p19 {
             for e9 in a.iter() {
                 v1 /= 1.25_f64.abs() + 0.25 + 1.0;
             }
-            let c10 = |u10_0: f64| u10_0 * a.iter().zip(a.iter()).map(|(&e11, &z11)| (a[a.len() - 1 - (2 * n + 0) % a.len()] * a[a.len() - 1 - (2 * n + 0) % a.len()] + 0.5).log(2.5)).sum::<f64>();
-            let v12: f64;
-            if n % 2 == 1 {
-                v12 = v5;
-            } else {
-                v12 = a.iter().rev().skip(0).map(|&e13| (r3[2 - 1 - (n + n) % 2].abs() + 0.5).sqrt()).sum::<f64>();
-            }
-            ((v1 + x + v12) * v5.sin() - v2 - v1.sin() + r3[0], (a[0].abs() + 0.25).ln() * v7 * v5.sin() * v2 - v1 + r3[2 - 1 - (2 * n + 1) % 2])
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const BETA: f64 = -1.0;
-        #[differentiate(without(order))]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = x - -0.7;
-            let mut v2 = x * BETA;
-            let mut r3: [f64; 2] = [0.0; 2];
-            fn inner4(s: f64, t: f64) -> f64 {
-                if s > -0.125 {
-                    return if !(t > t) { t } else { s };
-                }
-                -0.75 + t
-            }
-            let v5 = inner4(match n % 2 {
-                0 => { a[(2 * n + 0) % a.len()] }
-                _ => {
-                    v2 /= x.abs() + 0.5;
-                    BETA
-                }
-            }, (-2.0_f64).copysign(a[0]));
-            v1 = a[a.len() - 1 - (n + n) % a.len()];
-            fn inner6(s: f64, t: f64) -> f64 {
-                if s <= t {
-                    return s;
-                }
-                s
-            }
-            let v7 = inner6(1.0 / (v5.abs() + 0.25), v5 * x);
-            for e9 in a.iter() {
-                v1 /= 1.25_f64.abs() + 0.25 + 1.0;
-            }
-            let c10 = |u10_0: f64| u10_0 * a.iter().zip(a.iter()).map(|(&e11, &z11)| (a[a.len() - 1 - (2 * n + 0) % a.len()] * a[a.len() - 1 - (2 * n + 0) % a.len()] + 0.5).log(2.5)).sum::<f64>();
-            let v12: f64;
-            if n % 2 == 1 {
-                v12 = v5;
-            } else {
-                v12 = a.iter().rev().skip(0).map(|&e13| (r3[2 - 1 - (n + n) % 2].abs() + 0.5).sqrt()).sum::<f64>();
-            }
-            ((v1 + x + v12) * v5.sin() - v2 - v1.sin() + r3[0], (a[0].abs() + 0.25).ln() * v7 * v5.sin() * v2 - v1 + r3[2 - 1 - (2 * n + 1) % 2])
+            let p10: (f64, f64) = (v1 - BETA, r3[(2 * n + 1) % 2]);
+            let mut p11: (f64, f64) = (BETA, v5 + v2);
+            ((BETA * 1.1 * v7 - v5.sin()) * x.sin() + r3[n % 2], (v7 * v5 - v7) * v5 + v2.sin() + v1 + r3[0 % 2] + a[a.len() - 1 - (n + 1) % a.len()])
         }
     }
     pub mod dual {
@@ -3169,18 +2299,13 @@ pub mod p19 {
             for e9 in a.iter() {
                 { let right = lit(1.25).abs() + lit(0.25) + lit(1.0); v1 /= right; }
             }
-            let c10 = |u10_0: D| u10_0 * a.iter().zip(a.iter()).map(|(&e11, &z11)| (a[a.len() - 1 - (2 * n + 0) % a.len()] * a[a.len() - 1 - (2 * n + 0) % a.len()] + lit(0.5)).log(lit(2.5))).sum::<D>();
-            let v12: D;
-            if n % 2 == 1 {
-                v12 = v5;
-            } else {
-                v12 = a.iter().rev().skip(0).map(|&e13| (r3[2 - 1 - (n + n) % 2].abs() + lit(0.5)).sqrt()).sum::<D>();
-            }
-            ((v1 + x + v12) * v5.sin() - v2 - v1.sin() + r3[0], (a[0].abs() + lit(0.25)).ln() * v7 * v5.sin() * v2 - v1 + r3[2 - 1 - (2 * n + 1) % 2])
+            let p10: (D, D) = (v1 - lit(BETA), r3[(2 * n + 1) % 2]);
+            let mut p11: (D, D) = (lit(BETA), v5 + v2);
+            ((lit(BETA) * lit(1.1) * v7 - v5.sin()) * x.sin() + r3[n % 2], (v7 * v5 - v7) * v5 + v2.sin() + v1 + r3[0 % 2] + a[a.len() - 1 - (n + 1) % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p19", false, |report| crate::check_program!(3, report));
+        report.program("p19", false, |report| crate::check_program!(3, report, jvp));
     }
 }
 
@@ -3206,7 +2331,7 @@ pub mod p20 {
     pub mod off {
         use autodiff::differentiate;
         const BETA: f64 = -1.5;
-        #[differentiate(without(recompute))]
+        #[differentiate(without(fission))]
         pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
             let mut v1 = m[0][2];
             let c2 = move |u2_0: f64| u2_0 * (a[0].abs() + 0.5).log2();
@@ -3239,7 +2364,7 @@ pub mod p20 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p20", false, |report| crate::check_program!(12, report));
+        report.program("p20", false, |report| crate::check_program!(12, report, off));
     }
 }
 
@@ -3249,7 +2374,7 @@ pub mod p21 {
         const BETA: f64 = 0.125;
         pub mod in_h0 {
             use super::*;
-            #[differentiate]
+            #[differentiate(jvp)]
             pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
                 let mut v2 = (1..k).enumerate().map(|(j1, i1)| u + u).sum::<f64>();
                 let mut v5: f64 = a.iter().rev().enumerate().map(|(j3, &e3)| 1.0 + 0.25 * a.iter().map(|&e4| a[(j3 + 1) % a.len()] * e3).sum::<f64>().sin()).product::<f64>();
@@ -3263,117 +2388,35 @@ pub mod p21 {
                         v9 = BETA.powi(0);
                     }
                 }
-                v2 /= u * u + 0.25;
-                u + u + r6[(2 * r6_len + 1) % r6.len()] + a[a.len() - 1 - (r6_len + k) % a.len()]
+                let mut c10 = |u10: f64| {
+                    v2 += 0.25 * (BETA * u10);
+                    v2 * 0.5
+                };
+                let mut v11 = c10({ u }) - c10(v5);
+                ({
+                    v2 = BETA;
+                    v2
+                }) - v2 - u
             }
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = in_h0::h0(&w[..], x, (0) % 4);
-            let mut v2 = v1;
-            let m3: [[f64; 2]; 2] = [[w[w.len() - 1 - (2) % w.len()], v2], [v1, 0.125]];
-            let mut k5: usize = 0;
-            loop {
-                if k5 >= 1 {
-                    break;
-                }
-                k5 += 1;
-                let mut v6: f64 = w[3 % w.len()] * w[(k5 + n) % w.len()];
-                let v7: f64 = BETA * w[2 % w.len()];
-            }
-            w[(n + 1) % w.len()] += m3[(k5 + k5) % 2][0];
-            if k5 % 2 == 1 {
-                w[w.len() - 1 - (0) % w.len()] = w[(k5 + 1) % w.len()] * x;
-                fn inner8(s: f64, t: f64) -> f64 {
-                    if (-0.3_f64 <= 2.0) && (t >= s) {
-                        return s * t;
-                    }
-                    (0..=2).map(|i9| 1.0 + 0.25 * (if !(s >= t) { s } else { t }).sin()).product::<f64>()
-                }
-                let v11 = inner8(if v2 <= 0.75 { ((k5 % 4) as f64) } else {
-                    let v10: f64 = x;
-                    w[(n + k5) % w.len()]
-                }, 0.7);
+            let mut v2 = w.iter().zip(w.iter()).skip(1).filter(|&(&e1, &z1)| n % 3 < 1).map(|(&e1, &z1)| w[(n + 1) % w.len()]).sum::<f64>();
+            let mut v3: f64 = v2 * x;
+            let mut v4: f64 = w[3 % w.len()] * w[(n + n) % w.len()];
+            let v5: f64 = BETA * w[2 % w.len()];
+            v4 += w[(n + 1) % w.len()];
+            let v6: f64;
+            if !(x < v2) {
+                v6 = v4;
             } else {
-                v1 *= w[3 % w.len()] / (1.0 + w[3 % w.len()] * w[3 % w.len()]);
-                for i12 in 1..w.len() {
-                    w[i12] += w[i12 - 1] * v2.tanh();
-                }
+                v6 = x;
             }
-            (match n % 3 {
-                0 | 5 => { x }
-                1 => {
-                    let v13: f64 = 0.3;
-                    w[(k5 + 1) % w.len()]
-                }
-                _ => { ((n % 4) as f64) }
-            }) + w[w.len() - 1 - (2 * n + 0) % w.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const BETA: f64 = 0.125;
-        pub mod in_h0 {
-            use super::*;
-            #[differentiate(without(rows))]
-            pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-                let mut v2 = (1..k).enumerate().map(|(j1, i1)| u + u).sum::<f64>();
-                let mut v5: f64 = a.iter().rev().enumerate().map(|(j3, &e3)| 1.0 + 0.25 * a.iter().map(|&e4| a[(j3 + 1) % a.len()] * e3).sum::<f64>().sin()).product::<f64>();
-                let mut r6 = vec![BETA + a[(2 * k + 1) % a.len()], u * a[(k + 1) % a.len()], u, ((k % 4) as f64) - a[(k + k) % a.len()], v2];
-                let r6_len: usize = r6.len();
-                for _ in (0..r6_len % 4).rev() {
-                    let v9: f64;
-                    if (((k % 4) as f64) < 0.75) || (a[0] < a[(2 * r6_len + 2) % a.len()]) {
-                        v9 = ((r6_len % 4) as f64) * v5;
-                    } else {
-                        v9 = BETA.powi(0);
-                    }
-                }
-                v2 /= u * u + 0.25;
-                u + u + r6[(2 * r6_len + 1) % r6.len()] + a[a.len() - 1 - (r6_len + k) % a.len()]
+            'l7: for i8 in 0..=w.len() {
+                const GAMMA_9: f64 = 0.75;
+                v4 /= (v4.abs() + 0.5 + 1.0) * GAMMA_9;
             }
-        }
-        #[differentiate(without(rows))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = in_h0::h0(&w[..], x, (0) % 4);
-            let mut v2 = v1;
-            let m3: [[f64; 2]; 2] = [[w[w.len() - 1 - (2) % w.len()], v2], [v1, 0.125]];
-            let mut k5: usize = 0;
-            loop {
-                if k5 >= 1 {
-                    break;
-                }
-                k5 += 1;
-                let mut v6: f64 = w[3 % w.len()] * w[(k5 + n) % w.len()];
-                let v7: f64 = BETA * w[2 % w.len()];
-            }
-            w[(n + 1) % w.len()] += m3[(k5 + k5) % 2][0];
-            if k5 % 2 == 1 {
-                w[w.len() - 1 - (0) % w.len()] = w[(k5 + 1) % w.len()] * x;
-                fn inner8(s: f64, t: f64) -> f64 {
-                    if (-0.3_f64 <= 2.0) && (t >= s) {
-                        return s * t;
-                    }
-                    (0..=2).map(|i9| 1.0 + 0.25 * (if !(s >= t) { s } else { t }).sin()).product::<f64>()
-                }
-                let v11 = inner8(if v2 <= 0.75 { ((k5 % 4) as f64) } else {
-                    let v10: f64 = x;
-                    w[(n + k5) % w.len()]
-                }, 0.7);
-            } else {
-                v1 *= w[3 % w.len()] / (1.0 + w[3 % w.len()] * w[3 % w.len()]);
-                for i12 in 1..w.len() {
-                    w[i12] += w[i12 - 1] * v2.tanh();
-                }
-            }
-            (match n % 3 {
-                0 | 5 => { x }
-                1 => {
-                    let v13: f64 = 0.3;
-                    w[(k5 + 1) % w.len()]
-                }
-                _ => { ((n % 4) as f64) }
-            }) + w[w.len() - 1 - (2 * n + 0) % w.len()]
+            (v5 + v6.sin() + v4) * v3.sin() + v2.sin() + w[0]
         }
     }
     pub mod dual {
@@ -3394,54 +2437,38 @@ pub mod p21 {
                         v9 = lit(BETA).powi(0);
                     }
                 }
-                { let right = u * u + lit(0.25); v2 /= right; }
-                u + u + r6[(2 * r6_len + 1) % r6.len()] + a[a.len() - 1 - (r6_len + k) % a.len()]
+                let mut c10 = |u10: D| {
+                    { let right = lit(0.25) * (lit(BETA) * u10); v2 += right; }
+                    v2 * lit(0.5)
+                };
+                let mut v11 = c10({ u }) - c10(v5);
+                ({
+                    v2 = lit(BETA);
+                    v2
+                }) - v2 - u
             }
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v1 = in_h0::h0(&w[..], x, (0) % 4);
-            let mut v2 = v1;
-            let m3: [[D; 2]; 2] = [[w[w.len() - 1 - (2) % w.len()], v2], [v1, lit(0.125)]];
-            let mut k5: usize = 0;
-            loop {
-                if k5 >= 1 {
-                    break;
-                }
-                k5 += 1;
-                let mut v6: D = w[3 % w.len()] * w[(k5 + n) % w.len()];
-                let v7: D = lit(BETA) * w[2 % w.len()];
-            }
-            { let right = m3[(k5 + k5) % 2][0]; w[(n + 1) % w.len()] += right; }
-            if k5 % 2 == 1 {
-                w[w.len() - 1 - (0) % w.len()] = w[(k5 + 1) % w.len()] * x;
-                fn inner8(s: D, t: D) -> D {
-                    if (lit(-0.3) <= lit(2.0)) && (t >= s) {
-                        return s * t;
-                    }
-                    (0..=2).map(|i9| lit(1.0) + lit(0.25) * (if !(s >= t) { s } else { t }).sin()).product::<D>()
-                }
-                let v11 = inner8(if v2 <= lit(0.75) { lit((k5 % 4) as f64) } else {
-                    let v10: D = x;
-                    w[(n + k5) % w.len()]
-                }, lit(0.7));
+            let mut v2 = w.iter().zip(w.iter()).skip(1).filter(|&(&e1, &z1)| n % 3 < 1).map(|(&e1, &z1)| w[(n + 1) % w.len()]).sum::<D>();
+            let mut v3: D = v2 * x;
+            let mut v4: D = w[3 % w.len()] * w[(n + n) % w.len()];
+            let v5: D = lit(BETA) * w[2 % w.len()];
+            { let right = w[(n + 1) % w.len()]; v4 += right; }
+            let v6: D;
+            if !(x < v2) {
+                v6 = v4;
             } else {
-                { let right = w[3 % w.len()] / (lit(1.0) + w[3 % w.len()] * w[3 % w.len()]); v1 *= right; }
-                for i12 in 1..w.len() {
-                    { let right = w[i12 - 1] * v2.tanh(); w[i12] += right; }
-                }
+                v6 = x;
             }
-            (match n % 3 {
-                0 | 5 => { x }
-                1 => {
-                    let v13: D = lit(0.3);
-                    w[(k5 + 1) % w.len()]
-                }
-                _ => { lit((n % 4) as f64) }
-            }) + w[w.len() - 1 - (2 * n + 0) % w.len()]
+            'l7: for i8 in 0..=w.len() {
+                const GAMMA_9: f64 = 0.75;
+                { let right = (v4.abs() + lit(0.5) + lit(1.0)) * lit(GAMMA_9); v4 /= right; }
+            }
+            (v5 + v6.sin() + v4) * v3.sin() + v2.sin() + w[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p21", false, |report| crate::check_program!(4, report));
+        report.program("p21", false, |report| crate::check_program!(4, report, jvp));
     }
 }
 
@@ -3475,19 +2502,13 @@ pub mod p22 {
                     break 'l6;
                 }
             }
-            fn inner8(s: f64, t: f64) -> f64 {
-                if t < 0.75 {
-                    return t * t;
-                }
-                -s
+            if y < 0.75 {
+                v1 = {
+                    let v8 = ((n % 4) as f64);
+                    ((n % 4) as f64)
+                };
             }
-            let v10 = inner8((0..=n).map(|i9| 1.0 + 0.25 * (v1 + y).sin()).product::<f64>(), y + ALPHA);
-            let mut v12 = (0..n).map(|i11| y).fold(((n % 4) as f64), |acc11, t11| 0.5 * acc11 + ALPHA * t11);
-            let v12 = y;
-            if 0.75_f64 > -1.5 {
-                return Err(1);
-            }
-            Ok(v1 + v12.sin() - v3)
+            Ok(1.1_f64.powi((n % 4) as i32) - v5 + v3 + v1.sin() - y + x.sin())
         }
         }
         pub use it::FRecord;
@@ -3527,7 +2548,7 @@ pub mod p22 {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.25;
         const BETA: f64 = 1.1;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
             let mut v1 = b[b.len() - 1 - (0) % b.len()];
             let mut v2 = v1;
@@ -3537,7 +2558,7 @@ pub mod p22 {
             let mut k4: usize = 0;
             (b[0] * b[0] + 0.25).log2() - v2 + v1
         }
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
             let mut v1 = x - x;
             let mut v3 = if x > 2.0 {
@@ -3551,19 +2572,13 @@ pub mod p22 {
                     break 'l6;
                 }
             }
-            fn inner8(s: f64, t: f64) -> f64 {
-                if t < 0.75 {
-                    return t * t;
-                }
-                -s
+            if y < 0.75 {
+                v1 = {
+                    let v8 = ((n % 4) as f64);
+                    ((n % 4) as f64)
+                };
             }
-            let v10 = inner8((0..=n).map(|i9| 1.0 + 0.25 * (v1 + y).sin()).product::<f64>(), y + ALPHA);
-            let mut v12 = (0..n).map(|i11| y).fold(((n % 4) as f64), |acc11, t11| 0.5 * acc11 + ALPHA * t11);
-            let v12 = y;
-            if 0.75_f64 > -1.5 {
-                return Err(1);
-            }
-            Ok(v1 + v12.sin() - v3)
+            Ok(1.1_f64.powi((n % 4) as i32) - v5 + v3 + v1.sin() - y + x.sin())
         }
         }
         pub use it::FRecord;
@@ -3625,19 +2640,13 @@ pub mod p22 {
                     break 'l6;
                 }
             }
-            fn inner8(s: D, t: D) -> D {
-                if t < lit(0.75) {
-                    return t * t;
-                }
-                -s
+            if y < lit(0.75) {
+                v1 = {
+                    let v8 = lit((n % 4) as f64);
+                    lit((n % 4) as f64)
+                };
             }
-            let v10 = inner8((0..=n).map(|i9| lit(1.0) + lit(0.25) * (v1 + y).sin()).product::<D>(), y + lit(ALPHA));
-            let mut v12 = (0..n).map(|i11| y).fold(lit((n % 4) as f64), |acc11, t11| lit(0.5) * acc11 + lit(ALPHA) * t11);
-            let v12 = y;
-            if lit(0.75) > lit(-1.5) {
-                return Err(1);
-            }
-            Ok(v1 + v12.sin() - v3)
+            Ok(lit(1.1).powi((n % 4) as i32) - v5 + v3 + v1.sin() - y + x.sin())
         }
         }
         use crate::harness::{ABSENT, D};
@@ -3646,7 +2655,7 @@ pub mod p22 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p22", false, |report| crate::check_program!(10, report));
+        report.program("p22", false, |report| crate::check_program!(10, report, off));
     }
 }
 
@@ -3654,7 +2663,7 @@ pub mod p23 {
     pub mod base {
         use autodiff::differentiate;
         const BETA: f64 = -0.5;
-        #[differentiate]
+        #[differentiate(hvp)]
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = u;
             let mut c2 = |u2: f64| {
@@ -3681,96 +2690,38 @@ pub mod p23 {
                     }
                 }
             }
-            v4 * v3 * v4.sin() - v1 - u
+            (v3 - v1) * v4 + v3 - v1 + u
         }
-        #[differentiate]
+        #[differentiate(hvp)]
         pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
-            let mut v2 = a.chunks(2).map(|e1| a[(n + n) % a.len()].midpoint(a[0 % a.len()])).sum::<f64>();
-            let mut r4 = [a[(n + n) % a.len()] * v2, a.windows(2).skip(1).map(|e3| BETA / (v2 * v2 + 1.25)).sum::<f64>(), v2 + v2];
-            for r6 in m.iter_mut() {
-                r4[2] *= (if n % 3 != 1 {
-                    let v2 = v2;
-                    0.5_f64
-                } else { r4[1] }).sin();
-                let mut k8: usize = 0;
-                'l7: while k8 < 4 {
-                    k8 += 1;
-                    let v9: f64;
-                    if ((n % 4) as f64) >= a[(2 * n + 2) % a.len()] {
-                        v9 = BETA * r6[(n + k8) % r6.len()];
-                    } else {
-                        v9 = v2;
+            let mut v1: f64 = 0.125;
+            let mut v2 = a[(n + n) % a.len()] / (a[0].abs() + 1.25);
+            let mut v7 = {
+                let mut k4: usize = 0;
+                loop {
+                    if k4 >= 0 {
+                        break;
                     }
-                }
-            }
-            v2 += m[(n + 1) % 2][2];
-            let v2: f64 = if (r4[(2 * n + 2) % 3] < 0.25) && (m[0][2] >= 1.1) { r4[0] } else { v2 };
-            const GAMMA_10: f64 = 2.0;
-            m[(2 * n + 0) % 2][(3) % 3] = (m[(2 * n + 0) % 2][(3) % 3] * 0.5 + v2 * r4[n % 3]) * GAMMA_10;
-            let v11: f64 = BETA;
-            let v13 = a.iter().map(|&e12| (r4[1].abs() + 1.25).sqrt()).sum::<f64>();
-            a.iter().map(|&e14| h0(r4[3 - 1 - (2) % 3], m[(2 * n + 1) % 2][(1) % 3])).fold(v13, |acc14, t14| 0.5 * acc14 + acc14 * t14)
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const BETA: f64 = -0.5;
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = u;
-            let mut c2 = |u2: f64| {
-                v1 += 0.25 * (v * v * u2);
-                v1 * 0.5
-            };
-            let mut v3 = c2(u.sin()) - c2(v - v);
-            let mut v4 = v;
-            for i6 in 1..3 {
-                if i6 % 2 == 1 {
-                    v1 += 0.25 * ((i6 % 4) as f64);
-                    continue;
-                }
-                'l7: for _ in (0..i6).step_by(2) {
-                    'l9: for i10 in 1..i6 {
-                        let mut k11: usize = 0;
-                        fn inner12(s: f64, t: f64) -> f64 {
-                            if t <= 0.5 {
-                                return 0.9;
-                            }
-                            0.25
+                    k4 += 1;
+                    v2 = v2.max(a[a.len() - 1 - (k4 + k4) % a.len()]).cos();
+                    fn inner5(s: f64, t: f64) -> f64 {
+                        if !(t > 0.25) {
+                            return s;
                         }
-                        let v13 = inner12(BETA - u, 0.75_f64 * v);
+                        s
                     }
+                    let v6 = inner5(if a[0] <= a[n % a.len()] { m[0][1] } else { ((n % 4) as f64) }, v2 / (-0.3 * -0.3 + 1.25));
                 }
+                v2
+            };
+            for i9 in 0..n {
+                v2 += 0.25 * (BETA * a[(n + i9) % a.len()]);
             }
-            v4 * v3 * v4.sin() - v1 - u
-        }
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
-            let mut v2 = a.chunks(2).map(|e1| a[(n + n) % a.len()].midpoint(a[0 % a.len()])).sum::<f64>();
-            let mut r4 = [a[(n + n) % a.len()] * v2, a.windows(2).skip(1).map(|e3| BETA / (v2 * v2 + 1.25)).sum::<f64>(), v2 + v2];
-            for r6 in m.iter_mut() {
-                r4[2] *= (if n % 3 != 1 {
-                    let v2 = v2;
-                    0.5_f64
-                } else { r4[1] }).sin();
-                let mut k8: usize = 0;
-                'l7: while k8 < 4 {
-                    k8 += 1;
-                    let v9: f64;
-                    if ((n % 4) as f64) >= a[(2 * n + 2) % a.len()] {
-                        v9 = BETA * r6[(n + k8) % r6.len()];
-                    } else {
-                        v9 = v2;
-                    }
-                }
+            let mut r10 = [((n % 4) as f64) * v7, v7, ((n % 4) as f64) * -0.5, v1 + v1];
+            for i11 in 1..4 {
+                r10[i11] += r10[i11 - 1] * v7.tanh();
             }
-            v2 += m[(n + 1) % 2][2];
-            let v2: f64 = if (r4[(2 * n + 2) % 3] < 0.25) && (m[0][2] >= 1.1) { r4[0] } else { v2 };
-            const GAMMA_10: f64 = 2.0;
-            m[(2 * n + 0) % 2][(3) % 3] = (m[(2 * n + 0) % 2][(3) % 3] * 0.5 + v2 * r4[n % 3]) * GAMMA_10;
-            let v11: f64 = BETA;
-            let v13 = a.iter().map(|&e12| (r4[1].abs() + 1.25).sqrt()).sum::<f64>();
-            a.iter().map(|&e14| h0(r4[3 - 1 - (2) % 3], m[(2 * n + 1) % 2][(1) % 3])).fold(v13, |acc14, t14| 0.5 * acc14 + acc14 * t14)
+            m[0][2] * ((n % 4) as f64) - v2.sin() + r10[1] + a[(2 * n + 2) % a.len()]
         }
     }
     pub mod dual {
@@ -3802,38 +2753,41 @@ pub mod p23 {
                     }
                 }
             }
-            v4 * v3 * v4.sin() - v1 - u
+            (v3 - v1) * v4 + v3 - v1 + u
         }
         pub fn f(mut m: [[D; 3]; 2], a: &[D], n: usize) -> D {
-            let mut v2 = a.chunks(2).map(|e1| a[(n + n) % a.len()].midpoint(a[0 % a.len()])).sum::<D>();
-            let mut r4 = [a[(n + n) % a.len()] * v2, a.windows(2).skip(1).map(|e3| lit(BETA) / (v2 * v2 + lit(1.25))).sum::<D>(), v2 + v2];
-            for r6 in m.iter_mut() {
-                { let right = (if n % 3 != 1 {
-                    let v2 = v2;
-                    lit(0.5)
-                } else { r4[1] }).sin(); r4[2] *= right; }
-                let mut k8: usize = 0;
-                'l7: while k8 < 4 {
-                    k8 += 1;
-                    let v9: D;
-                    if lit((n % 4) as f64) >= a[(2 * n + 2) % a.len()] {
-                        v9 = lit(BETA) * r6[(n + k8) % r6.len()];
-                    } else {
-                        v9 = v2;
+            let mut v1: D = lit(0.125);
+            let mut v2 = a[(n + n) % a.len()] / (a[0].abs() + lit(1.25));
+            let mut v7 = {
+                let mut k4: usize = 0;
+                loop {
+                    if k4 >= 0 {
+                        break;
                     }
+                    k4 += 1;
+                    v2 = v2.max(a[a.len() - 1 - (k4 + k4) % a.len()]).cos();
+                    fn inner5(s: D, t: D) -> D {
+                        if !(t > lit(0.25)) {
+                            return s;
+                        }
+                        s
+                    }
+                    let v6 = inner5(if a[0] <= a[n % a.len()] { m[0][1] } else { lit((n % 4) as f64) }, v2 / (lit(-0.3) * lit(-0.3) + lit(1.25)));
                 }
+                v2
+            };
+            for i9 in 0..n {
+                { let right = lit(0.25) * (lit(BETA) * a[(n + i9) % a.len()]); v2 += right; }
             }
-            { let right = m[(n + 1) % 2][2]; v2 += right; }
-            let v2: D = if (r4[(2 * n + 2) % 3] < lit(0.25)) && (m[0][2] >= lit(1.1)) { r4[0] } else { v2 };
-            const GAMMA_10: f64 = 2.0;
-            m[(2 * n + 0) % 2][(3) % 3] = (m[(2 * n + 0) % 2][(3) % 3] * lit(0.5) + v2 * r4[n % 3]) * lit(GAMMA_10);
-            let v11: D = lit(BETA);
-            let v13 = a.iter().map(|&e12| (r4[1].abs() + lit(1.25)).sqrt()).sum::<D>();
-            a.iter().map(|&e14| h0(r4[3 - 1 - (2) % 3], m[(2 * n + 1) % 2][(1) % 3])).fold(v13, |acc14, t14| lit(0.5) * acc14 + acc14 * t14)
+            let mut r10 = [lit((n % 4) as f64) * v7, v7, lit((n % 4) as f64) * lit(-0.5), v1 + v1];
+            for i11 in 1..4 {
+                { let right = r10[i11 - 1] * v7.tanh(); r10[i11] += right; }
+            }
+            m[0][2] * lit((n % 4) as f64) - v2.sin() + r10[1] + a[(2 * n + 2) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p23", false, |report| crate::check_program!(12, report));
+        report.program("p23", false, |report| crate::check_program!(12, report, hvp));
     }
 }
 
@@ -3856,6 +2810,7 @@ pub mod p24 {
                 let v7 = inner5(p[1], p[n % 3]);
                 if (v2 >= ((n % 4) as f64)) && (w[w_len % w.len()] > ((n % 4) as f64)) {
                     for (i9, e9) in w.iter().enumerate() {
+                        #[checkpoint]
                         for _ in 1..i9 % 4 {
                             const GAMMA_12: f64 = 1.25;
                             v2 += 0.25 * (match i9 % 2 {
@@ -3864,25 +2819,18 @@ pub mod p24 {
                             }) * GAMMA_12;
                             let mut v13 = w[w.len() - 1 - (2 * n + 1) % w.len()] * p[2];
                         }
-                        let mut k15: usize = 0;
-                        let mut v16: f64 = loop {
-                            if k15 >= 3 {
-                                break *e9;
-                            }
-                            k15 += 1;
-                            v1 += 0.25 * (v7 - v7);
-                        };
+                        v1 = v7 / (1.0 + v7 * v7);
                     }
                 } else {
-                    let mut p17: (f64, f64) = (p[4 % 3] + ((w_len % 4) as f64), v1);
+                    let c14 = |u14_0: f64| u14_0 + -w[0];
                 }
             }
-            v2 - v2.sin()
+            (if v1 < 1.5 { ((w_len % 4) as f64) } else { v1 }) + v2 - v1 + w[4 % w.len()] + p[2]
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(assign))]
+        #[differentiate(without(recompute))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1: f64 = 0.3;
             let w_len: usize = w.len();
@@ -3898,6 +2846,7 @@ pub mod p24 {
                 let v7 = inner5(p[1], p[n % 3]);
                 if (v2 >= ((n % 4) as f64)) && (w[w_len % w.len()] > ((n % 4) as f64)) {
                     for (i9, e9) in w.iter().enumerate() {
+                        #[checkpoint]
                         for _ in 1..i9 % 4 {
                             const GAMMA_12: f64 = 1.25;
                             v2 += 0.25 * (match i9 % 2 {
@@ -3906,20 +2855,13 @@ pub mod p24 {
                             }) * GAMMA_12;
                             let mut v13 = w[w.len() - 1 - (2 * n + 1) % w.len()] * p[2];
                         }
-                        let mut k15: usize = 0;
-                        let mut v16: f64 = loop {
-                            if k15 >= 3 {
-                                break *e9;
-                            }
-                            k15 += 1;
-                            v1 += 0.25 * (v7 - v7);
-                        };
+                        v1 = v7 / (1.0 + v7 * v7);
                     }
                 } else {
-                    let mut p17: (f64, f64) = (p[4 % 3] + ((w_len % 4) as f64), v1);
+                    let c14 = |u14_0: f64| u14_0 + -w[0];
                 }
             }
-            v2 - v2.sin()
+            (if v1 < 1.5 { ((w_len % 4) as f64) } else { v1 }) + v2 - v1 + w[4 % w.len()] + p[2]
         }
     }
     pub mod dual {
@@ -3947,31 +2889,24 @@ pub mod p24 {
                             }) * lit(GAMMA_12); v2 += right; }
                             let mut v13 = w[w.len() - 1 - (2 * n + 1) % w.len()] * p[2];
                         }
-                        let mut k15: usize = 0;
-                        let mut v16: D = loop {
-                            if k15 >= 3 {
-                                break *e9;
-                            }
-                            k15 += 1;
-                            { let right = lit(0.25) * (v7 - v7); v1 += right; }
-                        };
+                        v1 = v7 / (lit(1.0) + v7 * v7);
                     }
                 } else {
-                    let mut p17: (D, D) = (p[4 % 3] + lit((w_len % 4) as f64), v1);
+                    let c14 = |u14_0: D| u14_0 + -w[0];
                 }
             }
-            v2 - v2.sin()
+            (if v1 < lit(1.5) { lit((w_len % 4) as f64) } else { v1 }) + v2 - v1 + w[4 % w.len()] + p[2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p24", false, |report| crate::check_program!(2, report));
+        report.program("p24", false, |report| crate::check_program!(2, report, off));
     }
 }
 
 pub mod p25 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v3 = match n % 4 {
                 0 | 5 if 0.9_f64 > 1.0 => { w[0] }
@@ -3990,6 +2925,7 @@ pub mod p25 {
                 for (i5, e5) in p.iter().enumerate() {
                     if v3 > 1.0 {
                         let mut k7: usize = 0;
+                        #[checkpoint]
                         while k7 < 4 {
                             k7 += 1;
                             w[(2) % w_len] = v3;
@@ -4039,128 +2975,17 @@ pub mod p25 {
                                 }
                             }
                         }
-                        v3 += 0.25 * w[(n + k7) % w.len()];
+                        w[(n) % w_len] = (*e5 / (v3.abs() + 0.5)).sin();
                     } else {
-                        let mut k17: usize = 0;
-                        'l16: while k17 < 3 {
-                            k17 += 1;
-                            let mut r18 = [*e5, *e5 - *e5, { *e5 }, v3];
-                            v3 = v3.min(*e5).clamp(-2.125, 1.875);
-                        }
-                        for i20 in 1..i5 {
-                            v3 = *e5;
+                        'l16: for i17 in 0..2 {
+                            w[(w_len) % w_len] -= 0.25 * ({ v3 });
+                            let v18 = 0.3_f64.abs();
                         }
                     }
-                    v3 = v3 * 0.5 + w[(n + w_len) % w.len()] * p[2];
+                    let mut v19 = -*e5;
                 }
             }
-            (match w_len % 2 {
-                0 | 5 => {
-                    v3 -= { v3 };
-                    ((w_len % 4) as f64)
-                }
-                _ => {
-                    let v21 = v3;
-                    ((n % 4) as f64)
-                }
-            }) + v3
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(carry))]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v3 = match n % 4 {
-                0 | 5 if 0.9_f64 > 1.0 => { w[0] }
-                1 => { p[0] }
-                2 => {
-                    let v1 = p[0];
-                    v1
-                }
-                _ => {
-                    let v2: f64 = w[w.len() - 1 - (n + n) % w.len()];
-                    v2
-                }
-            };
-            let w_len: usize = w.len();
-            {
-                for (i5, e5) in p.iter().enumerate() {
-                    if v3 > 1.0 {
-                        let mut k7: usize = 0;
-                        while k7 < 4 {
-                            k7 += 1;
-                            w[(2) % w_len] = v3;
-                            let mut k9: usize = 0;
-                            loop {
-                                if k9 >= 2 {
-                                    break;
-                                }
-                                k9 += 1;
-                                {
-                                    if ((k7 % 4) as f64) <= 0.7 {
-                                        fn inner10(s: f64, t: f64) -> f64 {
-                                            if t > -0.7 {
-                                                return if s <= 0.9 {
-                                                    let v11 = t;
-                                                    t
-                                                } else { t };
-                                            }
-                                            t
-                                        }
-                                        let v12 = inner10(*e5, w[(2 * n + 1) % w.len()] / (((k7 % 4) as f64).abs() + 0.5));
-                                    } else {
-                                        let v13: f64;
-                                        if p[0] <= w[(w_len + 1) % w.len()] {
-                                            v13 = w[(i5 + i5) % w.len()] + *e5;
-                                        } else {
-                                            v13 = {
-                                                w[(2 * k7 + 0) % w_len] -= 0.25 * ({
-                                                    v3 = (v3 + *e5).atan();
-                                                    0.3
-                                                });
-                                                *e5
-                                            };
-                                        }
-                                    }
-                                    {
-                                        if k7 % 3 != 1 {
-                                            let mut v14 = *e5;
-                                        }
-                                        const GAMMA_15: f64 = 0.5;
-                                        v3 -= 0.25 * *e5 * GAMMA_15;
-                                    }
-                                }
-                                if v3 <= *e5 {
-                                    w[(i5) % w_len] += 0.25 * (v3 * *e5);
-                                    return v3;
-                                }
-                            }
-                        }
-                        v3 += 0.25 * w[(n + k7) % w.len()];
-                    } else {
-                        let mut k17: usize = 0;
-                        'l16: while k17 < 3 {
-                            k17 += 1;
-                            let mut r18 = [*e5, *e5 - *e5, { *e5 }, v3];
-                            v3 = v3.min(*e5).clamp(-2.125, 1.875);
-                        }
-                        for i20 in 1..i5 {
-                            v3 = *e5;
-                        }
-                    }
-                    v3 = v3 * 0.5 + w[(n + w_len) % w.len()] * p[2];
-                }
-            }
-            (match w_len % 2 {
-                0 | 5 => {
-                    v3 -= { v3 };
-                    ((w_len % 4) as f64)
-                }
-                _ => {
-                    let v21 = v3;
-                    ((n % 4) as f64)
-                }
-            }) + v3
+            v3
         }
     }
     pub mod dual {
@@ -4232,35 +3057,21 @@ pub mod p25 {
                                 }
                             }
                         }
-                        { let right = lit(0.25) * w[(n + k7) % w.len()]; v3 += right; }
+                        w[(n) % w_len] = (*e5 / (v3.abs() + lit(0.5))).sin();
                     } else {
-                        let mut k17: usize = 0;
-                        'l16: while k17 < 3 {
-                            k17 += 1;
-                            let mut r18 = [*e5, *e5 - *e5, { *e5 }, v3];
-                            v3 = v3.min(*e5).clamp(lit(-2.125), lit(1.875));
-                        }
-                        for i20 in 1..i5 {
-                            v3 = *e5;
+                        'l16: for i17 in 0..2 {
+                            { let right = lit(0.25) * ({ v3 }); w[(w_len) % w_len] -= right; }
+                            let v18 = lit(0.3).abs();
                         }
                     }
-                    v3 = v3 * lit(0.5) + w[(n + w_len) % w.len()] * p[2];
+                    let mut v19 = -*e5;
                 }
             }
-            (match w_len % 2 {
-                0 | 5 => {
-                    { let right = { v3 }; v3 -= right; }
-                    lit((w_len % 4) as f64)
-                }
-                _ => {
-                    let v21 = v3;
-                    lit((n % 4) as f64)
-                }
-            }) + v3
+            v3
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p25", false, |report| crate::check_program!(2, report));
+        report.program("p25", false, |report| crate::check_program!(2, report, jvp));
     }
 }
 
@@ -4278,9 +3089,9 @@ pub mod p26 {
             let mut m4: [[f64; 3]; 3] = [[0.9; 3]; 3];
             v1 += v1 * y;
             let mut k6: usize = 0;
-            let mut v35: f64 = 'l5: loop {
+            let mut v29: f64 = 'l5: loop {
                 if k6 >= 4 {
-                    break r3.iter().map(|&e33| r3.iter().filter(|&&e34| r3[0] <= e33).map(|&e34| e33).fold(y, |acc34, t34| 0.5 * acc34 + ((n % 4) as f64) * t34)).filter(|&m34| 2.0_f64 >= m34).sum::<f64>();
+                    break 0.3 / (y * y + 1.25);
                 }
                 k6 += 1;
                 if n % 2 == 1 {
@@ -4288,95 +3099,74 @@ pub mod p26 {
                         for i10 in 1..5 {
                             let mut v11 = m4[1][1];
                         }
-                        match k6 % 3 {
-                            0 => {
-                                match k6 % 2 {
-                                    0 => {
-                                        let mut r12 = vec![y, e8 * v1, 0.125_f64];
-                                        let r12_len: usize = r12.len();
+                        let mut v12 = x * y;
+                    }
+                    m4[(k6 + 1) % 3][2] /= x.abs() + 1.25 + 1.0;
+                } else {
+                    match n % 3 {
+                        0 => {
+                            let mut k14: usize = 0;
+                            loop {
+                                if k14 >= 6 {
+                                    break;
+                                }
+                                k14 += 1;
+                                let mut k16: usize = 0;
+                                let mut v20: f64 = loop {
+                                    if k16 >= 1 {
+                                        break if x <= 0.3 {
+                                            let v19: f64 = x;
+                                            2.0
+                                        } else { v1 };
                                     }
+                                    k16 += 1;
+                                    let mut k17: usize = 3;
+                                    let r18 = vec![y * -0.7; k14 % 5 + 1];
+                                    let r18_len: usize = r18.len();
+                                };
+                            }
+                        }
+                        1 => {
+                            let mut k22: usize = 0;
+                            let v24: f64 = loop {
+                                if k22 >= 4 {
+                                    break 0.9 + x;
+                                }
+                                k22 += 1;
+                                let mut v23 = -r3[(k6 + 1) % 3];
+                            };
+                        }
+                        _ => {
+                            let mut v25 = ((n % 4) as f64);
+                            if (v25 > -0.125) || (v1 >= 2.0) {
+                                let mut o26: Option<f64> = if v25 >= x { Some(match k6 % 4 {
+                                    0 => { 1.0 }
+                                    1 | 6 => { m4[(n) % 3][(k6) % 3] }
+                                    2 => { ((n % 4) as f64) }
                                     _ => {
-                                        let (mut v13, v14): (f64, f64) = ({ r3[0] }, ((n % 4) as f64));
-                                        let mut k16: usize = 0;
-                                        let mut v20: f64 = loop {
-                                            if k16 >= 1 {
-                                                break if e8 <= 0.3 {
-                                                    let v19: f64 = e8;
-                                                    2.0
-                                                } else { v14 };
-                                            }
-                                            k16 += 1;
-                                            let mut k17: usize = 3;
-                                            let r18 = vec![y * -0.7; k6 % 5 + 1];
-                                            let r18_len: usize = r18.len();
-                                        };
+                                        let v27 = v25;
+                                        y
                                     }
-                                }
-                            }
-                            1 => {
-                                if r3[2] >= 1.0 {
-                                    for i22 in 0..=k6 {
-                                        match i22 % 2 {
-                                            0 => {
-                                                let mut p23: (f64, f64) = (e8 / (m4[(i22 + 1) % 3][0].abs() + 0.5), x);
-                                                m4[(k6 + k6) % 3][(n) % 3] *= (x - ((i22 % 4) as f64)).max(-2.25).min(2.375);
-                                            }
-                                            _ => {
-                                                let mut v24: f64 = 1.0;
-                                            }
-                                        }
-                                        if r3[0] > e8 {
-                                        } else {
-                                            m4[(n + 1) % 3][2] /= (-2.0_f64).abs() + 0.25 + 1.0;
-                                            if v1 < 0.5 {
-                                                let v25 = 0.5_f64 + y;
-                                                let v26: f64 = {
-                                                    m4[0][2] /= r3[(i22 + i22) % 3] * r3[(i22 + i22) % 3] + 0.5 + 1.0;
-                                                    v25
-                                                };
-                                            }
-                                        }
-                                    }
-                                } else {
-                                    let mut k28: usize = 0;
-                                    while k28 < 5 {
-                                        k28 += 1;
-                                        v1 = v1.sin();
-                                        m4[0][0] /= e8.abs() + 0.25 + 1.0;
-                                    }
-                                    v1 -= 0.25 * (((k28 % 4) as f64) * v1);
-                                }
-                            }
-                            _ => {
-                                {
-                                    m4[1][2] /= e8 * e8 + 0.25 + 1.0;
-                                    m4[(n + k6) % 3][(k6) % 3] += 0.25 * -e8;
-                                }
-                                m4[2][(k6 + 1) % 3] *= (v1 + r3[0]).sin();
+                                }) } else { None };
                             }
                         }
                     }
-                    if x <= 2.0 {
-                        m4[1][0] += 0.25 * 2.0;
-                        if k6 % 3 != 1 {
-                            for i29 in 1..3 {
-                                r3[i29] = r3[i29 - 1] * x.cos() + r3[i29];
-                            }
-                            v1 = r3[1] / (1.0 + r3[1] * r3[1]);
-                        }
-                    } else {
-                        m4[2][(k6 + 1) % 3] = y.cos();
-                        for i32 in (1..3).rev() {
-                            m4[(2 * i32 + 2) % 3][2] -= 0.25 * (x * r3[2]);
-                        }
+                    if (v1 > y) && (v1 < 0.5) {
+                        r3[(2 * k6 + 2) % 3] -= 0.25 * r3[3 - 1 - (k6 + 1) % 3];
+                        break 'l5 x;
                     }
                 }
-                m4[(2 * k6 + 2) % 3][(k6 + 1) % 3] -= 0.25 * (x - y);
+                if r3[2] > x {
+                    v1 = x.sin();
+                    continue 'l5;
+                } else {
+                    let mut v28 = v1;
+                }
             };
-            if y <= 0.7 {
+            if k6 % 2 == 1 {
                 return Err(1);
             }
-            Ok(x * m4[1][(k6) % 3] - v1.sin() + r3[n % 3])
+            Ok((1.25_f64.abs() + 0.5).powf(r3[(k6 + 1) % 3].tanh()) * v1 * y.sin() - x.sin())
         }
         }
         pub use it::FRecord;
@@ -4414,7 +3204,7 @@ pub mod p26 {
     pub mod off {
     pub mod it {
         use autodiff::differentiate;
-        #[differentiate(without(fission))]
+        #[differentiate(without(rows))]
         pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
             let mut v1 = x.powi(0);
             let mut r3 = [x, {
@@ -4424,9 +3214,9 @@ pub mod p26 {
             let mut m4: [[f64; 3]; 3] = [[0.9; 3]; 3];
             v1 += v1 * y;
             let mut k6: usize = 0;
-            let mut v35: f64 = 'l5: loop {
+            let mut v29: f64 = 'l5: loop {
                 if k6 >= 4 {
-                    break r3.iter().map(|&e33| r3.iter().filter(|&&e34| r3[0] <= e33).map(|&e34| e33).fold(y, |acc34, t34| 0.5 * acc34 + ((n % 4) as f64) * t34)).filter(|&m34| 2.0_f64 >= m34).sum::<f64>();
+                    break 0.3 / (y * y + 1.25);
                 }
                 k6 += 1;
                 if n % 2 == 1 {
@@ -4434,95 +3224,74 @@ pub mod p26 {
                         for i10 in 1..5 {
                             let mut v11 = m4[1][1];
                         }
-                        match k6 % 3 {
-                            0 => {
-                                match k6 % 2 {
-                                    0 => {
-                                        let mut r12 = vec![y, e8 * v1, 0.125_f64];
-                                        let r12_len: usize = r12.len();
+                        let mut v12 = x * y;
+                    }
+                    m4[(k6 + 1) % 3][2] /= x.abs() + 1.25 + 1.0;
+                } else {
+                    match n % 3 {
+                        0 => {
+                            let mut k14: usize = 0;
+                            loop {
+                                if k14 >= 6 {
+                                    break;
+                                }
+                                k14 += 1;
+                                let mut k16: usize = 0;
+                                let mut v20: f64 = loop {
+                                    if k16 >= 1 {
+                                        break if x <= 0.3 {
+                                            let v19: f64 = x;
+                                            2.0
+                                        } else { v1 };
                                     }
+                                    k16 += 1;
+                                    let mut k17: usize = 3;
+                                    let r18 = vec![y * -0.7; k14 % 5 + 1];
+                                    let r18_len: usize = r18.len();
+                                };
+                            }
+                        }
+                        1 => {
+                            let mut k22: usize = 0;
+                            let v24: f64 = loop {
+                                if k22 >= 4 {
+                                    break 0.9 + x;
+                                }
+                                k22 += 1;
+                                let mut v23 = -r3[(k6 + 1) % 3];
+                            };
+                        }
+                        _ => {
+                            let mut v25 = ((n % 4) as f64);
+                            if (v25 > -0.125) || (v1 >= 2.0) {
+                                let mut o26: Option<f64> = if v25 >= x { Some(match k6 % 4 {
+                                    0 => { 1.0 }
+                                    1 | 6 => { m4[(n) % 3][(k6) % 3] }
+                                    2 => { ((n % 4) as f64) }
                                     _ => {
-                                        let (mut v13, v14): (f64, f64) = ({ r3[0] }, ((n % 4) as f64));
-                                        let mut k16: usize = 0;
-                                        let mut v20: f64 = loop {
-                                            if k16 >= 1 {
-                                                break if e8 <= 0.3 {
-                                                    let v19: f64 = e8;
-                                                    2.0
-                                                } else { v14 };
-                                            }
-                                            k16 += 1;
-                                            let mut k17: usize = 3;
-                                            let r18 = vec![y * -0.7; k6 % 5 + 1];
-                                            let r18_len: usize = r18.len();
-                                        };
+                                        let v27 = v25;
+                                        y
                                     }
-                                }
-                            }
-                            1 => {
-                                if r3[2] >= 1.0 {
-                                    for i22 in 0..=k6 {
-                                        match i22 % 2 {
-                                            0 => {
-                                                let mut p23: (f64, f64) = (e8 / (m4[(i22 + 1) % 3][0].abs() + 0.5), x);
-                                                m4[(k6 + k6) % 3][(n) % 3] *= (x - ((i22 % 4) as f64)).max(-2.25).min(2.375);
-                                            }
-                                            _ => {
-                                                let mut v24: f64 = 1.0;
-                                            }
-                                        }
-                                        if r3[0] > e8 {
-                                        } else {
-                                            m4[(n + 1) % 3][2] /= (-2.0_f64).abs() + 0.25 + 1.0;
-                                            if v1 < 0.5 {
-                                                let v25 = 0.5_f64 + y;
-                                                let v26: f64 = {
-                                                    m4[0][2] /= r3[(i22 + i22) % 3] * r3[(i22 + i22) % 3] + 0.5 + 1.0;
-                                                    v25
-                                                };
-                                            }
-                                        }
-                                    }
-                                } else {
-                                    let mut k28: usize = 0;
-                                    while k28 < 5 {
-                                        k28 += 1;
-                                        v1 = v1.sin();
-                                        m4[0][0] /= e8.abs() + 0.25 + 1.0;
-                                    }
-                                    v1 -= 0.25 * (((k28 % 4) as f64) * v1);
-                                }
-                            }
-                            _ => {
-                                {
-                                    m4[1][2] /= e8 * e8 + 0.25 + 1.0;
-                                    m4[(n + k6) % 3][(k6) % 3] += 0.25 * -e8;
-                                }
-                                m4[2][(k6 + 1) % 3] *= (v1 + r3[0]).sin();
+                                }) } else { None };
                             }
                         }
                     }
-                    if x <= 2.0 {
-                        m4[1][0] += 0.25 * 2.0;
-                        if k6 % 3 != 1 {
-                            for i29 in 1..3 {
-                                r3[i29] = r3[i29 - 1] * x.cos() + r3[i29];
-                            }
-                            v1 = r3[1] / (1.0 + r3[1] * r3[1]);
-                        }
-                    } else {
-                        m4[2][(k6 + 1) % 3] = y.cos();
-                        for i32 in (1..3).rev() {
-                            m4[(2 * i32 + 2) % 3][2] -= 0.25 * (x * r3[2]);
-                        }
+                    if (v1 > y) && (v1 < 0.5) {
+                        r3[(2 * k6 + 2) % 3] -= 0.25 * r3[3 - 1 - (k6 + 1) % 3];
+                        break 'l5 x;
                     }
                 }
-                m4[(2 * k6 + 2) % 3][(k6 + 1) % 3] -= 0.25 * (x - y);
+                if r3[2] > x {
+                    v1 = x.sin();
+                    continue 'l5;
+                } else {
+                    let mut v28 = v1;
+                }
             };
-            if y <= 0.7 {
+            if k6 % 2 == 1 {
                 return Err(1);
             }
-            Ok(x * m4[1][(k6) % 3] - v1.sin() + r3[n % 3])
+            Ok((1.25_f64.abs() + 0.5).powf(r3[(k6 + 1) % 3].tanh()) * v1 * y.sin() - x.sin())
         }
         }
         pub use it::FRecord;
@@ -4569,9 +3338,9 @@ pub mod p26 {
             let mut m4: [[D; 3]; 3] = [[lit(0.9); 3]; 3];
             { let right = v1 * y; v1 += right; }
             let mut k6: usize = 0;
-            let mut v35: D = 'l5: loop {
+            let mut v29: D = 'l5: loop {
                 if k6 >= 4 {
-                    break r3.iter().map(|&e33| r3.iter().filter(|&&e34| r3[0] <= e33).map(|&e34| e33).fold(y, |acc34, t34| lit(0.5) * acc34 + lit((n % 4) as f64) * t34)).filter(|&m34| lit(2.0) >= m34).sum::<D>();
+                    break lit(0.3) / (y * y + lit(1.25));
                 }
                 k6 += 1;
                 if n % 2 == 1 {
@@ -4579,95 +3348,74 @@ pub mod p26 {
                         for i10 in 1..5 {
                             let mut v11 = m4[1][1];
                         }
-                        match k6 % 3 {
-                            0 => {
-                                match k6 % 2 {
-                                    0 => {
-                                        let mut r12 = vec![y, e8 * v1, lit(0.125)];
-                                        let r12_len: usize = r12.len();
+                        let mut v12 = x * y;
+                    }
+                    { let right = x.abs() + lit(1.25) + lit(1.0); m4[(k6 + 1) % 3][2] /= right; }
+                } else {
+                    match n % 3 {
+                        0 => {
+                            let mut k14: usize = 0;
+                            loop {
+                                if k14 >= 6 {
+                                    break;
+                                }
+                                k14 += 1;
+                                let mut k16: usize = 0;
+                                let mut v20: D = loop {
+                                    if k16 >= 1 {
+                                        break if x <= lit(0.3) {
+                                            let v19: D = x;
+                                            lit(2.0)
+                                        } else { v1 };
                                     }
+                                    k16 += 1;
+                                    let mut k17: usize = 3;
+                                    let r18 = vec![y * lit(-0.7); k14 % 5 + 1];
+                                    let r18_len: usize = r18.len();
+                                };
+                            }
+                        }
+                        1 => {
+                            let mut k22: usize = 0;
+                            let v24: D = loop {
+                                if k22 >= 4 {
+                                    break lit(0.9) + x;
+                                }
+                                k22 += 1;
+                                let mut v23 = -r3[(k6 + 1) % 3];
+                            };
+                        }
+                        _ => {
+                            let mut v25 = lit((n % 4) as f64);
+                            if (v25 > lit(-0.125)) || (v1 >= lit(2.0)) {
+                                let mut o26: Option<D> = if v25 >= x { Some(match k6 % 4 {
+                                    0 => { lit(1.0) }
+                                    1 | 6 => { m4[(n) % 3][(k6) % 3] }
+                                    2 => { lit((n % 4) as f64) }
                                     _ => {
-                                        let (mut v13, v14): (D, D) = ({ r3[0] }, lit((n % 4) as f64));
-                                        let mut k16: usize = 0;
-                                        let mut v20: D = loop {
-                                            if k16 >= 1 {
-                                                break if e8 <= lit(0.3) {
-                                                    let v19: D = e8;
-                                                    lit(2.0)
-                                                } else { v14 };
-                                            }
-                                            k16 += 1;
-                                            let mut k17: usize = 3;
-                                            let r18 = vec![y * lit(-0.7); k6 % 5 + 1];
-                                            let r18_len: usize = r18.len();
-                                        };
+                                        let v27 = v25;
+                                        y
                                     }
-                                }
-                            }
-                            1 => {
-                                if r3[2] >= lit(1.0) {
-                                    for i22 in 0..=k6 {
-                                        match i22 % 2 {
-                                            0 => {
-                                                let mut p23: (D, D) = (e8 / (m4[(i22 + 1) % 3][0].abs() + lit(0.5)), x);
-                                                { let right = (x - lit((i22 % 4) as f64)).max(lit(-2.25)).min(lit(2.375)); m4[(k6 + k6) % 3][(n) % 3] *= right; }
-                                            }
-                                            _ => {
-                                                let mut v24: D = lit(1.0);
-                                            }
-                                        }
-                                        if r3[0] > e8 {
-                                        } else {
-                                            { let right = lit(-2.0).abs() + lit(0.25) + lit(1.0); m4[(n + 1) % 3][2] /= right; }
-                                            if v1 < lit(0.5) {
-                                                let v25 = lit(0.5) + y;
-                                                let v26: D = {
-                                                    { let right = r3[(i22 + i22) % 3] * r3[(i22 + i22) % 3] + lit(0.5) + lit(1.0); m4[0][2] /= right; }
-                                                    v25
-                                                };
-                                            }
-                                        }
-                                    }
-                                } else {
-                                    let mut k28: usize = 0;
-                                    while k28 < 5 {
-                                        k28 += 1;
-                                        v1 = v1.sin();
-                                        { let right = e8.abs() + lit(0.25) + lit(1.0); m4[0][0] /= right; }
-                                    }
-                                    { let right = lit(0.25) * (lit((k28 % 4) as f64) * v1); v1 -= right; }
-                                }
-                            }
-                            _ => {
-                                {
-                                    { let right = e8 * e8 + lit(0.25) + lit(1.0); m4[1][2] /= right; }
-                                    { let right = lit(0.25) * -e8; m4[(n + k6) % 3][(k6) % 3] += right; }
-                                }
-                                { let right = (v1 + r3[0]).sin(); m4[2][(k6 + 1) % 3] *= right; }
+                                }) } else { None };
                             }
                         }
                     }
-                    if x <= lit(2.0) {
-                        { let right = lit(0.25) * lit(2.0); m4[1][0] += right; }
-                        if k6 % 3 != 1 {
-                            for i29 in 1..3 {
-                                r3[i29] = r3[i29 - 1] * x.cos() + r3[i29];
-                            }
-                            v1 = r3[1] / (lit(1.0) + r3[1] * r3[1]);
-                        }
-                    } else {
-                        m4[2][(k6 + 1) % 3] = y.cos();
-                        for i32 in (1..3).rev() {
-                            { let right = lit(0.25) * (x * r3[2]); m4[(2 * i32 + 2) % 3][2] -= right; }
-                        }
+                    if (v1 > y) && (v1 < lit(0.5)) {
+                        { let right = lit(0.25) * r3[3 - 1 - (k6 + 1) % 3]; r3[(2 * k6 + 2) % 3] -= right; }
+                        break 'l5 x;
                     }
                 }
-                { let right = lit(0.25) * (x - y); m4[(2 * k6 + 2) % 3][(k6 + 1) % 3] -= right; }
+                if r3[2] > x {
+                    v1 = x.sin();
+                    continue 'l5;
+                } else {
+                    let mut v28 = v1;
+                }
             };
-            if y <= lit(0.7) {
+            if k6 % 2 == 1 {
                 return Err(1);
             }
-            Ok(x * m4[1][(k6) % 3] - v1.sin() + r3[n % 3])
+            Ok((lit(1.25).abs() + lit(0.5)).powf(r3[(k6 + 1) % 3].tanh()) * v1 * y.sin() - x.sin())
         }
         }
         use crate::harness::{ABSENT, D};
@@ -4676,7 +3424,7 @@ pub mod p26 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p26", false, |report| crate::check_program!(10, report));
+        report.program("p26", false, |report| crate::check_program!(10, report, off));
     }
 }
 
@@ -4687,7 +3435,7 @@ pub mod p27 {
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
         impl S {
-            #[differentiate]
+            #[differentiate(jvp)]
             pub fn h0(&self, u: f64, k: usize) -> f64 {
                 let field_a: f64 = self.a;
                 let field_b: f64 = self.b;
@@ -4715,7 +3463,7 @@ pub mod p27 {
                 (v1 * field_w1 + v1 + field_w1) * field_w0 - field_b
             }
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -4778,147 +3526,25 @@ pub mod p27 {
                             }
                         }
                     }
-                    fn inner19(s: f64, t: f64) -> f64 {
-                        if s <= 0.25 {
-                            return --2.0;
+                    let mut k20: usize = 0;
+                    'l19: loop {
+                        if k20 >= 5 {
+                            break;
                         }
-                        t * t
-                    }
-                    let v20 = inner19(field_b, if (field_a > field_b) && (field_w0 > 0.9) {
-                        v1 *= v5.sin();
-                        m3[2][0]
-                    } else { r2[whole % 3] });
-                }
-            }
-            (((n % 4) as f64) + field_w1 - v1.sin() - field_w2.sin()) * field_w1 + s.b
-        }
-        impl crate::harness::Made<f64> for S {
-            fn made(f: &[f64]) -> S {
-                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Made<f64> for STangent {
-            fn made(f: &[f64]) -> STangent {
-                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Leaves for STangent {
-            fn push_to(&self, leaves: &mut Vec<f64>) {
-                leaves.extend([self.a, self.b]);
-                leaves.extend(self.w);
-            }
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.9;
-        #[derive(Clone, Copy, autodiff::Differentiable)]
-        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        impl S {
-            #[differentiate(without(order))]
-            pub fn h0(&self, u: f64, k: usize) -> f64 {
-                let field_a: f64 = self.a;
-                let field_b: f64 = self.b;
-                let field_w0: f64 = self.w[0];
-                let field_w1: f64 = self.w[1];
-                let field_w2: f64 = self.w[2];
-                let whole: usize = self.k;
-                let mut v1 = field_w2;
-                let mut r3 = vec![{
-                    let v2 = field_w2;
-                    -0.9
-                }, field_a, field_w2 - field_w0, field_w0 * 0.5, u * u];
-                let r3_len: usize = r3.len();
-                if r3_len % 3 == 1 {
-                    v1 -= field_w0;
-                } else {
-                    let v4: f64;
-                    if (v1 > 0.3) && (field_w0 > 1.25) {
-                        v4 = r3[(2 * whole + 0) % r3.len()] * r3[0];
-                    } else {
-                        v4 = v1;
-                    }
-                    let mut k5: usize = 3;
-                }
-                (v1 * field_w1 + v1 + field_w1) * field_w0 - field_b
-            }
-        }
-        #[differentiate(without(order))]
-        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
-            let field_a: f64 = s.a;
-            let field_b: f64 = s.b;
-            let field_w0: f64 = s.w[0];
-            let field_w1: f64 = s.w[1];
-            let field_w2: f64 = s.w[2];
-            let whole: usize = s.k;
-            let mut v1 = a[(2 * whole + 1) % a.len()] * field_b;
-            let mut r2: [f64; 3] = [field_w1; 3];
-            let mut m3: [[f64; 3]; 3] = [[0.5; 3]; 3];
-            if whole % 3 < 1 {
-                for i4 in 1..3 {
-                    r2[i4] = r2[i4 - 1] * a[a.len() - 1 - (3) % a.len()].max(-2.25).min(2.375) + r2[i4];
-                }
-            }
-            let v5 = v1;
-            let mut v6 = field_a;
-            for e8 in r2 {
-                for e10 in r2 {
-                    for e12 in a.iter() {
-                        match whole % 4 {
-                            0 => {
-                                if !(ALPHA < m3[2][(1) % 3]) {
-                                    fn inner13(s: f64, t: f64) -> f64 {
-                                        if s > 0.7 {
-                                            return t;
-                                        }
-                                        t.midpoint(t)
-                                    }
-                                    let v14 = inner13(a[0] / (field_w2.abs() + 0.25), field_w0);
-                                }
-                            }
-                            1 => {
-                                let mut r15 = [1.0, if n % 2 != 1 {
-                                    let e8 = v5;
-                                    v6
-                                } else {
-                                    v6 -= 0.25 * (a[4 % a.len()] / (e10.abs() + 0.25));
-                                    -0.125
-                                }, field_w2 - r2[1], match whole % 3 {
-                                    0 | 5 if a[0] > -0.3 => { a[whole % a.len()] }
-                                    1 => {
-                                        let field_w1 = field_a;
-                                        ALPHA
-                                    }
-                                    _ => { r2[0] }
-                                }, *e12];
-                            }
-                            2 => {
-                                let v16: f64;
-                                if !(v6 >= -1.0) {
-                                    v16 = v6;
-                                } else {
-                                    v16 = field_b;
-                                }
-                            }
-                            _ => {
-                                r2[0] -= 0.25 * -0.7_f64;
-                                let mut o17: Option<f64> = if !(v6 <= m3[(4) % 3][1]) { Some(a.chunks(2).map(|e18| -v6).fold(field_b, |acc18, t18| 0.5 * acc18 + field_w2 * t18)) } else { None };
-                            }
+                        k20 += 1;
+                        let v21: f64;
+                        if -2.0_f64 >= -1.5 {
+                            v21 = field_w1;
+                        } else {
+                            v21 = e8 + field_b;
                         }
                     }
-                    fn inner19(s: f64, t: f64) -> f64 {
-                        if s <= 0.25 {
-                            return --2.0;
-                        }
-                        t * t
-                    }
-                    let v20 = inner19(field_b, if (field_a > field_b) && (field_w0 > 0.9) {
-                        v1 *= v5.sin();
-                        m3[2][0]
-                    } else { r2[whole % 3] });
                 }
             }
-            (((n % 4) as f64) + field_w1 - v1.sin() - field_w2.sin()) * field_w1 + s.b
+            ({
+                let v22 = field_w0;
+                field_a
+            }) * v5 + v1.sin() - field_w1 + r2[0] + a[n % a.len()] + s.b
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -5032,19 +3658,25 @@ pub mod p27 {
                             }
                         }
                     }
-                    fn inner19(s: D, t: D) -> D {
-                        if s <= lit(0.25) {
-                            return -lit(-2.0);
+                    let mut k20: usize = 0;
+                    'l19: loop {
+                        if k20 >= 5 {
+                            break;
                         }
-                        t * t
+                        k20 += 1;
+                        let v21: D;
+                        if lit(-2.0) >= lit(-1.5) {
+                            v21 = field_w1;
+                        } else {
+                            v21 = e8 + field_b;
+                        }
                     }
-                    let v20 = inner19(field_b, if (field_a > field_b) && (field_w0 > lit(0.9)) {
-                        { let right = v5.sin(); v1 *= right; }
-                        m3[2][0]
-                    } else { r2[whole % 3] });
                 }
             }
-            (lit((n % 4) as f64) + field_w1 - v1.sin() - field_w2.sin()) * field_w1 + s.b
+            ({
+                let v22 = field_w0;
+                field_a
+            }) * v5 + v1.sin() - field_w1 + r2[0] + a[n % a.len()] + s.b
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -5053,7 +3685,7 @@ pub mod p27 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p27", false, |report| crate::check_program!(8, report));
+        report.program("p27", false, |report| crate::check_program!(8, report, jvp));
     }
 }
 
@@ -5087,7 +3719,7 @@ pub mod p28 {
         use autodiff::differentiate;
         const ALPHA: f64 = -0.3;
         const BETA: f64 = 1.0;
-        #[differentiate(without(recompute))]
+        #[differentiate(without(tidy))]
         pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
             let mut v1: f64 = ALPHA;
             if v1 <= -1.25 {
@@ -5133,14 +3765,14 @@ pub mod p28 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p28", false, |report| crate::check_program!(12, report));
+        report.program("p28", false, |report| crate::check_program!(12, report, off));
     }
 }
 
 pub mod p29 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1 = f64::sqrt(0.9_f64.abs() + 1.25);
             let mut r2: [f64; 2] = [0.0; 2];
@@ -5161,49 +3793,54 @@ pub mod p29 {
                     }
                 }
                 1 => {
-                    p[(n + 1) % 3] += p.iter().rev().zip(&r2).enumerate().map(|(j6, (&e6, &z6))| { p[0] }).fold(0.9_f64, |acc6, t6| 0.5 * acc6 + acc6 * t6);
+                    for &e7 in &r2 {
+                        if x <= -0.3 {
+                            v1 = v1 * 0.5 + v1 / (e7.abs() + 1.25);
+                            p[1] -= 0.25 * (e7 - v1);
+                        }
+                    }
+                    let (mut v8, v9) = (v1 * v1, x - v1);
                 }
                 2 => {
-                    p[3 - 1 - (n + n) % 3] -= if 2.0_f64 <= 2.0 { r2[1] } else { ((n % 4) as f64) };
+                    #[checkpoint(every = 2)]
+                    'l10: for &e11 in &p {
+                        for &e13 in &r2 {
+                            let v14: f64;
+                            if (p[3 - 1 - (2 * n + 0) % 3] <= 1.1) && (v1 < 0.125) {
+                                v14 = 2.0;
+                            } else {
+                                v14 = e13;
+                            }
+                        }
+                        for e16 in r2.iter_mut() {
+                            *e16 -= 0.25 * v3;
+                            if v3 >= p[n % 3] {
+                                #[checkpoint]
+                                for e18 in p {
+                                    fn inner19(s: f64, t: f64) -> f64 {
+                                        if 0.125_f64 >= -2.0 {
+                                            return s;
+                                        }
+                                        0.75 + t
+                                    }
+                                    let v20 = inner19(x + x, x * e11);
+                                }
+                            }
+                        }
+                    }
+                    r2[1 % 2] *= v3 / (1.0 + v3 * v3);
                 }
                 _ => {
-                }
-            }
-            [(v1.abs() + 1.25).hypot(v1) - v3 - v1 + x + r2[1], x * v3 - v1.sin()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(rows))]
-        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = f64::sqrt(0.9_f64.abs() + 1.25);
-            let mut r2: [f64; 2] = [0.0; 2];
-            let v3: f64;
-            if v1 < 0.125 {
-                v3 = p[0];
-            } else {
-                v3 = v1 + p[(n + n) % 3];
-            }
-            match n % 4 {
-                0 => {
-                    let mut k5: usize = 0;
-                    loop {
-                        if k5 >= 1 {
-                            break;
+                    const GAMMA_21: f64 = 0.3;
+                    p[2] = x.sin() * GAMMA_21;
+                    'l22: for i23 in (0..2).step_by(2) {
+                        if v3 >= -1.1 {
+                            break 'l22;
                         }
-                        k5 += 1;
                     }
                 }
-                1 => {
-                    p[(n + 1) % 3] += p.iter().rev().zip(&r2).enumerate().map(|(j6, (&e6, &z6))| { p[0] }).fold(0.9_f64, |acc6, t6| 0.5 * acc6 + acc6 * t6);
-                }
-                2 => {
-                    p[3 - 1 - (n + n) % 3] -= if 2.0_f64 <= 2.0 { r2[1] } else { ((n % 4) as f64) };
-                }
-                _ => {
-                }
             }
-            [(v1.abs() + 1.25).hypot(v1) - v3 - v1 + x + r2[1], x * v3 - v1.sin()]
+            [((n % 4) as f64) - 0.75 - v3 + v1.sin() - x + r2[0], p[0] + p[1] + v3 - x + r2[2 - 1 - (n) % 2]]
         }
     }
     pub mod dual {
@@ -5228,19 +3865,56 @@ pub mod p29 {
                     }
                 }
                 1 => {
-                    { let right = p.iter().rev().zip(&r2).enumerate().map(|(j6, (&e6, &z6))| { p[0] }).fold(lit(0.9), |acc6, t6| lit(0.5) * acc6 + acc6 * t6); p[(n + 1) % 3] += right; }
+                    for &e7 in &r2 {
+                        if x <= lit(-0.3) {
+                            v1 = v1 * lit(0.5) + v1 / (e7.abs() + lit(1.25));
+                            { let right = lit(0.25) * (e7 - v1); p[1] -= right; }
+                        }
+                    }
+                    let (mut v8, v9) = (v1 * v1, x - v1);
                 }
                 2 => {
-                    { let right = if lit(2.0) <= lit(2.0) { r2[1] } else { lit((n % 4) as f64) }; p[3 - 1 - (n + n) % 3] -= right; }
+                    'l10: for &e11 in &p {
+                        for &e13 in &r2 {
+                            let v14: D;
+                            if (p[3 - 1 - (2 * n + 0) % 3] <= lit(1.1)) && (v1 < lit(0.125)) {
+                                v14 = lit(2.0);
+                            } else {
+                                v14 = e13;
+                            }
+                        }
+                        for e16 in r2.iter_mut() {
+                            { let right = lit(0.25) * v3; *e16 -= right; }
+                            if v3 >= p[n % 3] {
+                                for e18 in p {
+                                    fn inner19(s: D, t: D) -> D {
+                                        if lit(0.125) >= lit(-2.0) {
+                                            return s;
+                                        }
+                                        lit(0.75) + t
+                                    }
+                                    let v20 = inner19(x + x, x * e11);
+                                }
+                            }
+                        }
+                    }
+                    { let right = v3 / (lit(1.0) + v3 * v3); r2[1 % 2] *= right; }
                 }
                 _ => {
+                    const GAMMA_21: f64 = 0.3;
+                    p[2] = x.sin() * lit(GAMMA_21);
+                    'l22: for i23 in (0..2).step_by(2) {
+                        if v3 >= lit(-1.1) {
+                            break 'l22;
+                        }
+                    }
                 }
             }
-            [(v1.abs() + lit(1.25)).hypot(v1) - v3 - v1 + x + r2[1], x * v3 - v1.sin()]
+            [lit((n % 4) as f64) - lit(0.75) - v3 + v1.sin() - x + r2[0], p[0] + p[1] + v3 - x + r2[2 - 1 - (n) % 2]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p29", false, |report| crate::check_program!(6, report));
+        report.program("p29", false, |report| crate::check_program!(6, report, jvp));
     }
 }
 
@@ -5278,16 +3952,20 @@ pub mod p30 {
                             v15 = v1;
                         }
                     }
-                    v1 = (v2 / (v2.abs() + 0.5)).sin();
+                    const GAMMA_16: f64 = 0.125;
+                    v2 = (v1 + e8).sin() * GAMMA_16;
                 }
             }
-            (m3[1][1] - v2.sin()) * v1 * x.sin()
+            (({
+                let v17 = m3[0][1];
+                v1
+            }) - v2) * v1 + a[a.len() - 1 - (n + n) % a.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const BETA: f64 = 0.25;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1: f64 = { BETA };
             let mut v2 = a[2 % a.len()];
@@ -5317,10 +3995,14 @@ pub mod p30 {
                             v15 = v1;
                         }
                     }
-                    v1 = (v2 / (v2.abs() + 0.5)).sin();
+                    const GAMMA_16: f64 = 0.125;
+                    v2 = (v1 + e8).sin() * GAMMA_16;
                 }
             }
-            (m3[1][1] - v2.sin()) * v1 * x.sin()
+            (({
+                let v17 = m3[0][1];
+                v1
+            }) - v2) * v1 + a[a.len() - 1 - (n + n) % a.len()]
         }
     }
     pub mod dual {
@@ -5355,14 +4037,18 @@ pub mod p30 {
                             v15 = v1;
                         }
                     }
-                    v1 = (v2 / (v2.abs() + lit(0.5))).sin();
+                    const GAMMA_16: f64 = 0.125;
+                    v2 = (v1 + e8).sin() * lit(GAMMA_16);
                 }
             }
-            (m3[1][1] - v2.sin()) * v1 * x.sin()
+            (({
+                let v17 = m3[0][1];
+                v1
+            }) - v2) * v1 + a[a.len() - 1 - (n + n) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p30", false, |report| crate::check_program!(1, report));
+        report.program("p30", false, |report| crate::check_program!(1, report, off));
     }
 }
 
@@ -5370,7 +4056,7 @@ pub mod p31 {
     pub mod base {
         use autodiff::differentiate;
         const BETA: f64 = 0.7;
-        #[differentiate]
+        #[differentiate(hvp)]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v2 = if b[n % b.len()] > 0.9 { a[0] } else {
                 let v1 = b[b.len() - 1 - (n + n) % b.len()];
@@ -5398,41 +4084,7 @@ pub mod p31 {
                 }
                 let v2 = inner8(0.7, v2);
             }
-            v2 * v2 + r3[(n + n) % 5] + b[b.len() - 1 - (n) % b.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const BETA: f64 = 0.7;
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
-            let mut v2 = if b[n % b.len()] > 0.9 { a[0] } else {
-                let v1 = b[b.len() - 1 - (n + n) % b.len()];
-                v1
-            };
-            let mut r3: [f64; 5] = [0.0; 5];
-            {
-                v2 *= (((n % 4) as f64) * v2).tanh();
-                r3[0] *= (if (((n % 4) as f64) <= 0.25) && (v2 <= -1.1) { BETA } else { v2 }).sin();
-            }
-            let o4: Option<f64> = if n % 2 == 1 { Some(-v2) } else { None };
-            for i6 in 1..n {
-                if a[(n + n) % a.len()] > v2 {
-                    let mut v7 = if i6 % 3 != 1 {
-                        r3[2] = (v2 - v2).tanh();
-                        v2
-                    } else { b[(2 * i6 + 0) % b.len()] };
-                    r3[0] = (r3[5 - 1 - (n) % 5] * v7).clamp(-2.125, 1.875);
-                }
-                fn inner8(s: f64, t: f64) -> f64 {
-                    if (t >= s) && (t > 0.75) {
-                        return (0..2).map(|i9| 1.0 + 0.25 * (if (s < 0.7) || (s > 1.5) { 0.3_f64 } else { s }).sin()).product::<f64>();
-                    }
-                    (0..5).map(|i10| t).fold(s, |acc10, t10| acc10.sin() + s * t10)
-                }
-                let v2 = inner8(0.7, v2);
-            }
-            v2 * v2 + r3[(n + n) % 5] + b[b.len() - 1 - (n) % b.len()]
+            b[(2 * n + 2) % b.len()] / (a[n % a.len()] * a[n % a.len()] + 0.25) + b[(n + n) % b.len()]
         }
     }
     pub mod dual {
@@ -5465,11 +4117,11 @@ pub mod p31 {
                 }
                 let v2 = inner8(lit(0.7), v2);
             }
-            v2 * v2 + r3[(n + n) % 5] + b[b.len() - 1 - (n) % b.len()]
+            b[(2 * n + 2) % b.len()] / (a[n % a.len()] * a[n % a.len()] + lit(0.25)) + b[(n + n) % b.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p31", false, |report| crate::check_program!(5, report));
+        report.program("p31", false, |report| crate::check_program!(5, report, hvp));
     }
 }
 
@@ -5494,18 +4146,14 @@ pub mod p32 {
                         }
                     }
                 }
-                fn inner9(s: f64, t: f64) -> f64 {
-                    if s >= -0.125 {
-                        return { t };
+                for &e10 in &m[1] {
+                    'l11: for e12 in m[0] {
+                        let mut m13: [[f64; 2]; 3] = [[m[0][n % 3], m[1][0]], [v2, m[0][1]], [m[0][3 - 1 - (n + n) % 3], e10]];
                     }
-                    { t }
+                    v1 = m[1][4 % 3];
                 }
-                let v11 = inner9(x + x, {
-                    let v10 = x;
-                    v10
-                });
             }
-            (m[0][1] + v1) * x + m[1][4 % 3] + m[0][0]
+            -v1 * x.sin() + m[1][(n + 1) % 3] + m[0][(n + 1) % 3]
         }
     }
     pub mod off {
@@ -5528,18 +4176,14 @@ pub mod p32 {
                         }
                     }
                 }
-                fn inner9(s: f64, t: f64) -> f64 {
-                    if s >= -0.125 {
-                        return { t };
+                for &e10 in &m[1] {
+                    'l11: for e12 in m[0] {
+                        let mut m13: [[f64; 2]; 3] = [[m[0][n % 3], m[1][0]], [v2, m[0][1]], [m[0][3 - 1 - (n + n) % 3], e10]];
                     }
-                    { t }
+                    v1 = m[1][4 % 3];
                 }
-                let v11 = inner9(x + x, {
-                    let v10 = x;
-                    v10
-                });
             }
-            (m[0][1] + v1) * x + m[1][4 % 3] + m[0][0]
+            -v1 * x.sin() + m[1][(n + 1) % 3] + m[0][(n + 1) % 3]
         }
     }
     pub mod dual {
@@ -5561,22 +4205,18 @@ pub mod p32 {
                         }
                     }
                 }
-                fn inner9(s: D, t: D) -> D {
-                    if s >= lit(-0.125) {
-                        return { t };
+                for &e10 in &m[1] {
+                    'l11: for e12 in m[0] {
+                        let mut m13: [[D; 2]; 3] = [[m[0][n % 3], m[1][0]], [v2, m[0][1]], [m[0][3 - 1 - (n + n) % 3], e10]];
                     }
-                    { t }
+                    v1 = m[1][4 % 3];
                 }
-                let v11 = inner9(x + x, {
-                    let v10 = x;
-                    v10
-                });
             }
-            (m[0][1] + v1) * x + m[1][4 % 3] + m[0][0]
+            -v1 * x.sin() + m[1][(n + 1) % 3] + m[0][(n + 1) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p32", false, |report| crate::check_program!(11, report));
+        report.program("p32", false, |report| crate::check_program!(11, report, off));
     }
 }
 
@@ -5584,7 +4224,7 @@ pub mod p33 {
     pub mod base {
     pub mod it {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut v3 = match k % 4 {
                 0 => { u }
@@ -5606,30 +4246,29 @@ pub mod p33 {
                 k6 += 1;
                 v3 += 0.25 * v3;
             }
-            if r4[(k6 + k6) % r4.len()] >= v3 {
-                return None;
+            if r4_len % 2 == 1 {
+                return Some(((k6 % 4) as f64));
             }
-            Some(-1.25 * v3 + r4[r4_len % r4.len()])
+            Some(r4.iter().map(|&e7| e7).fold(v3, |acc7, t7| acc7.sin() + r4[r4.len() - 1 - (r4_len) % r4.len()] * t7) + u.sin() + r4[(r4_len + 1) % r4.len()])
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
-            let mut x = y + x;
-            let mut v1 = y;
-            if ((n % 4) as f64) > y {
-                return Ok(x / (x * x + 0.5));
+            let mut v1 = x;
+            if ((n % 4) as f64) > x {
+                return Ok(y / (y * y + 0.5));
             }
             v1 *= v1.sin();
-            v1 *= (y - 0.3).atan();
+            v1 *= (x - 0.3).atan();
             let mut k3: usize = 0;
             let mut v6: f64 = loop {
                 if k3 >= 6 {
-                    break y - v1;
+                    break x - v1;
                 }
                 k3 += 1;
                 const GAMMA_4: f64 = 0.3;
-                x = (x * 0.5 + (1..n).take(n).filter(|&i5| 0.7_f64 <= y).map(|i5| 0.125_f64).sum::<f64>()) * GAMMA_4;
+                v1 = (v1 * 0.5 + (1..n).take(n).filter(|&i5| 0.7_f64 <= x).map(|i5| 0.125_f64).sum::<f64>()) * GAMMA_4;
             };
-            Ok((y * y + 0.25).log10() - v6 + v1 + x.sin())
+            Ok((x * x + 0.25).log10() - v6 + v1 + y.sin())
         }
         }
         pub use it::FRecord;
@@ -5663,88 +4302,8 @@ pub mod p33 {
         pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
             it::reverse_f_into(record, seed, gx, gy)
         }
-    }
-    pub mod off {
-    pub mod it {
-        use autodiff::differentiate;
-        #[differentiate(without(carry))]
-        pub fn h0(mut u: f64, k: usize) -> Option<f64> {
-            let mut v3 = match k % 4 {
-                0 => { u }
-                1 => { u }
-                2 if u <= 0.125 => {
-                    let v1 = u;
-                    ((k % 4) as f64)
-                }
-                _ => {
-                    let v2: f64 = 0.3;
-                    v2
-                }
-            };
-            let mut r4: Vec<f64> = vec![((k % 4) as f64) + 1.1; k % 5 + 1];
-            let r4_len: usize = r4.len();
-            v3 += r4[(k + 1) % r4.len()] + v3;
-            let mut k6: usize = 0;
-            'l5: while k6 < 0 {
-                k6 += 1;
-                v3 += 0.25 * v3;
-            }
-            if r4[(k6 + k6) % r4.len()] >= v3 {
-                return None;
-            }
-            Some(-1.25 * v3 + r4[r4_len % r4.len()])
-        }
-        #[differentiate(without(carry))]
-        pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
-            let mut x = y + x;
-            let mut v1 = y;
-            if ((n % 4) as f64) > y {
-                return Ok(x / (x * x + 0.5));
-            }
-            v1 *= v1.sin();
-            v1 *= (y - 0.3).atan();
-            let mut k3: usize = 0;
-            let mut v6: f64 = loop {
-                if k3 >= 6 {
-                    break y - v1;
-                }
-                k3 += 1;
-                const GAMMA_4: f64 = 0.3;
-                x = (x * 0.5 + (1..n).take(n).filter(|&i5| 0.7_f64 <= y).map(|i5| 0.125_f64).sum::<f64>()) * GAMMA_4;
-            };
-            Ok((y * y + 0.25).log10() - v6 + v1 + x.sin())
-        }
-        }
-        pub use it::FRecord;
-        use crate::harness::ABSENT;
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let value = it::f(x, y, n);
-            assert_eq!(it::grad_f(x, y, n).err(), value.err(), "the gradient's error");
-            value.unwrap_or(ABSENT)
-        }
-        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
-            it::grad_f(x, y, n).unwrap()
-        }
-        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
-            it::value_and_grad_f(x, y, n).unwrap()
-        }
-        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
-            it::grad_f_into(x, y, n, gx, gy).unwrap()
-        }
-        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
-            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
-        }
-        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
-            it::forward_f(x, y, n).unwrap()
-        }
-        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
-            it::forward_f_into(memory, x, y, n).unwrap()
-        }
-        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
-            it::reverse_f(record, seed)
-        }
-        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
-            it::reverse_f_into(record, seed, gx, gy)
+        pub fn jvp_f(x: f64, y: f64, n: usize, dx: f64, dy: f64) -> (f64, f64) {
+            it::jvp_f(x, y, n, dx, dy).unwrap()
         }
     }
     pub mod dual {
@@ -5771,29 +4330,28 @@ pub mod p33 {
                 k6 += 1;
                 { let right = lit(0.25) * v3; v3 += right; }
             }
-            if r4[(k6 + k6) % r4.len()] >= v3 {
-                return None;
+            if r4_len % 2 == 1 {
+                return Some(lit((k6 % 4) as f64));
             }
-            Some(lit(-1.25) * v3 + r4[r4_len % r4.len()])
+            Some(r4.iter().map(|&e7| e7).fold(v3, |acc7, t7| acc7.sin() + r4[r4.len() - 1 - (r4_len) % r4.len()] * t7) + u.sin() + r4[(r4_len + 1) % r4.len()])
         }
         pub fn f(x: D, y: D, n: usize) -> Result<D, u8> {
-            let mut x = y + x;
-            let mut v1 = y;
-            if lit((n % 4) as f64) > y {
-                return Ok(x / (x * x + lit(0.5)));
+            let mut v1 = x;
+            if lit((n % 4) as f64) > x {
+                return Ok(y / (y * y + lit(0.5)));
             }
             { let right = v1.sin(); v1 *= right; }
-            { let right = (y - lit(0.3)).atan(); v1 *= right; }
+            { let right = (x - lit(0.3)).atan(); v1 *= right; }
             let mut k3: usize = 0;
             let mut v6: D = loop {
                 if k3 >= 6 {
-                    break y - v1;
+                    break x - v1;
                 }
                 k3 += 1;
                 const GAMMA_4: f64 = 0.3;
-                x = (x * lit(0.5) + (1..n).take(n).filter(|&i5| lit(0.7) <= y).map(|i5| lit(0.125)).sum::<D>()) * lit(GAMMA_4);
+                v1 = (v1 * lit(0.5) + (1..n).take(n).filter(|&i5| lit(0.7) <= x).map(|i5| lit(0.125)).sum::<D>()) * lit(GAMMA_4);
             };
-            Ok((y * y + lit(0.25)).log10() - v6 + v1 + x.sin())
+            Ok((x * x + lit(0.25)).log10() - v6 + v1 + y.sin())
         }
         }
         use crate::harness::{ABSENT, D};
@@ -5802,7 +4360,7 @@ pub mod p33 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p33", false, |report| crate::check_program!(10, report));
+        report.program("p33", false, |report| crate::check_program!(10, report, jvp));
     }
 }
 
@@ -5842,49 +4400,24 @@ pub mod p34 {
                                 'l11: for i12 in 1..1 {
                                     let field_a: f64 = r2.iter().filter(|&&e13| r2[0] > m3[2][1]).map(|&e13| 1.0 + 0.25 * v1.sin()).product::<f64>();
                                 }
-                            } else {
-                                'l14: for i15 in 1..n {
-                                    let v16: f64;
-                                    if (x >= 1.1) || (((i6 % 4) as f64) > 0.125) {
-                                        v16 = x;
-                                    } else {
-                                        v16 = 0.25_f64.fract();
-                                    }
-                                }
-                                m3[2][(n + 1) % 3] = (field_w0 * 0.25).tanh();
                             }
                         }
                     }
                 }
-                1 if field_a <= ((whole % 4) as f64) => {
-                    v1 = x;
+                1 if BETA < 0.3 => {
+                    let v14: f64;
+                    if (field_w0 >= 1.1) || (((whole % 4) as f64) > 0.125) {
+                        v14 = x;
+                    } else {
+                        v14 = 0.25_f64.fract();
+                    }
                 }
                 _ => {
-                    fn inner17(s: f64, t: f64) -> f64 {
-                        if s <= s {
-                            return t * t;
-                        }
-                        t
-                    }
-                    let v18 = inner17(r2[1], 1.25_f64 * r2[1]);
-                    if v1 <= -0.9 {
-                        m3[(2 * whole + 0) % 3][(0) % 3] = m3[(2 * whole + 0) % 3][(0) % 3] * 0.5 + -m3[(whole + 1) % 3][(n) % 3];
-                        fn inner19(s: f64, t: f64) -> f64 {
-                            if t < 2.0 {
-                                return 1.1;
-                            }
-                            t / (t.abs() + 0.25)
-                        }
-                        let v21: f64 = inner19(r2.iter().rev().zip(r2.iter()).map(|(&e20, &z20)| match whole % 4 {
-                            0 if field_a > 0.3 => { r2[0 % 3] }
-                            1 if field_w1 <= 1.0_f64 => { BETA }
-                            2 => { z20 }
-                            _ => { r2[0] }
-                        }).sum::<f64>(), field_a - v18);
-                    }
+                    m3[(n) % 3][(0) % 3] = r2[(whole + 1) % 3] - field_a;
+                    m3[1][(0) % 3] -= field_w1.copysign(r2[(n + n) % 3]);
                 }
             }
-            ((({ x }) + v1) * field_w1.sin() - field_w0 + r2[0] + s.b, v1 + field_b - v1 + field_w2.sin() + field_w1 + field_w0 + r2[0])
+            ((field_a - field_a) * v1 - field_w2.sin() - field_w0 - field_b.sin() + s.b, r2[(n + 1) % 3].max(field_a) - v1.sin() + field_w2 + field_w0 + r2[0])
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -5908,7 +4441,7 @@ pub mod p34 {
         const BETA: f64 = 0.3;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(fission))]
+        #[differentiate(without(carry))]
         pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -5938,49 +4471,24 @@ pub mod p34 {
                                 'l11: for i12 in 1..1 {
                                     let field_a: f64 = r2.iter().filter(|&&e13| r2[0] > m3[2][1]).map(|&e13| 1.0 + 0.25 * v1.sin()).product::<f64>();
                                 }
-                            } else {
-                                'l14: for i15 in 1..n {
-                                    let v16: f64;
-                                    if (x >= 1.1) || (((i6 % 4) as f64) > 0.125) {
-                                        v16 = x;
-                                    } else {
-                                        v16 = 0.25_f64.fract();
-                                    }
-                                }
-                                m3[2][(n + 1) % 3] = (field_w0 * 0.25).tanh();
                             }
                         }
                     }
                 }
-                1 if field_a <= ((whole % 4) as f64) => {
-                    v1 = x;
+                1 if BETA < 0.3 => {
+                    let v14: f64;
+                    if (field_w0 >= 1.1) || (((whole % 4) as f64) > 0.125) {
+                        v14 = x;
+                    } else {
+                        v14 = 0.25_f64.fract();
+                    }
                 }
                 _ => {
-                    fn inner17(s: f64, t: f64) -> f64 {
-                        if s <= s {
-                            return t * t;
-                        }
-                        t
-                    }
-                    let v18 = inner17(r2[1], 1.25_f64 * r2[1]);
-                    if v1 <= -0.9 {
-                        m3[(2 * whole + 0) % 3][(0) % 3] = m3[(2 * whole + 0) % 3][(0) % 3] * 0.5 + -m3[(whole + 1) % 3][(n) % 3];
-                        fn inner19(s: f64, t: f64) -> f64 {
-                            if t < 2.0 {
-                                return 1.1;
-                            }
-                            t / (t.abs() + 0.25)
-                        }
-                        let v21: f64 = inner19(r2.iter().rev().zip(r2.iter()).map(|(&e20, &z20)| match whole % 4 {
-                            0 if field_a > 0.3 => { r2[0 % 3] }
-                            1 if field_w1 <= 1.0_f64 => { BETA }
-                            2 => { z20 }
-                            _ => { r2[0] }
-                        }).sum::<f64>(), field_a - v18);
-                    }
+                    m3[(n) % 3][(0) % 3] = r2[(whole + 1) % 3] - field_a;
+                    m3[1][(0) % 3] -= field_w1.copysign(r2[(n + n) % 3]);
                 }
             }
-            ((({ x }) + v1) * field_w1.sin() - field_w0 + r2[0] + s.b, v1 + field_b - v1 + field_w2.sin() + field_w1 + field_w0 + r2[0])
+            ((field_a - field_a) * v1 - field_w2.sin() - field_w0 - field_b.sin() + s.b, r2[(n + 1) % 3].max(field_a) - v1.sin() + field_w2 + field_w0 + r2[0])
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -6033,49 +4541,24 @@ pub mod p34 {
                                 'l11: for i12 in 1..1 {
                                     let field_a: D = r2.iter().filter(|&&e13| r2[0] > m3[2][1]).map(|&e13| lit(1.0) + lit(0.25) * v1.sin()).product::<D>();
                                 }
-                            } else {
-                                'l14: for i15 in 1..n {
-                                    let v16: D;
-                                    if (x >= lit(1.1)) || (lit((i6 % 4) as f64) > lit(0.125)) {
-                                        v16 = x;
-                                    } else {
-                                        v16 = lit(0.25).fract();
-                                    }
-                                }
-                                m3[2][(n + 1) % 3] = (field_w0 * lit(0.25)).tanh();
                             }
                         }
                     }
                 }
-                1 if field_a <= lit((whole % 4) as f64) => {
-                    v1 = x;
+                1 if lit(BETA) < lit(0.3) => {
+                    let v14: D;
+                    if (field_w0 >= lit(1.1)) || (lit((whole % 4) as f64) > lit(0.125)) {
+                        v14 = x;
+                    } else {
+                        v14 = lit(0.25).fract();
+                    }
                 }
                 _ => {
-                    fn inner17(s: D, t: D) -> D {
-                        if s <= s {
-                            return t * t;
-                        }
-                        t
-                    }
-                    let v18 = inner17(r2[1], lit(1.25) * r2[1]);
-                    if v1 <= lit(-0.9) {
-                        m3[(2 * whole + 0) % 3][(0) % 3] = m3[(2 * whole + 0) % 3][(0) % 3] * lit(0.5) + -m3[(whole + 1) % 3][(n) % 3];
-                        fn inner19(s: D, t: D) -> D {
-                            if t < lit(2.0) {
-                                return lit(1.1);
-                            }
-                            t / (t.abs() + lit(0.25))
-                        }
-                        let v21: D = inner19(r2.iter().rev().zip(r2.iter()).map(|(&e20, &z20)| match whole % 4 {
-                            0 if field_a > lit(0.3) => { r2[0 % 3] }
-                            1 if field_w1 <= lit(1.0) => { lit(BETA) }
-                            2 => { z20 }
-                            _ => { r2[0] }
-                        }).sum::<D>(), field_a - v18);
-                    }
+                    m3[(n) % 3][(0) % 3] = r2[(whole + 1) % 3] - field_a;
+                    { let right = field_w1.copysign(r2[(n + n) % 3]); m3[1][(0) % 3] -= right; }
                 }
             }
-            ((({ x }) + v1) * field_w1.sin() - field_w0 + r2[0] + s.b, v1 + field_b - v1 + field_w2.sin() + field_w1 + field_w0 + r2[0])
+            ((field_a - field_a) * v1 - field_w2.sin() - field_w0 - field_b.sin() + s.b, r2[(n + 1) % 3].max(field_a) - v1.sin() + field_w2 + field_w0 + r2[0])
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -6084,7 +4567,7 @@ pub mod p34 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p34", false, |report| crate::check_program!(9, report));
+        report.program("p34", false, |report| crate::check_program!(9, report, off));
     }
 }
 
@@ -6092,7 +4575,7 @@ pub mod p35 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.9;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v2 = (1..0).map(|i1| { 1.0_f64 }).fold(x, |acc1, t1| acc1.sin() + ALPHA * t1);
             let mut v3 = match n % 3 {
@@ -6108,93 +4591,29 @@ pub mod p35 {
                 const GAMMA_7: f64 = -1.1;
                 m4[0][(n + 1) % 3] = *e6 * GAMMA_7;
             }
-            m4[0][(n + 1) % 3] += -x;
-            for &e9 in w.iter() {
-                {
-                    let c10 = move |u10_0: f64, u10_1: f64| u10_0 - ALPHA;
-                    if n % 2 < 1 {
-                        continue;
+            match n % 3 {
+                0 => {
+                    for &e9 in w.iter() {
+                        v2 = ALPHA;
+                        fn inner10(s: f64, t: f64) -> f64 {
+                            if s < 0.25 {
+                                return 0.9 * s;
+                            }
+                            (s * s + 1.25).powf(0.5)
+                        }
+                        let v12 = inner10(w.iter().zip(w.iter()).map(|(&e11, &z11)| z11).fold(w[(n + 1) % w.len()], |acc11, t11| 0.5 * acc11 + -1.5 * t11), w[(2 * n + 1) % w.len()].copysign(ALPHA));
                     }
                 }
-                for i12 in 0..n {
-                    v2 = e9;
-                    let mut k14: usize = 0;
-                    'l13: loop {
-                        if k14 >= 2 {
-                            break;
-                        }
-                        k14 += 1;
-                        let v15: f64;
-                        if e9 >= -1.5 {
-                            v15 = if v2 >= 0.7 {
-                                v2 -= 0.25 * -1.25;
-                                m4[0][0]
-                            } else { v2 };
-                        } else {
-                            v15 = if e9 < 0.125 { w[3 % w.len()] } else {
-                                v3 = 1.25_f64.mul_add(e9, 2.0).tanh();
-                                v2
-                            };
-                        }
-                        v3 -= 0.25 * x;
-                    }
+                1 if v3 >= 0.9 => {
+                    w[0] += ALPHA.copysign(v3);
                 }
-            }
-            (w[(n + n) % w.len()].abs() + 0.25).ln() + v3.sin() - v2.sin()
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.9;
-        #[differentiate(without(order))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v2 = (1..0).map(|i1| { 1.0_f64 }).fold(x, |acc1, t1| acc1.sin() + ALPHA * t1);
-            let mut v3 = match n % 3 {
-                0 => { w[w.len() - 1 - (n + n) % w.len()] }
-                1 => { w[1 % w.len()] }
                 _ => {
-                    v2 += w[(n + 1) % w.len()] / (-1.5 * -1.5 + 0.25);
-                    v2
-                }
-            };
-            let mut m4: [[f64; 3]; 2] = [[v3, -0.5, w[w.len() - 1 - (2 * n + 0) % w.len()]], [ALPHA, w[(n + 1) % w.len()], v3]];
-            'l5: for e6 in w.iter_mut() {
-                const GAMMA_7: f64 = -1.1;
-                m4[0][(n + 1) % 3] = *e6 * GAMMA_7;
-            }
-            m4[0][(n + 1) % 3] += -x;
-            for &e9 in w.iter() {
-                {
-                    let c10 = move |u10_0: f64, u10_1: f64| u10_0 - ALPHA;
-                    if n % 2 < 1 {
-                        continue;
-                    }
-                }
-                for i12 in 0..n {
-                    v2 = e9;
-                    let mut k14: usize = 0;
-                    'l13: loop {
-                        if k14 >= 2 {
-                            break;
-                        }
-                        k14 += 1;
-                        let v15: f64;
-                        if e9 >= -1.5 {
-                            v15 = if v2 >= 0.7 {
-                                v2 -= 0.25 * -1.25;
-                                m4[0][0]
-                            } else { v2 };
-                        } else {
-                            v15 = if e9 < 0.125 { w[3 % w.len()] } else {
-                                v3 = 1.25_f64.mul_add(e9, 2.0).tanh();
-                                v2
-                            };
-                        }
-                        v3 -= 0.25 * x;
-                    }
+                    m4[(2 * n + 1) % 2][2] /= 1.5_f64.abs() + 0.5;
+                    const GAMMA_13: f64 = 0.5;
+                    v2 += v2 * GAMMA_13;
                 }
             }
-            (w[(n + n) % w.len()].abs() + 0.25).ln() + v3.sin() - v2.sin()
+            w[0] + v2 + x + w[(n + n) % w.len()]
         }
     }
     pub mod dual {
@@ -6215,43 +4634,33 @@ pub mod p35 {
                 const GAMMA_7: f64 = -1.1;
                 m4[0][(n + 1) % 3] = *e6 * lit(GAMMA_7);
             }
-            { let right = -x; m4[0][(n + 1) % 3] += right; }
-            for &e9 in w.iter() {
-                {
-                    let c10 = move |u10_0: D, u10_1: D| u10_0 - lit(ALPHA);
-                    if n % 2 < 1 {
-                        continue;
+            match n % 3 {
+                0 => {
+                    for &e9 in w.iter() {
+                        v2 = lit(ALPHA);
+                        fn inner10(s: D, t: D) -> D {
+                            if s < lit(0.25) {
+                                return lit(0.9) * s;
+                            }
+                            (s * s + lit(1.25)).powf(lit(0.5))
+                        }
+                        let v12 = inner10(w.iter().zip(w.iter()).map(|(&e11, &z11)| z11).fold(w[(n + 1) % w.len()], |acc11, t11| lit(0.5) * acc11 + lit(-1.5) * t11), w[(2 * n + 1) % w.len()].copysign(lit(ALPHA)));
                     }
                 }
-                for i12 in 0..n {
-                    v2 = e9;
-                    let mut k14: usize = 0;
-                    'l13: loop {
-                        if k14 >= 2 {
-                            break;
-                        }
-                        k14 += 1;
-                        let v15: D;
-                        if e9 >= lit(-1.5) {
-                            v15 = if v2 >= lit(0.7) {
-                                { let right = lit(0.25) * lit(-1.25); v2 -= right; }
-                                m4[0][0]
-                            } else { v2 };
-                        } else {
-                            v15 = if e9 < lit(0.125) { w[3 % w.len()] } else {
-                                v3 = lit(1.25).mul_add(e9, lit(2.0)).tanh();
-                                v2
-                            };
-                        }
-                        { let right = lit(0.25) * x; v3 -= right; }
-                    }
+                1 if v3 >= lit(0.9) => {
+                    { let right = lit(ALPHA).copysign(v3); w[0] += right; }
+                }
+                _ => {
+                    { let right = lit(1.5).abs() + lit(0.5); m4[(2 * n + 1) % 2][2] /= right; }
+                    const GAMMA_13: f64 = 0.5;
+                    { let right = v2 * lit(GAMMA_13); v2 += right; }
                 }
             }
-            (w[(n + n) % w.len()].abs() + lit(0.25)).ln() + v3.sin() - v2.sin()
+            w[0] + v2 + x + w[(n + n) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p35", false, |report| crate::check_program!(4, report));
+        report.program("p35", false, |report| crate::check_program!(4, report, jvp));
     }
 }
 
@@ -6270,7 +4679,7 @@ pub mod p36 {
                 k5 += 1;
                 let mut p6: (f64, f64) = (v1 * v1, ((k5 % 4) as f64));
             }
-            v2 + v - u.sin()
+            ((k5 % 4) as f64) / (((k5 % 4) as f64) * ((k5 % 4) as f64) + 0.25) - v2.sin()
         }
         #[differentiate]
         pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
@@ -6280,15 +4689,25 @@ pub mod p36 {
             let field_w1: f64 = s.w[1];
             let field_w2: f64 = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = field_w0 * field_w0;
-            let mut v2 = -0.9 + field_a;
-            let c3 = |u3_0: f64, u3_1: f64| u3_0 - u3_0 % 1.75;
-            let mut k4: usize = 0;
-            for i6 in (0..n % 4).rev() {
-                v1 /= x * x + 0.5 + 1.0;
-                v2 -= 0.25 * (1..k4).map(|i7| 1.0 + 0.25 * (((i7 % 4) as f64) + field_b).sin()).product::<f64>();
+            let mut v2 = (0..whole).filter(|&i1| field_w0 <= 0.25).map(|i1| field_w1 % 1.75).fold(field_b, |acc1, t1| 0.5 * acc1 + field_a * t1);
+            let mut v3 = 1.1_f64 / (x * x + 1.25);
+            let mut m4: [[f64; 2]; 2] = [[0.7, x], [v2, field_w0]];
+            {
+                for i6 in 0..7 {
+                    for i8 in 1..whole {
+                        let (mut v9, v10): (f64, f64) = (if whole % 3 != 1 { m4[(whole + n) % 2][0] } else { field_b }, v2 + v2);
+                        v9 /= x * x + 0.25 + 1.0;
+                    }
+                }
+                let mut k11: usize = 3;
             }
-            ((field_b + v2 + field_w2 - field_w1) * field_w0 + s.b, (if k4 % 3 != 1 { field_w2 } else { field_w2 }) + field_w2 + field_w1 + field_w0.sin())
+            v2 = 0.125_f64;
+            let mut p12: (f64, f64) = (match n % 3 {
+                0 => { field_a }
+                1 => { field_w2 }
+                _ => { field_w0 }
+            }, v2);
+            (field_w2 + p12.1 - field_w2 + s.b, (-field_w2 + v3 - v2 - field_w2.sin()) * field_w1.sin() + field_w0.sin())
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -6311,7 +4730,7 @@ pub mod p36 {
         use autodiff::differentiate;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(recompute))]
+        #[differentiate(without(fission))]
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = u * u;
             let mut v2 = v1 - v;
@@ -6321,9 +4740,9 @@ pub mod p36 {
                 k5 += 1;
                 let mut p6: (f64, f64) = (v1 * v1, ((k5 % 4) as f64));
             }
-            v2 + v - u.sin()
+            ((k5 % 4) as f64) / (((k5 % 4) as f64) * ((k5 % 4) as f64) + 0.25) - v2.sin()
         }
-        #[differentiate(without(recompute))]
+        #[differentiate(without(fission))]
         pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -6331,15 +4750,25 @@ pub mod p36 {
             let field_w1: f64 = s.w[1];
             let field_w2: f64 = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = field_w0 * field_w0;
-            let mut v2 = -0.9 + field_a;
-            let c3 = |u3_0: f64, u3_1: f64| u3_0 - u3_0 % 1.75;
-            let mut k4: usize = 0;
-            for i6 in (0..n % 4).rev() {
-                v1 /= x * x + 0.5 + 1.0;
-                v2 -= 0.25 * (1..k4).map(|i7| 1.0 + 0.25 * (((i7 % 4) as f64) + field_b).sin()).product::<f64>();
+            let mut v2 = (0..whole).filter(|&i1| field_w0 <= 0.25).map(|i1| field_w1 % 1.75).fold(field_b, |acc1, t1| 0.5 * acc1 + field_a * t1);
+            let mut v3 = 1.1_f64 / (x * x + 1.25);
+            let mut m4: [[f64; 2]; 2] = [[0.7, x], [v2, field_w0]];
+            {
+                for i6 in 0..7 {
+                    for i8 in 1..whole {
+                        let (mut v9, v10): (f64, f64) = (if whole % 3 != 1 { m4[(whole + n) % 2][0] } else { field_b }, v2 + v2);
+                        v9 /= x * x + 0.25 + 1.0;
+                    }
+                }
+                let mut k11: usize = 3;
             }
-            ((field_b + v2 + field_w2 - field_w1) * field_w0 + s.b, (if k4 % 3 != 1 { field_w2 } else { field_w2 }) + field_w2 + field_w1 + field_w0.sin())
+            v2 = 0.125_f64;
+            let mut p12: (f64, f64) = (match n % 3 {
+                0 => { field_a }
+                1 => { field_w2 }
+                _ => { field_w0 }
+            }, v2);
+            (field_w2 + p12.1 - field_w2 + s.b, (-field_w2 + v3 - v2 - field_w2.sin()) * field_w1.sin() + field_w0.sin())
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -6371,7 +4800,7 @@ pub mod p36 {
                 k5 += 1;
                 let mut p6: (D, D) = (v1 * v1, lit((k5 % 4) as f64));
             }
-            v2 + v - u.sin()
+            lit((k5 % 4) as f64) / (lit((k5 % 4) as f64) * lit((k5 % 4) as f64) + lit(0.25)) - v2.sin()
         }
         pub fn f(s: S, x: D, n: usize) -> (D, D) {
             let field_a: D = s.a;
@@ -6380,15 +4809,25 @@ pub mod p36 {
             let field_w1: D = s.w[1];
             let field_w2: D = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = field_w0 * field_w0;
-            let mut v2 = lit(-0.9) + field_a;
-            let c3 = |u3_0: D, u3_1: D| u3_0 - u3_0 % lit(1.75);
-            let mut k4: usize = 0;
-            for i6 in (0..n % 4).rev() {
-                { let right = x * x + lit(0.5) + lit(1.0); v1 /= right; }
-                { let right = lit(0.25) * (1..k4).map(|i7| lit(1.0) + lit(0.25) * (lit((i7 % 4) as f64) + field_b).sin()).product::<D>(); v2 -= right; }
+            let mut v2 = (0..whole).filter(|&i1| field_w0 <= lit(0.25)).map(|i1| field_w1 % lit(1.75)).fold(field_b, |acc1, t1| lit(0.5) * acc1 + field_a * t1);
+            let mut v3 = lit(1.1) / (x * x + lit(1.25));
+            let mut m4: [[D; 2]; 2] = [[lit(0.7), x], [v2, field_w0]];
+            {
+                for i6 in 0..7 {
+                    for i8 in 1..whole {
+                        let (mut v9, v10): (D, D) = (if whole % 3 != 1 { m4[(whole + n) % 2][0] } else { field_b }, v2 + v2);
+                        { let right = x * x + lit(0.25) + lit(1.0); v9 /= right; }
+                    }
+                }
+                let mut k11: usize = 3;
             }
-            ((field_b + v2 + field_w2 - field_w1) * field_w0 + s.b, (if k4 % 3 != 1 { field_w2 } else { field_w2 }) + field_w2 + field_w1 + field_w0.sin())
+            v2 = lit(0.125);
+            let mut p12: (D, D) = (match n % 3 {
+                0 => { field_a }
+                1 => { field_w2 }
+                _ => { field_w0 }
+            }, v2);
+            (field_w2 + p12.1 - field_w2 + s.b, (-field_w2 + v3 - v2 - field_w2.sin()) * field_w1.sin() + field_w0.sin())
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -6397,7 +4836,7 @@ pub mod p36 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p36", false, |report| crate::check_program!(9, report));
+        report.program("p36", false, |report| crate::check_program!(9, report, off));
     }
 }
 
@@ -6405,35 +4844,30 @@ pub mod p37 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.25;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = ALPHA / (((n % 4) as f64).abs() + 0.5);
             let w_len: usize = w.len();
             for (i3, e3) in w.iter().enumerate() {
                 let mut r4: [f64; 5] = [0.0; 5];
             }
-            let mut v5 = ((n % 4) as f64);
-            let v6: f64 = -v5;
-            v5 = v5 * 0.5 + (ALPHA + v6);
-            let v1 = v6 + v1;
-            v1.max(-2.25).min(2.375).exp() - v1 + v6 + v5 + w[0] + p[(2 * w_len + 2) % 3]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 1.25;
-        #[differentiate(without(rows))]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = ALPHA / (((n % 4) as f64).abs() + 0.5);
-            let w_len: usize = w.len();
-            for (i3, e3) in w.iter().enumerate() {
-                let mut r4: [f64; 5] = [0.0; 5];
+            w[(2 * n + 2) % w_len] = w[(2 * n + 2) % w_len] * 0.5 + -v1;
+            for i6 in 0..w.len() {
+                if v1 <= -0.3 {
+                    w[(w_len + 1) % w_len] *= v1.max(-2.25).min(2.375).exp().sin();
+                    let c7 = move |u7_0: f64| u7_0 + (v1 + p[3 - 1 - (2 * n + 0) % 3]);
+                } else {
+                    let mut k9: usize = 0;
+                    while (k9 < 6) && (v1 < 2.0) {
+                        k9 += 1;
+                        w[(i6 + 1) % w_len] /= v1 * v1 + 0.25 + 1.0;
+                    }
+                    for i10 in 1..w.len() {
+                        w[i10] *= (w[i10 - 1] - w[i10]).cos();
+                    }
+                }
             }
-            let mut v5 = ((n % 4) as f64);
-            let v6: f64 = -v5;
-            v5 = v5 * 0.5 + (ALPHA + v6);
-            let v1 = v6 + v1;
-            v1.max(-2.25).min(2.375).exp() - v1 + v6 + v5 + w[0] + p[(2 * w_len + 2) % 3]
+            ALPHA.clamp(-2.125, 1.875).exp() + v1.sin() + p[3 - 1 - (2 * n + 2) % 3]
         }
     }
     pub mod dual {
@@ -6445,15 +4879,27 @@ pub mod p37 {
             for (i3, e3) in w.iter().enumerate() {
                 let mut r4: [D; 5] = [lit(0.0); 5];
             }
-            let mut v5 = lit((n % 4) as f64);
-            let v6: D = -v5;
-            v5 = v5 * lit(0.5) + (lit(ALPHA) + v6);
-            let v1 = v6 + v1;
-            v1.max(lit(-2.25)).min(lit(2.375)).exp() - v1 + v6 + v5 + w[0] + p[(2 * w_len + 2) % 3]
+            w[(2 * n + 2) % w_len] = w[(2 * n + 2) % w_len] * lit(0.5) + -v1;
+            for i6 in 0..w.len() {
+                if v1 <= lit(-0.3) {
+                    { let right = v1.max(lit(-2.25)).min(lit(2.375)).exp().sin(); w[(w_len + 1) % w_len] *= right; }
+                    let c7 = move |u7_0: D| u7_0 + (v1 + p[3 - 1 - (2 * n + 0) % 3]);
+                } else {
+                    let mut k9: usize = 0;
+                    while (k9 < 6) && (v1 < lit(2.0)) {
+                        k9 += 1;
+                        { let right = v1 * v1 + lit(0.25) + lit(1.0); w[(i6 + 1) % w_len] /= right; }
+                    }
+                    for i10 in 1..w.len() {
+                        { let right = (w[i10 - 1] - w[i10]).cos(); w[i10] *= right; }
+                    }
+                }
+            }
+            lit(ALPHA).clamp(lit(-2.125), lit(1.875)).exp() + v1.sin() + p[3 - 1 - (2 * n + 2) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p37", false, |report| crate::check_program!(2, report));
+        report.program("p37", false, |report| crate::check_program!(2, report, jvp));
     }
 }
 
@@ -6484,7 +4930,7 @@ pub mod p38 {
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v2 = a.chunks(2).map(|e1| a[n % a.len()]).fold(x, |acc1, t1| 0.5 * acc1 + t1 * t1);
             let c3 = move |u3_0: f64| u3_0 + x.powi(2);
@@ -6530,14 +4976,14 @@ pub mod p38 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p38", false, |report| crate::check_program!(3, report));
+        report.program("p38", false, |report| crate::check_program!(3, report, off));
     }
 }
 
 pub mod p39 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = u - 0.5;
             let mut v1 = -a[k % a.len()];
@@ -6549,438 +4995,33 @@ pub mod p39 {
                 }
                 let mut k7: usize = 3;
             }
-            a[3 % a.len()] - u + r2[5 - 1 - (0) % 5]
+            a[(k + k) % a.len()] - r2[(2 * k + 0) % 5] + v1 + a[a.len() - 1 - (k + k) % a.len()]
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x;
-            let mut v2 = v1 / (v1.abs() + 0.25);
-            let mut r3 = vec![x; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            match n % 2 {
-                0 if p[2 % 3] >= v1 => {
-                    for i5 in (1..r3_len).rev() {
-                        let mut k7: usize = 0;
-                        let x: f64 = loop {
-                            if k7 >= 1 {
-                                break p[0];
-                            }
-                            k7 += 1;
-                            v1 -= 0.25 * x;
-                            if r3[0] >= 1.0 {
-                            } else {
-                                fn inner8(s: f64, t: f64) -> f64 {
-                                    if t < t {
-                                        return 0.25 * t;
-                                    }
-                                    t * t
-                                }
-                                let v9 = inner8(v1, v1);
-                                match r3_len % 3 {
-                                    0 => {
-                                        let mut k11: usize = 0;
-                                        loop {
-                                            if k11 >= 3 {
-                                                break;
-                                            }
-                                            k11 += 1;
-                                            r3[(2 * i5 + 1) % r3_len] -= 0.25 * -r3[(k7 + k11) % r3.len()];
-                                            let v12 = 1.25_f64;
-                                        }
-                                        match n % 4 {
-                                            0 => {
-                                                'l13: for i14 in 0..=i5 {
-                                                    v1 = v9;
-                                                }
-                                                for i16 in (1..r3_len % 4).rev() {
-                                                    (v1, v2) = (v2, v1);
-                                                }
-                                            }
-                                            1 => {
-                                                let mut k18: usize = 0;
-                                                let mut v19: f64 = loop {
-                                                    if k18 >= 4 {
-                                                        break ((k11 % 4) as f64) - ((k18 % 4) as f64);
-                                                    }
-                                                    k18 += 1;
-                                                    (v2, v1) = (v1, v2);
-                                                };
-                                            }
-                                            2 => {
-                                                let mut k21: usize = 0;
-                                                while (k21 < 3) && (((n % 4) as f64) <= -0.3) {
-                                                    k21 += 1;
-                                                    let mut m22: [[f64; 3]; 2] = [[v2, v2, v1], [1.1, v1, v9]];
-                                                    if n % 2 == 1 {
-                                                        if 0.5_f64 <= -2.0 {
-                                                            v1 -= 0.25 * v2;
-                                                            break;
-                                                        }
-                                                    } else {
-                                                        let v23: f64;
-                                                        if x > v1 {
-                                                            v23 = p[0];
-                                                        } else {
-                                                            v23 = p.iter().zip(&r3).map(|(&e24, &z24)| e24 / (((k7 % 4) as f64).abs() + 0.25)).sum::<f64>();
-                                                        }
-                                                        let v25: f64;
-                                                        if i5 % 3 != 1 {
-                                                            v25 = p[(2 * k7 + 1) % 3].clamp(-0.875, 1.375);
-                                                        } else {
-                                                            v25 = { v9 };
-                                                        }
-                                                    }
-                                                }
-                                            }
-                                            _ => {
-                                                let r26: [f64; 3] = [0.0; 3];
-                                                p[3 - 1 - (2 * r3_len + 0) % 3] -= 0.25 * 1.1;
-                                            }
-                                        }
-                                    }
-                                    1 if v2 <= 2.0 => {
-                                        if p[n % 3] > 0.125 {
-                                            let mut r27 = vec![x.clamp(-0.875, 1.375), ((r3_len % 4) as f64) * v2, r3[(2 * k7 + 0) % r3.len()] - p[i5 % 3], x.powi(0), h0(&r3, v1, (r3_len + k7) % 4)];
-                                            let r27_len: usize = r27.len();
-                                            let mut v28 = {
-                                                r27[0] = (x - v1).sin();
-                                                v1
-                                            };
-                                        } else {
-                                            fn inner29(s: f64, t: f64) -> f64 {
-                                                if t < t {
-                                                    return 0.9_f64.sin();
-                                                }
-                                                s
-                                            }
-                                            let v30 = inner29(v1, r3[r3.len() - 1 - (r3_len + k7) % r3.len()]);
-                                        }
-                                    }
-                                    _ => {
-                                        let r31 = vec![v9 * p[k7 % 3], v1 * v2, r3[(2 * r3_len + 0) % r3.len()], r3[r3.len() - 1 - (2 * i5 + 0) % r3.len()].min(v1), v9 + v2];
-                                        let r31_len: usize = r31.len();
-                                    }
-                                }
-                            }
-                        };
-                        if v2 <= -1.5 {
-                            let mut r32 = [if n % 2 < 1 { 1.25 } else { v2 }; 2];
-                            let v33 = v2 * r32[0];
-                        } else {
-                            v1 = p[3 - 1 - (r3_len + i5) % 3];
-                            let v34: f64;
-                            if k7 % 2 < 1 {
-                                v34 = x / (p[0] * p[0] + 0.25);
-                            } else {
-                                v34 = ((i5 % 4) as f64) + x;
-                            }
-                        }
-                    }
-                    if v1 > -1.25 {
-                        {
-                            let c35 = |u35_0: f64| u35_0 + (u35_0 - x);
-                        }
-                        if p[3 - 1 - (n + 1) % 3] >= -1.1 {
-                            'l36: for e37 in p.iter() {
-                                let mut k39: usize = 0;
-                                'l38: loop {
-                                    if k39 >= 4 {
-                                        break;
-                                    }
-                                    k39 += 1;
-                                    let mut v40 = r3[(r3_len + 1) % r3.len()] * v1;
-                                    if !(v40 < 0.3) {
-                                        if x > 0.75 {
-                                            let mut k42: usize = 0;
-                                            loop {
-                                                if k42 >= 1 {
-                                                    break;
-                                                }
-                                                k42 += 1;
-                                                let mut v43 = p[(2 * r3_len + 1) % 3];
-                                                let v2 = v43 * ((r3_len % 4) as f64);
-                                            }
-                                            v1 += 0.25 * ((n % 4) as f64);
-                                        }
-                                        for i45 in 1..n % 4 {
-                                            let mut p47: (f64, f64) = (v40, match k39 % 4 {
-                                                0 => {
-                                                    let v46: f64 = r3[3 % r3.len()];
-                                                    x
-                                                }
-                                                1 => {
-                                                    v1 -= 0.25 * (if (((r3_len % 4) as f64) <= *e37) || (((n % 4) as f64) <= *e37) {
-                                                        let e37 = r3[r3_len % r3.len()];
-                                                        v1
-                                                    } else { v40 });
-                                                    *e37
-                                                }
-                                                2 | 7 => { v1 }
-                                                _ => {
-                                                    v40 -= 0.25 * (0.125 + 1.25);
-                                                    p[0]
-                                                }
-                                            });
-                                            p47.0 -= 0.25 * (p[2] - v1);
-                                        }
-                                    } else {
-                                        let mut p50: (f64, f64) = (match k39 % 3 {
-                                            0 => {
-                                                let v48 = r3[0];
-                                                v40
-                                            }
-                                            1 => { x }
-                                            _ => { x }
-                                        }, (1..r3_len).map(|i49| *e37 * r3[0]).sum::<f64>());
-                                    }
-                                }
-                            }
-                            let v51 = x - p[0];
-                        } else {
-                            v2 *= r3[r3.len() - 1 - (1) % r3.len()].tanh();
-                            let v52 = ((r3_len % 4) as f64) + ((r3_len % 4) as f64);
-                        }
-                    }
+            let mut v1 = x.sin();
+            v1 = x;
+            let mut k3: usize = 0;
+            let v7: f64 = loop {
+                if k3 >= 5 {
+                    break x - ((k3 % 4) as f64);
                 }
-                _ => {
-                    v2 = if p[1] > 0.9 {
-                        v2 = x + v2;
-                        v1
-                    } else {
-                        let v53 = p[0];
-                        v1
-                    };
-                    for e55 in p.iter() {
-                        let v2 = *e55;
-                        let o56: Option<f64> = if !(x > 1.25) { Some(f64::sqrt(x.abs() + 0.25)) } else { None };
+                k3 += 1;
+                let mut k5: usize = 0;
+                'l4: loop {
+                    if k5 >= 6 {
+                        break;
                     }
+                    k5 += 1;
+                    let mut k6: usize = 3;
                 }
+            };
+            'l8: for e9 in p.iter_mut() {
+                *e9 = v1;
             }
-            [1.0 + p[0] - v2.sin() + v1 + r3[r3.len() - 1 - (n) % r3.len()] + p[0], ((n % 4) as f64) + v2 + r3[0] + p[0]]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v1 = u - 0.5;
-            let mut v1 = -a[k % a.len()];
-            let mut r2 = [-0.125, f64::sqrt(a[a.len() - 1 - (2 * k + 2) % a.len()] * a[a.len() - 1 - (2 * k + 2) % a.len()] + 0.5), ((k % 4) as f64), a[(k + k) % a.len()], u + ((k % 4) as f64)];
-            let m3: [[f64; 2]; 3] = [[0.3; 2]; 3];
-            for i5 in 1..k {
-                for i6 in 1..5 {
-                    r2[i6] *= (r2[i6 - 1] - r2[i6]).cos();
-                }
-                let mut k7: usize = 3;
-            }
-            a[3 % a.len()] - u + r2[5 - 1 - (0) % 5]
-        }
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = x;
-            let mut v2 = v1 / (v1.abs() + 0.25);
-            let mut r3 = vec![x; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            match n % 2 {
-                0 if p[2 % 3] >= v1 => {
-                    for i5 in (1..r3_len).rev() {
-                        let mut k7: usize = 0;
-                        let x: f64 = loop {
-                            if k7 >= 1 {
-                                break p[0];
-                            }
-                            k7 += 1;
-                            v1 -= 0.25 * x;
-                            if r3[0] >= 1.0 {
-                            } else {
-                                fn inner8(s: f64, t: f64) -> f64 {
-                                    if t < t {
-                                        return 0.25 * t;
-                                    }
-                                    t * t
-                                }
-                                let v9 = inner8(v1, v1);
-                                match r3_len % 3 {
-                                    0 => {
-                                        let mut k11: usize = 0;
-                                        loop {
-                                            if k11 >= 3 {
-                                                break;
-                                            }
-                                            k11 += 1;
-                                            r3[(2 * i5 + 1) % r3_len] -= 0.25 * -r3[(k7 + k11) % r3.len()];
-                                            let v12 = 1.25_f64;
-                                        }
-                                        match n % 4 {
-                                            0 => {
-                                                'l13: for i14 in 0..=i5 {
-                                                    v1 = v9;
-                                                }
-                                                for i16 in (1..r3_len % 4).rev() {
-                                                    (v1, v2) = (v2, v1);
-                                                }
-                                            }
-                                            1 => {
-                                                let mut k18: usize = 0;
-                                                let mut v19: f64 = loop {
-                                                    if k18 >= 4 {
-                                                        break ((k11 % 4) as f64) - ((k18 % 4) as f64);
-                                                    }
-                                                    k18 += 1;
-                                                    (v2, v1) = (v1, v2);
-                                                };
-                                            }
-                                            2 => {
-                                                let mut k21: usize = 0;
-                                                while (k21 < 3) && (((n % 4) as f64) <= -0.3) {
-                                                    k21 += 1;
-                                                    let mut m22: [[f64; 3]; 2] = [[v2, v2, v1], [1.1, v1, v9]];
-                                                    if n % 2 == 1 {
-                                                        if 0.5_f64 <= -2.0 {
-                                                            v1 -= 0.25 * v2;
-                                                            break;
-                                                        }
-                                                    } else {
-                                                        let v23: f64;
-                                                        if x > v1 {
-                                                            v23 = p[0];
-                                                        } else {
-                                                            v23 = p.iter().zip(&r3).map(|(&e24, &z24)| e24 / (((k7 % 4) as f64).abs() + 0.25)).sum::<f64>();
-                                                        }
-                                                        let v25: f64;
-                                                        if i5 % 3 != 1 {
-                                                            v25 = p[(2 * k7 + 1) % 3].clamp(-0.875, 1.375);
-                                                        } else {
-                                                            v25 = { v9 };
-                                                        }
-                                                    }
-                                                }
-                                            }
-                                            _ => {
-                                                let r26: [f64; 3] = [0.0; 3];
-                                                p[3 - 1 - (2 * r3_len + 0) % 3] -= 0.25 * 1.1;
-                                            }
-                                        }
-                                    }
-                                    1 if v2 <= 2.0 => {
-                                        if p[n % 3] > 0.125 {
-                                            let mut r27 = vec![x.clamp(-0.875, 1.375), ((r3_len % 4) as f64) * v2, r3[(2 * k7 + 0) % r3.len()] - p[i5 % 3], x.powi(0), h0(&r3, v1, (r3_len + k7) % 4)];
-                                            let r27_len: usize = r27.len();
-                                            let mut v28 = {
-                                                r27[0] = (x - v1).sin();
-                                                v1
-                                            };
-                                        } else {
-                                            fn inner29(s: f64, t: f64) -> f64 {
-                                                if t < t {
-                                                    return 0.9_f64.sin();
-                                                }
-                                                s
-                                            }
-                                            let v30 = inner29(v1, r3[r3.len() - 1 - (r3_len + k7) % r3.len()]);
-                                        }
-                                    }
-                                    _ => {
-                                        let r31 = vec![v9 * p[k7 % 3], v1 * v2, r3[(2 * r3_len + 0) % r3.len()], r3[r3.len() - 1 - (2 * i5 + 0) % r3.len()].min(v1), v9 + v2];
-                                        let r31_len: usize = r31.len();
-                                    }
-                                }
-                            }
-                        };
-                        if v2 <= -1.5 {
-                            let mut r32 = [if n % 2 < 1 { 1.25 } else { v2 }; 2];
-                            let v33 = v2 * r32[0];
-                        } else {
-                            v1 = p[3 - 1 - (r3_len + i5) % 3];
-                            let v34: f64;
-                            if k7 % 2 < 1 {
-                                v34 = x / (p[0] * p[0] + 0.25);
-                            } else {
-                                v34 = ((i5 % 4) as f64) + x;
-                            }
-                        }
-                    }
-                    if v1 > -1.25 {
-                        {
-                            let c35 = |u35_0: f64| u35_0 + (u35_0 - x);
-                        }
-                        if p[3 - 1 - (n + 1) % 3] >= -1.1 {
-                            'l36: for e37 in p.iter() {
-                                let mut k39: usize = 0;
-                                'l38: loop {
-                                    if k39 >= 4 {
-                                        break;
-                                    }
-                                    k39 += 1;
-                                    let mut v40 = r3[(r3_len + 1) % r3.len()] * v1;
-                                    if !(v40 < 0.3) {
-                                        if x > 0.75 {
-                                            let mut k42: usize = 0;
-                                            loop {
-                                                if k42 >= 1 {
-                                                    break;
-                                                }
-                                                k42 += 1;
-                                                let mut v43 = p[(2 * r3_len + 1) % 3];
-                                                let v2 = v43 * ((r3_len % 4) as f64);
-                                            }
-                                            v1 += 0.25 * ((n % 4) as f64);
-                                        }
-                                        for i45 in 1..n % 4 {
-                                            let mut p47: (f64, f64) = (v40, match k39 % 4 {
-                                                0 => {
-                                                    let v46: f64 = r3[3 % r3.len()];
-                                                    x
-                                                }
-                                                1 => {
-                                                    v1 -= 0.25 * (if (((r3_len % 4) as f64) <= *e37) || (((n % 4) as f64) <= *e37) {
-                                                        let e37 = r3[r3_len % r3.len()];
-                                                        v1
-                                                    } else { v40 });
-                                                    *e37
-                                                }
-                                                2 | 7 => { v1 }
-                                                _ => {
-                                                    v40 -= 0.25 * (0.125 + 1.25);
-                                                    p[0]
-                                                }
-                                            });
-                                            p47.0 -= 0.25 * (p[2] - v1);
-                                        }
-                                    } else {
-                                        let mut p50: (f64, f64) = (match k39 % 3 {
-                                            0 => {
-                                                let v48 = r3[0];
-                                                v40
-                                            }
-                                            1 => { x }
-                                            _ => { x }
-                                        }, (1..r3_len).map(|i49| *e37 * r3[0]).sum::<f64>());
-                                    }
-                                }
-                            }
-                            let v51 = x - p[0];
-                        } else {
-                            v2 *= r3[r3.len() - 1 - (1) % r3.len()].tanh();
-                            let v52 = ((r3_len % 4) as f64) + ((r3_len % 4) as f64);
-                        }
-                    }
-                }
-                _ => {
-                    v2 = if p[1] > 0.9 {
-                        v2 = x + v2;
-                        v1
-                    } else {
-                        let v53 = p[0];
-                        v1
-                    };
-                    for e55 in p.iter() {
-                        let v2 = *e55;
-                        let o56: Option<f64> = if !(x > 1.25) { Some(f64::sqrt(x.abs() + 0.25)) } else { None };
-                    }
-                }
-            }
-            [1.0 + p[0] - v2.sin() + v1 + r3[r3.len() - 1 - (n) % r3.len()] + p[0], ((n % 4) as f64) + v2 + r3[0] + p[0]]
+            p[4 % 3] += v1 * x;
+            let mut p10: (f64, f64) = (f64::midpoint(v1, v7), -1.1);
+            [((k3 % 4) as f64).cos() + x.sin(), p10.0 - v7 + p[3 - 1 - (2 * n + 1) % 3]]
         }
     }
     pub mod dual {
@@ -6996,217 +5037,36 @@ pub mod p39 {
                 }
                 let mut k7: usize = 3;
             }
-            a[3 % a.len()] - u + r2[5 - 1 - (0) % 5]
+            a[(k + k) % a.len()] - r2[(2 * k + 0) % 5] + v1 + a[a.len() - 1 - (k + k) % a.len()]
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1 = x;
-            let mut v2 = v1 / (v1.abs() + lit(0.25));
-            let mut r3 = vec![x; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            match n % 2 {
-                0 if p[2 % 3] >= v1 => {
-                    for i5 in (1..r3_len).rev() {
-                        let mut k7: usize = 0;
-                        let x: D = loop {
-                            if k7 >= 1 {
-                                break p[0];
-                            }
-                            k7 += 1;
-                            { let right = lit(0.25) * x; v1 -= right; }
-                            if r3[0] >= lit(1.0) {
-                            } else {
-                                fn inner8(s: D, t: D) -> D {
-                                    if t < t {
-                                        return lit(0.25) * t;
-                                    }
-                                    t * t
-                                }
-                                let v9 = inner8(v1, v1);
-                                match r3_len % 3 {
-                                    0 => {
-                                        let mut k11: usize = 0;
-                                        loop {
-                                            if k11 >= 3 {
-                                                break;
-                                            }
-                                            k11 += 1;
-                                            { let right = lit(0.25) * -r3[(k7 + k11) % r3.len()]; r3[(2 * i5 + 1) % r3_len] -= right; }
-                                            let v12 = lit(1.25);
-                                        }
-                                        match n % 4 {
-                                            0 => {
-                                                'l13: for i14 in 0..=i5 {
-                                                    v1 = v9;
-                                                }
-                                                for i16 in (1..r3_len % 4).rev() {
-                                                    (v1, v2) = (v2, v1);
-                                                }
-                                            }
-                                            1 => {
-                                                let mut k18: usize = 0;
-                                                let mut v19: D = loop {
-                                                    if k18 >= 4 {
-                                                        break lit((k11 % 4) as f64) - lit((k18 % 4) as f64);
-                                                    }
-                                                    k18 += 1;
-                                                    (v2, v1) = (v1, v2);
-                                                };
-                                            }
-                                            2 => {
-                                                let mut k21: usize = 0;
-                                                while (k21 < 3) && (lit((n % 4) as f64) <= lit(-0.3)) {
-                                                    k21 += 1;
-                                                    let mut m22: [[D; 3]; 2] = [[v2, v2, v1], [lit(1.1), v1, v9]];
-                                                    if n % 2 == 1 {
-                                                        if lit(0.5) <= lit(-2.0) {
-                                                            { let right = lit(0.25) * v2; v1 -= right; }
-                                                            break;
-                                                        }
-                                                    } else {
-                                                        let v23: D;
-                                                        if x > v1 {
-                                                            v23 = p[0];
-                                                        } else {
-                                                            v23 = p.iter().zip(&r3).map(|(&e24, &z24)| e24 / (lit((k7 % 4) as f64).abs() + lit(0.25))).sum::<D>();
-                                                        }
-                                                        let v25: D;
-                                                        if i5 % 3 != 1 {
-                                                            v25 = p[(2 * k7 + 1) % 3].clamp(lit(-0.875), lit(1.375));
-                                                        } else {
-                                                            v25 = { v9 };
-                                                        }
-                                                    }
-                                                }
-                                            }
-                                            _ => {
-                                                let r26: [D; 3] = [lit(0.0); 3];
-                                                { let right = lit(0.25) * lit(1.1); p[3 - 1 - (2 * r3_len + 0) % 3] -= right; }
-                                            }
-                                        }
-                                    }
-                                    1 if v2 <= lit(2.0) => {
-                                        if p[n % 3] > lit(0.125) {
-                                            let mut r27 = vec![x.clamp(lit(-0.875), lit(1.375)), lit((r3_len % 4) as f64) * v2, r3[(2 * k7 + 0) % r3.len()] - p[i5 % 3], x.powi(0), h0(&r3, v1, (r3_len + k7) % 4)];
-                                            let r27_len: usize = r27.len();
-                                            let mut v28 = {
-                                                r27[0] = (x - v1).sin();
-                                                v1
-                                            };
-                                        } else {
-                                            fn inner29(s: D, t: D) -> D {
-                                                if t < t {
-                                                    return lit(0.9).sin();
-                                                }
-                                                s
-                                            }
-                                            let v30 = inner29(v1, r3[r3.len() - 1 - (r3_len + k7) % r3.len()]);
-                                        }
-                                    }
-                                    _ => {
-                                        let r31 = vec![v9 * p[k7 % 3], v1 * v2, r3[(2 * r3_len + 0) % r3.len()], r3[r3.len() - 1 - (2 * i5 + 0) % r3.len()].min(v1), v9 + v2];
-                                        let r31_len: usize = r31.len();
-                                    }
-                                }
-                            }
-                        };
-                        if v2 <= lit(-1.5) {
-                            let mut r32 = [if n % 2 < 1 { lit(1.25) } else { v2 }; 2];
-                            let v33 = v2 * r32[0];
-                        } else {
-                            v1 = p[3 - 1 - (r3_len + i5) % 3];
-                            let v34: D;
-                            if k7 % 2 < 1 {
-                                v34 = x / (p[0] * p[0] + lit(0.25));
-                            } else {
-                                v34 = lit((i5 % 4) as f64) + x;
-                            }
-                        }
-                    }
-                    if v1 > lit(-1.25) {
-                        {
-                            let c35 = |u35_0: D| u35_0 + (u35_0 - x);
-                        }
-                        if p[3 - 1 - (n + 1) % 3] >= lit(-1.1) {
-                            'l36: for e37 in p.iter() {
-                                let mut k39: usize = 0;
-                                'l38: loop {
-                                    if k39 >= 4 {
-                                        break;
-                                    }
-                                    k39 += 1;
-                                    let mut v40 = r3[(r3_len + 1) % r3.len()] * v1;
-                                    if !(v40 < lit(0.3)) {
-                                        if x > lit(0.75) {
-                                            let mut k42: usize = 0;
-                                            loop {
-                                                if k42 >= 1 {
-                                                    break;
-                                                }
-                                                k42 += 1;
-                                                let mut v43 = p[(2 * r3_len + 1) % 3];
-                                                let v2 = v43 * lit((r3_len % 4) as f64);
-                                            }
-                                            { let right = lit(0.25) * lit((n % 4) as f64); v1 += right; }
-                                        }
-                                        for i45 in 1..n % 4 {
-                                            let mut p47: (D, D) = (v40, match k39 % 4 {
-                                                0 => {
-                                                    let v46: D = r3[3 % r3.len()];
-                                                    x
-                                                }
-                                                1 => {
-                                                    { let right = lit(0.25) * (if (lit((r3_len % 4) as f64) <= *e37) || (lit((n % 4) as f64) <= *e37) {
-                                                        let e37 = r3[r3_len % r3.len()];
-                                                        v1
-                                                    } else { v40 }); v1 -= right; }
-                                                    *e37
-                                                }
-                                                2 | 7 => { v1 }
-                                                _ => {
-                                                    { let right = lit(0.25) * (lit(0.125) + lit(1.25)); v40 -= right; }
-                                                    p[0]
-                                                }
-                                            });
-                                            { let right = lit(0.25) * (p[2] - v1); p47.0 -= right; }
-                                        }
-                                    } else {
-                                        let mut p50: (D, D) = (match k39 % 3 {
-                                            0 => {
-                                                let v48 = r3[0];
-                                                v40
-                                            }
-                                            1 => { x }
-                                            _ => { x }
-                                        }, (1..r3_len).map(|i49| *e37 * r3[0]).sum::<D>());
-                                    }
-                                }
-                            }
-                            let v51 = x - p[0];
-                        } else {
-                            { let right = r3[r3.len() - 1 - (1) % r3.len()].tanh(); v2 *= right; }
-                            let v52 = lit((r3_len % 4) as f64) + lit((r3_len % 4) as f64);
-                        }
-                    }
+            let mut v1 = x.sin();
+            v1 = x;
+            let mut k3: usize = 0;
+            let v7: D = loop {
+                if k3 >= 5 {
+                    break x - lit((k3 % 4) as f64);
                 }
-                _ => {
-                    v2 = if p[1] > lit(0.9) {
-                        v2 = x + v2;
-                        v1
-                    } else {
-                        let v53 = p[0];
-                        v1
-                    };
-                    for e55 in p.iter() {
-                        let v2 = *e55;
-                        let o56: Option<D> = if !(x > lit(1.25)) { Some(D::sqrt(x.abs() + lit(0.25))) } else { None };
+                k3 += 1;
+                let mut k5: usize = 0;
+                'l4: loop {
+                    if k5 >= 6 {
+                        break;
                     }
+                    k5 += 1;
+                    let mut k6: usize = 3;
                 }
+            };
+            'l8: for e9 in p.iter_mut() {
+                *e9 = v1;
             }
-            [lit(1.0) + p[0] - v2.sin() + v1 + r3[r3.len() - 1 - (n) % r3.len()] + p[0], lit((n % 4) as f64) + v2 + r3[0] + p[0]]
+            { let right = v1 * x; p[4 % 3] += right; }
+            let mut p10: (D, D) = (D::midpoint(v1, v7), lit(-1.1));
+            [lit((k3 % 4) as f64).cos() + x.sin(), p10.0 - v7 + p[3 - 1 - (2 * n + 1) % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p39", false, |report| crate::check_program!(6, report));
+        report.program("p39", false, |report| crate::check_program!(6, report, jvp));
     }
 }
 
@@ -7264,7 +5124,7 @@ pub mod p40 {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.0;
         const BETA: f64 = 1.5;
-        #[differentiate(without(assign))]
+        #[differentiate(without(recompute))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = p[1];
             let mut v2: f64 = ((n % 4) as f64) + -1.25_f64;
@@ -7358,7 +5218,7 @@ pub mod p40 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p40", false, |report| crate::check_program!(2, report));
+        report.program("p40", false, |report| crate::check_program!(2, report, off));
     }
 }
 
@@ -7367,8 +5227,11 @@ pub mod p41 {
         use autodiff::differentiate;
         pub mod in_h0 {
             use super::*;
-            #[differentiate]
+            #[differentiate(jvp)]
             pub fn h0(mut u: f64, k: usize) -> f64 {
+                if k == 0 {
+                    return u;
+                }
                 let mut v1 = match k % 3 {
                     0 | 5 => { u }
                     1 => {
@@ -7394,87 +5257,18 @@ pub mod p41 {
                     }, u / (v1.abs() + 0.25));
                     let o7: Option<f64> = if !(v6 < 1.5) { Some(v1) } else { None };
                 }
-                (1..=k).filter(|&i8| u <= 2.0).map(|i8| 1.0 + 0.25 * u.sin()).product::<f64>() - v1 + u
+                h0((1.25 + v1).sin(), k - 1).sin() * (u + v1.sin())
             }
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v3 = (1..=4).skip(0).map(|i1| if y <= -0.75 { x } else {
-                let v2: f64 = y;
-                x
-            }).sum::<f64>();
-            const GAMMA_4: f64 = -1.1;
-            v3 = (v3 * 0.5 + v3 * y) * GAMMA_4;
-            v3 = v3 * 0.5 + (0..n).enumerate().map(|(j5, i5)| v3 - x).sum::<f64>();
-            let r6: [f64; 5] = [0.0; 5];
-            (match n % 3 {
-                0 if x < ((n % 4) as f64) => { r6[5 - 1 - (n + n) % 5] }
-                1 => {
-                    let v7 = v3;
-                    v3
-                }
-                _ => {
-                    v3 = v3 * 0.5 + 1.5;
-                    y
-                }
-            }) * v3 + y + r6[(2 * n + 1) % 5]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        pub mod in_h0 {
-            use super::*;
-            #[differentiate(without(carry))]
-            pub fn h0(mut u: f64, k: usize) -> f64 {
-                let mut v1 = match k % 3 {
-                    0 | 5 => { u }
-                    1 => {
-                        u = u * 0.5 + (-1.25 + u);
-                        u
-                    }
-                    _ => {
-                        u -= u;
-                        u
-                    }
-                };
-                let mut v1 = v1.mul_add(2.0, u);
-                for i3 in 0..k {
-                    fn inner4(s: f64, t: f64) -> f64 {
-                        if s < -1.0 {
-                            return s - s;
-                        }
-                        1.5 * t
-                    }
-                    let v6 = inner4(if (u >= 1.1) || (v1 > 0.9) { ((k % 4) as f64) } else {
-                        let v5 = v1;
-                        u
-                    }, u / (v1.abs() + 0.25));
-                    let o7: Option<f64> = if !(v6 < 1.5) { Some(v1) } else { None };
-                }
-                (1..=k).filter(|&i8| u <= 2.0).map(|i8| 1.0 + 0.25 * u.sin()).product::<f64>() - v1 + u
-            }
-        }
-        #[differentiate(without(carry))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v3 = (1..=4).skip(0).map(|i1| if y <= -0.75 { x } else {
-                let v2: f64 = y;
-                x
-            }).sum::<f64>();
-            const GAMMA_4: f64 = -1.1;
-            v3 = (v3 * 0.5 + v3 * y) * GAMMA_4;
-            v3 = v3 * 0.5 + (0..n).enumerate().map(|(j5, i5)| v3 - x).sum::<f64>();
-            let r6: [f64; 5] = [0.0; 5];
-            (match n % 3 {
-                0 if x < ((n % 4) as f64) => { r6[5 - 1 - (n + n) % 5] }
-                1 => {
-                    let v7 = v3;
-                    v3
-                }
-                _ => {
-                    v3 = v3 * 0.5 + 1.5;
-                    y
-                }
-            }) * v3 + y + r6[(2 * n + 1) % 5]
+            let mut v1 = y - x;
+            let mut m2: [[f64; 3]; 3] = [[2.0; 3]; 3];
+            m2[2][0] = m2[2][0] * 0.5 + v1;
+            m2[1][(2 * n + 2) % 3] = m2[1][(2 * n + 2) % 3] * 0.5 + x / (v1 * v1 + 1.25);
+            const GAMMA_3: f64 = 0.3;
+            m2[(4) % 3][(2 * n + 1) % 3] = (m2[(4) % 3][(2 * n + 1) % 3] * 0.5 + (0..n).enumerate().map(|(j4, i4)| v1 - x).sum::<f64>()) * GAMMA_3;
+            y + v1
         }
     }
     pub mod dual {
@@ -7482,6 +5276,9 @@ pub mod p41 {
         pub mod in_h0 {
             use super::*;
             pub fn h0(mut u: D, k: usize) -> D {
+                if k == 0 {
+                    return u;
+                }
                 let mut v1 = match k % 3 {
                     0 | 5 => { u }
                     1 => {
@@ -7507,33 +5304,21 @@ pub mod p41 {
                     }, u / (v1.abs() + lit(0.25)));
                     let o7: Option<D> = if !(v6 < lit(1.5)) { Some(v1) } else { None };
                 }
-                (1..=k).filter(|&i8| u <= lit(2.0)).map(|i8| lit(1.0) + lit(0.25) * u.sin()).product::<D>() - v1 + u
+                h0((lit(1.25) + v1).sin(), k - 1).sin() * (u + v1.sin())
             }
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v3 = (1..=4).skip(0).map(|i1| if y <= lit(-0.75) { x } else {
-                let v2: D = y;
-                x
-            }).sum::<D>();
-            const GAMMA_4: f64 = -1.1;
-            v3 = (v3 * lit(0.5) + v3 * y) * lit(GAMMA_4);
-            v3 = v3 * lit(0.5) + (0..n).enumerate().map(|(j5, i5)| v3 - x).sum::<D>();
-            let r6: [D; 5] = [lit(0.0); 5];
-            (match n % 3 {
-                0 if x < lit((n % 4) as f64) => { r6[5 - 1 - (n + n) % 5] }
-                1 => {
-                    let v7 = v3;
-                    v3
-                }
-                _ => {
-                    v3 = v3 * lit(0.5) + lit(1.5);
-                    y
-                }
-            }) * v3 + y + r6[(2 * n + 1) % 5]
+            let mut v1 = y - x;
+            let mut m2: [[D; 3]; 3] = [[lit(2.0); 3]; 3];
+            m2[2][0] = m2[2][0] * lit(0.5) + v1;
+            m2[1][(2 * n + 2) % 3] = m2[1][(2 * n + 2) % 3] * lit(0.5) + x / (v1 * v1 + lit(1.25));
+            const GAMMA_3: f64 = 0.3;
+            m2[(4) % 3][(2 * n + 1) % 3] = (m2[(4) % 3][(2 * n + 1) % 3] * lit(0.5) + (0..n).enumerate().map(|(j4, i4)| v1 - x).sum::<D>()) * lit(GAMMA_3);
+            y + v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p41", false, |report| crate::check_program!(0, report));
+        report.program("p41", false, |report| crate::check_program!(0, report, jvp));
     }
 }
 
@@ -7577,7 +5362,7 @@ pub mod p42 {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.5;
         const BETA: f64 = 1.5;
-        #[differentiate(without(fission))]
+        #[differentiate(without(rows))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = if x > 2.0 { x } else { x };
             let mut v2 = { x };
@@ -7643,14 +5428,14 @@ pub mod p42 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p42", false, |report| crate::check_program!(7, report));
+        report.program("p42", false, |report| crate::check_program!(7, report, off));
     }
 }
 
 pub mod p43 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = f64::exp(x / (1.0 + x * x));
             let mut r3 = vec![w.chunks_exact(2).map(|e2| e2[1].powi(1)).filter(|&m2| v1 < -0.5).sum::<f64>(); n % 5 + 1];
@@ -7676,56 +5461,13 @@ pub mod p43 {
                                 let v11 = v1 * x;
                             }
                         }
-                        let v12 = ((i7 % 4) as f64) * x;
+                        v1 = x;
                     }
                 }
-                for i14 in 1..n {
-                    if n % 2 == 1 {
-                        break;
-                    }
-                }
+                let mut r14 = vec![((r3_len % 4) as f64), w.iter().sum::<f64>(), w.windows(2).map(|e13| (w[(2 * r3_len + 2) % w.len()].abs() + 0.5).cbrt()).sum::<f64>(), r3[(r3_len + 1) % r3.len()] / (r3[(2 * n + 0) % r3.len()].abs() + 0.5), 0.5];
+                let r14_len: usize = r14.len();
             }
-            ({ v1 }) + v4.sin() - v1.sin() + x + w[n % w.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(order))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = f64::exp(x / (1.0 + x * x));
-            let mut r3 = vec![w.chunks_exact(2).map(|e2| e2[1].powi(1)).filter(|&m2| v1 < -0.5).sum::<f64>(); n % 5 + 1];
-            let r3_len: usize = r3.len();
-            let v4: f64;
-            if r3_len % 3 < 1 {
-                v4 = v1 * v1;
-            } else {
-                v4 = (x * x + 0.5).sqrt();
-            }
-            if r3[r3.len() - 1 - (r3_len) % r3.len()] < x {
-                for i5 in 1..r3.len() {
-                    r3[i5] *= (r3[i5 - 1] - r3[i5]).cos();
-                }
-            } else {
-                'l6: for i7 in 1..r3.len() {
-                    if r3_len % 3 < 1 {
-                        if r3_len % 2 < 1 {
-                            for i8 in 1..r3.len() {
-                                r3[i8] = r3[i8 - 1] * x.atan() + r3[i8];
-                            }
-                            'l9: for e10 in r3.iter() {
-                                let v11 = v1 * x;
-                            }
-                        }
-                        let v12 = ((i7 % 4) as f64) * x;
-                    }
-                }
-                for i14 in 1..n {
-                    if n % 2 == 1 {
-                        break;
-                    }
-                }
-            }
-            ({ v1 }) + v4.sin() - v1.sin() + x + w[n % w.len()]
+            v1 + v4 + x
         }
     }
     pub mod dual {
@@ -7755,20 +5497,17 @@ pub mod p43 {
                                 let v11 = v1 * x;
                             }
                         }
-                        let v12 = lit((i7 % 4) as f64) * x;
+                        v1 = x;
                     }
                 }
-                for i14 in 1..n {
-                    if n % 2 == 1 {
-                        break;
-                    }
-                }
+                let mut r14 = vec![lit((r3_len % 4) as f64), w.iter().sum::<D>(), w.windows(2).map(|e13| (w[(2 * r3_len + 2) % w.len()].abs() + lit(0.5)).cbrt()).sum::<D>(), r3[(r3_len + 1) % r3.len()] / (r3[(2 * n + 0) % r3.len()].abs() + lit(0.5)), lit(0.5)];
+                let r14_len: usize = r14.len();
             }
-            ({ v1 }) + v4.sin() - v1.sin() + x + w[n % w.len()]
+            v1 + v4 + x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p43", false, |report| crate::check_program!(4, report));
+        report.program("p43", false, |report| crate::check_program!(4, report, jvp));
     }
 }
 
@@ -7803,26 +5542,31 @@ pub mod p44 {
                 let mut v8: f64 = m5[(i7) % 2][(2 * n + 1) % 2] - v3;
             }
             let mut k10: usize = 0;
-            while k10 < 0 {
-                k10 += 1;
-                v3 = in_h0::h0(w[w.len() - 1 - (2 * n + 0) % w.len()], w[(k10 + n) % w.len()]).atan();
-                w[1 % w.len()] = 0.25_f64;
-            }
-            let o11: Option<f64> = if w[4 % w.len()] <= ((n % 4) as f64) { Some(match n % 2 {
-                0 => { v2 }
-                _ => { x }
-            }) } else { None };
-            if let Some(v12) = o11 {
-                let mut r13 = [o11.unwrap_or(v3); 2];
-            } else {
-                for i15 in (0..2).rev() {
-                    let Some(v16) = o11 else {
-                        v3 *= (x - x).sin();
-                        continue;
-                    };
-                    let v17: f64 = v16;
-                    w.fill(v17);
+            loop {
+                if k10 >= 6 {
+                    break;
                 }
+                k10 += 1;
+                if !(w[0] > -0.5) {
+                    break;
+                }
+            }
+            let mut k12: usize = 0;
+            while k12 < 2 {
+                k12 += 1;
+                let mut k14: usize = 0;
+                let v17: f64 = 'l13: loop {
+                    if k14 >= 5 {
+                        break w[(k12 + 1) % w.len()] - v3;
+                    }
+                    k14 += 1;
+                    if (v3 <= -0.3) && (v2 <= 0.7) {
+                        return;
+                    } else {
+                        let mut k15: usize = 3;
+                    }
+                    let mut o16: Option<f64> = if k10 % 2 == 1 { Some({ 0.25 }) } else { None };
+                };
             }
         }
     }
@@ -7831,7 +5575,7 @@ pub mod p44 {
         const ALPHA: f64 = 0.3;
         pub mod in_h0 {
             use super::*;
-            #[differentiate(without(recompute))]
+            #[differentiate(without(tidy))]
             pub fn h0(u: f64, v: f64) -> f64 {
                 let mut v = v / (ALPHA.abs() + 1.25);
                 v = v / ((-1.5_f64).abs() + 1.25);
@@ -7845,7 +5589,7 @@ pub mod p44 {
                 -0.25 + v2 - v
             }
         }
-        #[differentiate(without(recompute))]
+        #[differentiate(without(tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v2 = w.iter().take(n + n).map(|&e1| 1.0 + 0.25 * (((n % 4) as f64) - w[w.len() - 1 - (n) % w.len()]).sin()).product::<f64>();
             let mut v3 = x * x;
@@ -7856,26 +5600,31 @@ pub mod p44 {
                 let mut v8: f64 = m5[(i7) % 2][(2 * n + 1) % 2] - v3;
             }
             let mut k10: usize = 0;
-            while k10 < 0 {
-                k10 += 1;
-                v3 = in_h0::h0(w[w.len() - 1 - (2 * n + 0) % w.len()], w[(k10 + n) % w.len()]).atan();
-                w[1 % w.len()] = 0.25_f64;
-            }
-            let o11: Option<f64> = if w[4 % w.len()] <= ((n % 4) as f64) { Some(match n % 2 {
-                0 => { v2 }
-                _ => { x }
-            }) } else { None };
-            if let Some(v12) = o11 {
-                let mut r13 = [o11.unwrap_or(v3); 2];
-            } else {
-                for i15 in (0..2).rev() {
-                    let Some(v16) = o11 else {
-                        v3 *= (x - x).sin();
-                        continue;
-                    };
-                    let v17: f64 = v16;
-                    w.fill(v17);
+            loop {
+                if k10 >= 6 {
+                    break;
                 }
+                k10 += 1;
+                if !(w[0] > -0.5) {
+                    break;
+                }
+            }
+            let mut k12: usize = 0;
+            while k12 < 2 {
+                k12 += 1;
+                let mut k14: usize = 0;
+                let v17: f64 = 'l13: loop {
+                    if k14 >= 5 {
+                        break w[(k12 + 1) % w.len()] - v3;
+                    }
+                    k14 += 1;
+                    if (v3 <= -0.3) && (v2 <= 0.7) {
+                        return;
+                    } else {
+                        let mut k15: usize = 3;
+                    }
+                    let mut o16: Option<f64> = if k10 % 2 == 1 { Some({ 0.25 }) } else { None };
+                };
             }
         }
     }
@@ -7907,47 +5656,60 @@ pub mod p44 {
                 let mut v8: D = m5[(i7) % 2][(2 * n + 1) % 2] - v3;
             }
             let mut k10: usize = 0;
-            while k10 < 0 {
-                k10 += 1;
-                v3 = in_h0::h0(w[w.len() - 1 - (2 * n + 0) % w.len()], w[(k10 + n) % w.len()]).atan();
-                w[1 % w.len()] = lit(0.25);
-            }
-            let o11: Option<D> = if w[4 % w.len()] <= lit((n % 4) as f64) { Some(match n % 2 {
-                0 => { v2 }
-                _ => { x }
-            }) } else { None };
-            if let Some(v12) = o11 {
-                let mut r13 = [o11.unwrap_or(v3); 2];
-            } else {
-                for i15 in (0..2).rev() {
-                    let Some(v16) = o11 else {
-                        { let right = (x - x).sin(); v3 *= right; }
-                        continue;
-                    };
-                    let v17: D = v16;
-                    w.fill(v17);
+            loop {
+                if k10 >= 6 {
+                    break;
                 }
+                k10 += 1;
+                if !(w[0] > lit(-0.5)) {
+                    break;
+                }
+            }
+            let mut k12: usize = 0;
+            while k12 < 2 {
+                k12 += 1;
+                let mut k14: usize = 0;
+                let v17: D = 'l13: loop {
+                    if k14 >= 5 {
+                        break w[(k12 + 1) % w.len()] - v3;
+                    }
+                    k14 += 1;
+                    if (v3 <= lit(-0.3)) && (v2 <= lit(0.7)) {
+                        return;
+                    } else {
+                        let mut k15: usize = 3;
+                    }
+                    let mut o16: Option<D> = if k10 % 2 == 1 { Some({ lit(0.25) }) } else { None };
+                };
             }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p44", true, |report| crate::check_program!(7, report));
+        report.program("p44", true, |report| crate::check_program!(7, report, off));
     }
 }
 
 pub mod p45 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1: f64 = { v };
             const GAMMA_2: f64 = -0.125;
             v1 *= (v - v).atan() * GAMMA_2;
             if v1 <= 0.25 {
                 let mut k4: usize = 0;
-                let mut v1: f64 = 'l3: loop {
+                let v13: f64 = 'l3: loop {
                     if k4 >= 4 {
-                        break v1;
+                        break match k4 % 4 {
+                            0 | 5 if v <= -0.5 => { u }
+                            1 => { u }
+                            2 | 7 => {
+                                v1 += u.sin();
+                                u
+                            }
+                            _ => { -0.75 }
+                        };
                     }
                     k4 += 1;
                     let v5: f64;
@@ -7972,102 +5734,37 @@ pub mod p45 {
                         v1 /= v12 * v12 + 0.25 + 1.0;
                     }
                 };
-            } else {
-                let mut v13 = v;
-                let mut v14 = u;
             }
-            (2.0 * u - v.sin(), ({ v1 }) * u)
+            (v * u + v1 + u, v1 + v1)
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = { x };
-            let mut v2 = x / (a[a.len() - 1 - (n + n) % a.len()].abs() + 1.25);
-            'l3: for i4 in 1..4 {
-                v1 += 0.25 * v1;
-            }
-            let mut k5: usize = 0;
-            v2 = (0..=k5).map(|i6| a[3 % a.len()] * x).sum::<f64>();
-            k5 = (k5 * 3 + k5 + k5) % 5;
-            let v7: f64;
-            if ((n % 4) as f64) < x {
-                v7 = x;
-            } else {
-                v7 = a[(n + 1) % a.len()] + v1;
-            }
-            let v8: f64;
-            if a[(2 * k5 + 1) % a.len()] > 0.75 {
-                v8 = v7;
-            } else {
-                v8 = v7;
-            }
-            a.iter().take(1).map(|&e9| a[n % a.len()]).sum::<f64>() - v8 + v7 + x + a[1 % a.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(rows))]
-        pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1: f64 = { v };
-            const GAMMA_2: f64 = -0.125;
-            v1 *= (v - v).atan() * GAMMA_2;
-            if v1 <= 0.25 {
-                let mut k4: usize = 0;
-                let mut v1: f64 = 'l3: loop {
-                    if k4 >= 4 {
-                        break v1;
-                    }
-                    k4 += 1;
-                    let v5: f64;
-                    if v < 2.0 {
-                        v5 = ((k4 % 4) as f64).sin().exp();
-                    } else {
-                        v5 = u * v;
-                    }
-                    for _ in (0..k4).step_by(2) {
-                        let mut k9: usize = 0;
-                        let v12: f64 = loop {
-                            if k9 >= 1 {
-                                break if v5 <= v5 {
-                                    let v11 = v;
-                                    v5
-                                } else { v };
-                            }
-                            k9 += 1;
-                            const GAMMA_10: f64 = 0.3;
-                            v1 = ((k4 % 4) as f64) * GAMMA_10;
-                        };
-                        v1 /= v12 * v12 + 0.25 + 1.0;
-                    }
-                };
-            } else {
-                let mut v13 = v;
-                let mut v14 = u;
-            }
-            (2.0 * u - v.sin(), ({ v1 }) * u)
-        }
-        #[differentiate(without(rows))]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = { x };
-            let mut v2 = x / (a[a.len() - 1 - (n + n) % a.len()].abs() + 1.25);
-            'l3: for i4 in 1..4 {
-                v1 += 0.25 * v1;
-            }
-            let mut k5: usize = 0;
-            v2 = (0..=k5).map(|i6| a[3 % a.len()] * x).sum::<f64>();
-            k5 = (k5 * 3 + k5 + k5) % 5;
-            let v7: f64;
-            if ((n % 4) as f64) < x {
-                v7 = x;
-            } else {
-                v7 = a[(n + 1) % a.len()] + v1;
-            }
-            let v8: f64;
-            if a[(2 * k5 + 1) % a.len()] > 0.75 {
-                v8 = v7;
-            } else {
-                v8 = v7;
-            }
-            a.iter().take(1).map(|&e9| a[n % a.len()]).sum::<f64>() - v8 + v7 + x + a[1 % a.len()]
+            let mut v2 = if n % 3 < 1 { x } else {
+                let v1 = a[n % a.len()];
+                x
+            };
+            v2 = (0..=n).map(|i3| a[3 % a.len()] * x).sum::<f64>();
+            let mut k4: usize = 1;
+            let mut k6: usize = 0;
+            let mut v7: f64 = loop {
+                if k6 >= 3 {
+                    break { a[(k4 + 1) % a.len()] };
+                }
+                k6 += 1;
+                v2 /= x * x + 0.5 + 1.0;
+            };
+            let mut k9: usize = 0;
+            let mut v13: f64 = loop {
+                if k9 >= 6 {
+                    break (v2 / (1.0 + v2 * v2)).sinh();
+                }
+                k9 += 1;
+                v7 -= 0.25 * f64::sin(v2);
+                'l10: for i11 in 1..3 {
+                    let v12: f64 = ((k4 % 4) as f64);
+                }
+            };
+            (0.25 * a[a.len() - 1 - (k4) % a.len()] - v13 - v7) * v2.sin() + a[(2 * k6 + 2) % a.len()]
         }
     }
     pub mod dual {
@@ -8078,9 +5775,17 @@ pub mod p45 {
             { let right = (v - v).atan() * lit(GAMMA_2); v1 *= right; }
             if v1 <= lit(0.25) {
                 let mut k4: usize = 0;
-                let mut v1: D = 'l3: loop {
+                let v13: D = 'l3: loop {
                     if k4 >= 4 {
-                        break v1;
+                        break match k4 % 4 {
+                            0 | 5 if v <= lit(-0.5) => { u }
+                            1 => { u }
+                            2 | 7 => {
+                                { let right = u.sin(); v1 += right; }
+                                u
+                            }
+                            _ => { lit(-0.75) }
+                        };
                     }
                     k4 += 1;
                     let v5: D;
@@ -8105,38 +5810,40 @@ pub mod p45 {
                         { let right = v12 * v12 + lit(0.25) + lit(1.0); v1 /= right; }
                     }
                 };
-            } else {
-                let mut v13 = v;
-                let mut v14 = u;
             }
-            (lit(2.0) * u - v.sin(), ({ v1 }) * u)
+            (v * u + v1 + u, v1 + v1)
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = { x };
-            let mut v2 = x / (a[a.len() - 1 - (n + n) % a.len()].abs() + lit(1.25));
-            'l3: for i4 in 1..4 {
-                { let right = lit(0.25) * v1; v1 += right; }
-            }
-            let mut k5: usize = 0;
-            v2 = (0..=k5).map(|i6| a[3 % a.len()] * x).sum::<D>();
-            k5 = (k5 * 3 + k5 + k5) % 5;
-            let v7: D;
-            if lit((n % 4) as f64) < x {
-                v7 = x;
-            } else {
-                v7 = a[(n + 1) % a.len()] + v1;
-            }
-            let v8: D;
-            if a[(2 * k5 + 1) % a.len()] > lit(0.75) {
-                v8 = v7;
-            } else {
-                v8 = v7;
-            }
-            a.iter().take(1).map(|&e9| a[n % a.len()]).sum::<D>() - v8 + v7 + x + a[1 % a.len()]
+            let mut v2 = if n % 3 < 1 { x } else {
+                let v1 = a[n % a.len()];
+                x
+            };
+            v2 = (0..=n).map(|i3| a[3 % a.len()] * x).sum::<D>();
+            let mut k4: usize = 1;
+            let mut k6: usize = 0;
+            let mut v7: D = loop {
+                if k6 >= 3 {
+                    break { a[(k4 + 1) % a.len()] };
+                }
+                k6 += 1;
+                { let right = x * x + lit(0.5) + lit(1.0); v2 /= right; }
+            };
+            let mut k9: usize = 0;
+            let mut v13: D = loop {
+                if k9 >= 6 {
+                    break (v2 / (lit(1.0) + v2 * v2)).sinh();
+                }
+                k9 += 1;
+                { let right = lit(0.25) * D::sin(v2); v7 -= right; }
+                'l10: for i11 in 1..3 {
+                    let v12: D = lit((k4 % 4) as f64);
+                }
+            };
+            (lit(0.25) * a[a.len() - 1 - (k4) % a.len()] - v13 - v7) * v2.sin() + a[(2 * k6 + 2) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p45", false, |report| crate::check_program!(1, report));
+        report.program("p45", false, |report| crate::check_program!(1, report, jvp));
     }
 }
 
@@ -8153,13 +5860,55 @@ pub mod p46 {
                     let mut r5: [f64; 4] = [0.0; 4];
                     let x = x.sin();
                 }
+            } else {
+                match n % 2 {
+                    0 => {
+                        let p6: (f64, f64) = (v2 + v1, if a[0] > a[0] { v2 } else { a[n % a.len()] });
+                        let mut k8: usize = 0;
+                        'l7: while k8 < 1 {
+                            k8 += 1;
+                            let mut r9 = [{ a[0] }, p6.1];
+                            let mut v10 = v2 * p6.1;
+                        }
+                    }
+                    _ => {
+                        fn inner11(s: f64, t: f64) -> f64 {
+                            if t <= t {
+                                return s * 1.5;
+                            }
+                            s.rem_euclid(2.25)
+                        }
+                        let v12 = inner11(v1, v2 + x);
+                    }
+                }
+                let mut k14: usize = 0;
+                'l13: while (k14 < 6) && (x >= v2) {
+                    k14 += 1;
+                    for i16 in 0..=a.len() {
+                        let mut k17: usize = 2;
+                        let mut k19: usize = 0;
+                        loop {
+                            if k19 >= 4 {
+                                break;
+                            }
+                            k19 += 1;
+                            if v2 > -0.7 {
+                                v1 += 0.25 * v1.midpoint(v2);
+                            } else {
+                                if v2 < 0.125 {
+                                    k17 = (k17 * 3 + i16 + k17) % 5;
+                                }
+                            }
+                        }
+                    }
+                }
             }
-            ({ ((n % 4) as f64) }) + x + a[0]
+            (v2 + v2) * v2 - x
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = x + a[a.len() - 1 - (2) % a.len()];
             v1 *= (a[(n + 1) % a.len()] * a[a.len() - 1 - (n + 1) % a.len()]).max(-2.25).min(2.375);
@@ -8169,8 +5918,50 @@ pub mod p46 {
                     let mut r5: [f64; 4] = [0.0; 4];
                     let x = x.sin();
                 }
+            } else {
+                match n % 2 {
+                    0 => {
+                        let p6: (f64, f64) = (v2 + v1, if a[0] > a[0] { v2 } else { a[n % a.len()] });
+                        let mut k8: usize = 0;
+                        'l7: while k8 < 1 {
+                            k8 += 1;
+                            let mut r9 = [{ a[0] }, p6.1];
+                            let mut v10 = v2 * p6.1;
+                        }
+                    }
+                    _ => {
+                        fn inner11(s: f64, t: f64) -> f64 {
+                            if t <= t {
+                                return s * 1.5;
+                            }
+                            s.rem_euclid(2.25)
+                        }
+                        let v12 = inner11(v1, v2 + x);
+                    }
+                }
+                let mut k14: usize = 0;
+                'l13: while (k14 < 6) && (x >= v2) {
+                    k14 += 1;
+                    for i16 in 0..=a.len() {
+                        let mut k17: usize = 2;
+                        let mut k19: usize = 0;
+                        loop {
+                            if k19 >= 4 {
+                                break;
+                            }
+                            k19 += 1;
+                            if v2 > -0.7 {
+                                v1 += 0.25 * v1.midpoint(v2);
+                            } else {
+                                if v2 < 0.125 {
+                                    k17 = (k17 * 3 + i16 + k17) % 5;
+                                }
+                            }
+                        }
+                    }
+                }
             }
-            ({ ((n % 4) as f64) }) + x + a[0]
+            (v2 + v2) * v2 - x
         }
     }
     pub mod dual {
@@ -8184,19 +5975,61 @@ pub mod p46 {
                     let mut r5: [D; 4] = [lit(0.0); 4];
                     let x = x.sin();
                 }
+            } else {
+                match n % 2 {
+                    0 => {
+                        let p6: (D, D) = (v2 + v1, if a[0] > a[0] { v2 } else { a[n % a.len()] });
+                        let mut k8: usize = 0;
+                        'l7: while k8 < 1 {
+                            k8 += 1;
+                            let mut r9 = [{ a[0] }, p6.1];
+                            let mut v10 = v2 * p6.1;
+                        }
+                    }
+                    _ => {
+                        fn inner11(s: D, t: D) -> D {
+                            if t <= t {
+                                return s * lit(1.5);
+                            }
+                            s.rem_euclid(lit(2.25))
+                        }
+                        let v12 = inner11(v1, v2 + x);
+                    }
+                }
+                let mut k14: usize = 0;
+                'l13: while (k14 < 6) && (x >= v2) {
+                    k14 += 1;
+                    for i16 in 0..=a.len() {
+                        let mut k17: usize = 2;
+                        let mut k19: usize = 0;
+                        loop {
+                            if k19 >= 4 {
+                                break;
+                            }
+                            k19 += 1;
+                            if v2 > lit(-0.7) {
+                                { let right = lit(0.25) * v1.midpoint(v2); v1 += right; }
+                            } else {
+                                if v2 < lit(0.125) {
+                                    k17 = (k17 * 3 + i16 + k17) % 5;
+                                }
+                            }
+                        }
+                    }
+                }
             }
-            ({ lit((n % 4) as f64) }) + x + a[0]
+            (v2 + v2) * v2 - x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p46", false, |report| crate::check_program!(1, report));
+        report.program("p46", false, |report| crate::check_program!(1, report, off));
     }
 }
 
 pub mod p47 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(hvp)]
         pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
             let mut v1 = m[0][2] - m[0][(n + 1) % 3];
             let mut v2: f64 = v1;
@@ -8215,33 +6048,10 @@ pub mod p47 {
                     let v10 = x.cos();
                 }
             }
-            v1 = m[1][3 - 1 - (n + 1) % 3];
-            m[0][(n + 1) % 3] + v1 + v1 + r3[1] + m[0][(n + n) % 3]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
-            let mut v1 = m[0][2] - m[0][(n + 1) % 3];
-            let mut v2: f64 = v1;
-            let mut r3 = [m[0][(n + n) % 3] * v2; 3];
-            for i5 in (0..3).rev() {
-                r3[1] += 0.25 * (if v2 < 1.1 {
-                    let v6: f64 = v1;
-                    r3[3 % 3]
-                } else { v1 });
-                if i5 % 2 == 1 {
-                    let v7: f64 = ((i5 % 4) as f64) - x;
-                    const GAMMA_8: f64 = 0.25;
-                    v1 = (v1 * 0.5 + v7) * GAMMA_8;
-                } else {
-                    let mut m9: [[f64; 2]; 3] = [[v1, r3[1]], [x, x], [x, v1]];
-                    let v10 = x.cos();
-                }
+            'l11: for &e12 in &m[0] {
+                v2 /= v2 * v2 + 0.5 + 1.0;
             }
-            v1 = m[1][3 - 1 - (n + 1) % 3];
-            m[0][(n + 1) % 3] + v1 + v1 + r3[1] + m[0][(n + n) % 3]
+            v1 + v1 + r3[1] + m[0][(n + n) % 3]
         }
     }
     pub mod dual {
@@ -8264,12 +6074,14 @@ pub mod p47 {
                     let v10 = x.cos();
                 }
             }
-            v1 = m[1][3 - 1 - (n + 1) % 3];
-            m[0][(n + 1) % 3] + v1 + v1 + r3[1] + m[0][(n + n) % 3]
+            'l11: for &e12 in &m[0] {
+                { let right = v2 * v2 + lit(0.5) + lit(1.0); v2 /= right; }
+            }
+            v1 + v1 + r3[1] + m[0][(n + n) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p47", false, |report| crate::check_program!(11, report));
+        report.program("p47", false, |report| crate::check_program!(11, report, hvp));
     }
 }
 
@@ -8295,16 +6107,15 @@ pub mod p48 {
             for i3 in 0..whole {
                 let mut v4: f64 = 0.75;
             }
-            let v5 = v1.mul_add(field_w1, field_w2);
-            let (mut v6, v7): (f64, f64) = (0.75, f64::sqrt(1.5_f64 * 1.5_f64 + 1.25_f64));
-            if n % 2 < 1 {
-                v6 -= field_w2 + v7;
-                return (field_w1, field_b);
+            for _ in 1..=4 {
+                let mut x = {
+                    let mut k7: usize = 3;
+                    x
+                };
             }
-            if !(x <= 1.1) {
-                return (v7, field_a);
-            }
-            (field_w2 - v5 + field_w2 + s.b, (field_w0 as f32 as f64) * v6.sin() + v5 + v1)
+            v1 /= 1.5_f64.abs() + 1.25;
+            let v8 = field_w1;
+            (v8 + field_w2 + field_w0 + s.b, field_a + v8)
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -8344,16 +6155,15 @@ pub mod p48 {
             for i3 in 0..whole {
                 let mut v4: f64 = 0.75;
             }
-            let v5 = v1.mul_add(field_w1, field_w2);
-            let (mut v6, v7): (f64, f64) = (0.75, f64::sqrt(1.5_f64 * 1.5_f64 + 1.25_f64));
-            if n % 2 < 1 {
-                v6 -= field_w2 + v7;
-                return (field_w1, field_b);
+            for _ in 1..=4 {
+                let mut x = {
+                    let mut k7: usize = 3;
+                    x
+                };
             }
-            if !(x <= 1.1) {
-                return (v7, field_a);
-            }
-            (field_w2 - v5 + field_w2 + s.b, (field_w0 as f32 as f64) * v6.sin() + v5 + v1)
+            v1 /= 1.5_f64.abs() + 1.25;
+            let v8 = field_w1;
+            (v8 + field_w2 + field_w0 + s.b, field_a + v8)
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -8392,16 +6202,15 @@ pub mod p48 {
             for i3 in 0..whole {
                 let mut v4: D = lit(0.75);
             }
-            let v5 = v1.mul_add(field_w1, field_w2);
-            let (mut v6, v7): (D, D) = (lit(0.75), D::sqrt(lit(1.5) * lit(1.5) + lit(1.25)));
-            if n % 2 < 1 {
-                { let right = field_w2 + v7; v6 -= right; }
-                return (field_w1, field_b);
+            for _ in 1..=4 {
+                let mut x = {
+                    let mut k7: usize = 3;
+                    x
+                };
             }
-            if !(x <= lit(1.1)) {
-                return (v7, field_a);
-            }
-            (field_w2 - v5 + field_w2 + s.b, single(field_w0) * v6.sin() + v5 + v1)
+            { let right = lit(1.5).abs() + lit(1.25); v1 /= right; }
+            let v8 = field_w1;
+            (v8 + field_w2 + field_w0 + s.b, field_a + v8)
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -8410,7 +6219,7 @@ pub mod p48 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p48", true, |report| crate::check_program!(9, report));
+        report.program("p48", false, |report| crate::check_program!(9, report, off));
     }
 }
 
@@ -8419,37 +6228,7 @@ pub mod p49 {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.25;
         const BETA: f64 = 0.7;
-        #[differentiate]
-        pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
-            let mut v1 = x * x;
-            let mut v2 = v1 / (v1 * v1 + 0.25);
-            let mut r3 = vec![v2 - v1; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            let v4: f64;
-            if r3_len % 3 != 1 {
-                v4 = v1;
-            } else {
-                v4 = v1 - ((n % 4) as f64);
-            }
-            let mut v5 = v1 * ALPHA;
-            {
-                {
-                    let mut v6 = ((r3_len % 4) as f64) * v1;
-                    v5 += v6 * m[1][0];
-                }
-                let o7: Option<f64> = if (r3[r3.len() - 1 - (n) % r3.len()] >= -0.3) && (v2 >= 1.0) { Some({
-                    r3[(r3_len + 1) % r3_len] -= v4 - x;
-                    -0.7_f64
-                }) } else { None };
-            }
-            (v5 + v5 - v2.sin()) * x + r3[(2 * r3_len + 1) % r3.len()] + m[1][1]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = -1.25;
-        const BETA: f64 = 0.7;
-        #[differentiate(without(carry))]
+        #[differentiate(jvp)]
         pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
             let mut v1 = x * x;
             let mut v2 = v1 / (v1 * v1 + 0.25);
@@ -8505,7 +6284,7 @@ pub mod p49 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p49", false, |report| crate::check_program!(11, report));
+        report.program("p49", false, |report| crate::check_program!(11, report, jvp));
     }
 }
 

@@ -32,28 +32,44 @@ pub mod p50 {
                         }
                         let (mut v9, v10): (f64, f64) = (if r4_len % 2 == 1 { 0.25_f64 } else { v2 }, 0.75);
                     }
-                } else {
-                    for i12 in 0..1 {
-                        let mut v13 = 1.5 - ((r4_len % 4) as f64);
-                    }
-                    let s14: &[f64] = &b[..];
                 }
-                a[a.len() - 1 - (1) % a.len()] * v3 * v2 + a[a.len() - 1 - (r4_len) % a.len()]
+                -0.125 - r4[0] - v2.sin() + r4[r4.len() - 1 - (2 * r4_len + 2) % r4.len()] + b[0] + a[r4_len % a.len()]
             }
         }
         #[differentiate]
         pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
-            let mut x = x;
-            let mut v1 = -y;
-            x *= x / (1.0 + x * x);
-            x += -0.125;
-            for i3 in 1..0 {
-                x += 0.25 * y;
-                let o4: Option<f64> = if i3 % 3 != 1 { Some(y) } else { None };
+            let mut y = y - y;
+            let mut r1: Vec<f64> = vec![((n % 4) as f64) * y, y + x];
+            let r1_len: usize = r1.len();
+            let mut k2: usize = 1;
+            let mut k4: usize = 0;
+            let mut v12: f64 = 'l3: loop {
+                if k4 >= 4 {
+                    break r1[0];
+                }
+                k4 += 1;
+                let mut k6: usize = 0;
+                while k6 < 4 {
+                    k6 += 1;
+                    for i8 in 1..r1.len() {
+                        let v9: f64;
+                        if (y <= y) || (y <= x) {
+                            v9 = r1[3 % r1.len()] - y;
+                        } else {
+                            v9 = x;
+                        }
+                    }
+                }
+                let (mut v10, v11) = (x, (x.abs() + 1.25).hypot(x));
+            };
+            let v13 = v12;
+            for i14 in 1..r1.len() {
+                r1[i14] *= (r1[i14 - 1] - r1[i14]).cos();
             }
-            const GAMMA_5: f64 = 1.1;
-            v1 -= (if n % 2 < 1 { y } else { y }) * GAMMA_5;
-            Ok(v1)
+            if n % 2 == 1 {
+                return Err(1);
+            }
+            Ok(v13 * v13.sin() + x)
         }
         }
         pub use it::FRecord;
@@ -93,7 +109,7 @@ pub mod p50 {
         use autodiff::differentiate;
         pub mod in_h0 {
             use super::*;
-            #[differentiate(without(fission))]
+            #[differentiate(without(carry))]
             pub fn h0(a: &[f64], b: &[f64]) -> f64 {
                 let mut v2: f64 = {
                     let v1 = a[1 % a.len()];
@@ -119,28 +135,44 @@ pub mod p50 {
                         }
                         let (mut v9, v10): (f64, f64) = (if r4_len % 2 == 1 { 0.25_f64 } else { v2 }, 0.75);
                     }
-                } else {
-                    for i12 in 0..1 {
-                        let mut v13 = 1.5 - ((r4_len % 4) as f64);
-                    }
-                    let s14: &[f64] = &b[..];
                 }
-                a[a.len() - 1 - (1) % a.len()] * v3 * v2 + a[a.len() - 1 - (r4_len) % a.len()]
+                -0.125 - r4[0] - v2.sin() + r4[r4.len() - 1 - (2 * r4_len + 2) % r4.len()] + b[0] + a[r4_len % a.len()]
             }
         }
-        #[differentiate(without(fission))]
+        #[differentiate(without(carry))]
         pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
-            let mut x = x;
-            let mut v1 = -y;
-            x *= x / (1.0 + x * x);
-            x += -0.125;
-            for i3 in 1..0 {
-                x += 0.25 * y;
-                let o4: Option<f64> = if i3 % 3 != 1 { Some(y) } else { None };
+            let mut y = y - y;
+            let mut r1: Vec<f64> = vec![((n % 4) as f64) * y, y + x];
+            let r1_len: usize = r1.len();
+            let mut k2: usize = 1;
+            let mut k4: usize = 0;
+            let mut v12: f64 = 'l3: loop {
+                if k4 >= 4 {
+                    break r1[0];
+                }
+                k4 += 1;
+                let mut k6: usize = 0;
+                while k6 < 4 {
+                    k6 += 1;
+                    for i8 in 1..r1.len() {
+                        let v9: f64;
+                        if (y <= y) || (y <= x) {
+                            v9 = r1[3 % r1.len()] - y;
+                        } else {
+                            v9 = x;
+                        }
+                    }
+                }
+                let (mut v10, v11) = (x, (x.abs() + 1.25).hypot(x));
+            };
+            let v13 = v12;
+            for i14 in 1..r1.len() {
+                r1[i14] *= (r1[i14 - 1] - r1[i14]).cos();
             }
-            const GAMMA_5: f64 = 1.1;
-            v1 -= (if n % 2 < 1 { y } else { y }) * GAMMA_5;
-            Ok(v1)
+            if n % 2 == 1 {
+                return Err(1);
+            }
+            Ok(v13 * v13.sin() + x)
         }
         }
         pub use it::FRecord;
@@ -205,27 +237,43 @@ pub mod p50 {
                         }
                         let (mut v9, v10): (D, D) = (if r4_len % 2 == 1 { lit(0.25) } else { v2 }, lit(0.75));
                     }
-                } else {
-                    for i12 in 0..1 {
-                        let mut v13 = lit(1.5) - lit((r4_len % 4) as f64);
-                    }
-                    let s14: &[D] = &b[..];
                 }
-                a[a.len() - 1 - (1) % a.len()] * v3 * v2 + a[a.len() - 1 - (r4_len) % a.len()]
+                lit(-0.125) - r4[0] - v2.sin() + r4[r4.len() - 1 - (2 * r4_len + 2) % r4.len()] + b[0] + a[r4_len % a.len()]
             }
         }
         pub fn f(x: D, y: D, n: usize) -> Result<D, u8> {
-            let mut x = x;
-            let mut v1 = -y;
-            { let right = x / (lit(1.0) + x * x); x *= right; }
-            { let right = lit(-0.125); x += right; }
-            for i3 in 1..0 {
-                { let right = lit(0.25) * y; x += right; }
-                let o4: Option<D> = if i3 % 3 != 1 { Some(y) } else { None };
+            let mut y = y - y;
+            let mut r1: Vec<D> = vec![lit((n % 4) as f64) * y, y + x];
+            let r1_len: usize = r1.len();
+            let mut k2: usize = 1;
+            let mut k4: usize = 0;
+            let mut v12: D = 'l3: loop {
+                if k4 >= 4 {
+                    break r1[0];
+                }
+                k4 += 1;
+                let mut k6: usize = 0;
+                while k6 < 4 {
+                    k6 += 1;
+                    for i8 in 1..r1.len() {
+                        let v9: D;
+                        if (y <= y) || (y <= x) {
+                            v9 = r1[3 % r1.len()] - y;
+                        } else {
+                            v9 = x;
+                        }
+                    }
+                }
+                let (mut v10, v11) = (x, (x.abs() + lit(1.25)).hypot(x));
+            };
+            let v13 = v12;
+            for i14 in 1..r1.len() {
+                { let right = (r1[i14 - 1] - r1[i14]).cos(); r1[i14] *= right; }
             }
-            const GAMMA_5: f64 = 1.1;
-            { let right = (if n % 2 < 1 { y } else { y }) * lit(GAMMA_5); v1 -= right; }
-            Ok(v1)
+            if n % 2 == 1 {
+                return Err(1);
+            }
+            Ok(v13 * v13.sin() + x)
         }
         }
         use crate::harness::{ABSENT, D};
@@ -234,7 +282,7 @@ pub mod p50 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p50", false, |report| crate::check_program!(10, report));
+        report.program("p50", false, |report| crate::check_program!(10, report, off));
     }
 }
 
@@ -242,7 +290,7 @@ pub mod p51 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.1;
-        #[differentiate]
+        #[differentiate(hvp)]
         pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
             let mut v1 = 0.125_f64.sin();
             let mut v2 = v1;
@@ -260,93 +308,34 @@ pub mod p51 {
                     }
                 };
             }
-            v2 += x;
-            let mut k10: usize = 0;
-            let v21: f64 = loop {
-                if k10 >= 0 {
-                    break v1 / (x.abs() + 0.5);
+            fn inner9(s: f64, t: f64) -> f64 {
+                if s <= s {
+                    return s * t;
                 }
-                k10 += 1;
-                if n % 2 < 1 {
-                    let mut k12: usize = 0;
-                    let v15: f64 = 'l11: loop {
-                        if k12 >= 2 {
-                            break r3[3];
-                        }
-                        k12 += 1;
-                        let mut v13: f64 = v1 - x;
-                        let mut k14: usize = 3;
-                    };
-                    'l16: for _ in 0..4 {
-                        'l18: for &e19 in &r3 {
-                            if m[1][0] >= 0.9 {
-                                v2 += 0.25 * (if e19 <= v2 { -0.125 } else { m[1][3 - 1 - (1) % 3] });
-                                continue;
-                            }
-                            if (r3[3] >= 2.0) && (m[1][0] > -0.3) {
-                                const GAMMA_20: f64 = 1.1;
-                                v1 = (v1 * 0.5 + (((k12 % 4) as f64) - ((n % 4) as f64))) * GAMMA_20;
-                            }
-                        }
-                    }
-                }
-            };
-            ({ r3[2] }) - v21 + v1 - x + m[1][2] + m[0][0]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 1.1;
-        #[differentiate(without(order))]
-        pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
-            let mut v1 = 0.125_f64.sin();
-            let mut v2 = v1;
-            let mut r3: [f64; 4] = [0.0; 4];
-            v2 = m[1][0] - x;
-            for i5 in 1..4 {
-                let v8: f64 = match n % 2 {
-                    0 => {
-                        let v6 = v1;
-                        1.5
-                    }
-                    _ => {
-                        let v7 = ALPHA;
-                        0.125
-                    }
-                };
+                0.9_f64
             }
-            v2 += x;
-            let mut k10: usize = 0;
-            let v21: f64 = loop {
-                if k10 >= 0 {
-                    break v1 / (x.abs() + 0.5);
+            let v10 = inner9(x * ((n % 4) as f64), if v1 >= -0.125 { ALPHA } else { -0.25 });
+            {
+                let v11: f64;
+                if v10 >= 0.9 {
+                    v11 = v10 + 1.25_f64;
+                } else {
+                    v11 = (0.9_f64 * 0.9_f64 + 1.25_f64).log(2.5);
                 }
-                k10 += 1;
-                if n % 2 < 1 {
-                    let mut k12: usize = 0;
-                    let v15: f64 = 'l11: loop {
-                        if k12 >= 2 {
-                            break r3[3];
-                        }
-                        k12 += 1;
-                        let mut v13: f64 = v1 - x;
-                        let mut k14: usize = 3;
-                    };
-                    'l16: for _ in 0..4 {
-                        'l18: for &e19 in &r3 {
-                            if m[1][0] >= 0.9 {
-                                v2 += 0.25 * (if e19 <= v2 { -0.125 } else { m[1][3 - 1 - (1) % 3] });
-                                continue;
-                            }
-                            if (r3[3] >= 2.0) && (m[1][0] > -0.3) {
-                                const GAMMA_20: f64 = 1.1;
-                                v1 = (v1 * 0.5 + (((k12 % 4) as f64) - ((n % 4) as f64))) * GAMMA_20;
-                            }
-                        }
-                    }
+                const GAMMA_12: f64 = 1.1;
+                v2 -= (((n % 4) as f64) - v2) * GAMMA_12;
+            }
+            match n % 2 {
+                0 if v1 < v10 => {
                 }
-            };
-            ({ r3[2] }) - v21 + v1 - x + m[1][2] + m[0][0]
+                _ => {
+                    r3[4 - 1 - (n) % 4] = if v2 < 1.0 {
+                        let v13 = v2;
+                        x
+                    } else { 0.25_f64 };
+                }
+            }
+            ((n % 4) as f64) + v10 + v2.sin() + r3[3] + m[1][1] + m[0][2]
         }
     }
     pub mod dual {
@@ -369,42 +358,38 @@ pub mod p51 {
                     }
                 };
             }
-            { let right = x; v2 += right; }
-            let mut k10: usize = 0;
-            let v21: D = loop {
-                if k10 >= 0 {
-                    break v1 / (x.abs() + lit(0.5));
+            fn inner9(s: D, t: D) -> D {
+                if s <= s {
+                    return s * t;
                 }
-                k10 += 1;
-                if n % 2 < 1 {
-                    let mut k12: usize = 0;
-                    let v15: D = 'l11: loop {
-                        if k12 >= 2 {
-                            break r3[3];
-                        }
-                        k12 += 1;
-                        let mut v13: D = v1 - x;
-                        let mut k14: usize = 3;
-                    };
-                    'l16: for _ in 0..4 {
-                        'l18: for &e19 in &r3 {
-                            if m[1][0] >= lit(0.9) {
-                                { let right = lit(0.25) * (if e19 <= v2 { lit(-0.125) } else { m[1][3 - 1 - (1) % 3] }); v2 += right; }
-                                continue;
-                            }
-                            if (r3[3] >= lit(2.0)) && (m[1][0] > lit(-0.3)) {
-                                const GAMMA_20: f64 = 1.1;
-                                v1 = (v1 * lit(0.5) + (lit((k12 % 4) as f64) - lit((n % 4) as f64))) * lit(GAMMA_20);
-                            }
-                        }
-                    }
+                lit(0.9)
+            }
+            let v10 = inner9(x * lit((n % 4) as f64), if v1 >= lit(-0.125) { lit(ALPHA) } else { lit(-0.25) });
+            {
+                let v11: D;
+                if v10 >= lit(0.9) {
+                    v11 = v10 + lit(1.25);
+                } else {
+                    v11 = (lit(0.9) * lit(0.9) + lit(1.25)).log(lit(2.5));
                 }
-            };
-            ({ r3[2] }) - v21 + v1 - x + m[1][2] + m[0][0]
+                const GAMMA_12: f64 = 1.1;
+                { let right = (lit((n % 4) as f64) - v2) * lit(GAMMA_12); v2 -= right; }
+            }
+            match n % 2 {
+                0 if v1 < v10 => {
+                }
+                _ => {
+                    r3[4 - 1 - (n) % 4] = if v2 < lit(1.0) {
+                        let v13 = v2;
+                        x
+                    } else { lit(0.25) };
+                }
+            }
+            lit((n % 4) as f64) + v10 + v2.sin() + r3[3] + m[1][1] + m[0][2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p51", false, |report| crate::check_program!(11, report));
+        report.program("p51", false, |report| crate::check_program!(11, report, hvp));
     }
 }
 
@@ -423,30 +408,15 @@ pub mod p52 {
                 k4 += 1;
                 x = (r2[(n + 1) % 5] / (((n % 4) as f64).abs() + 1.25)).sin();
             }
-            v1 += ALPHA;
-            if r2[1] < 0.125 {
-                let v5 = ((k4 % 4) as f64) + x;
-            } else {
-                {
-                    let v6: f64;
-                    if v1 <= y {
-                        v6 = x - ((k4 % 4) as f64);
-                    } else {
-                        v6 = ALPHA;
-                    }
-                    match n % 2 {
-                        0 => {
-                        }
-                        _ => {
-                            let mut v7 = v6 + x;
-                        }
-                    }
-                }
+            if k4 % 3 == 1 {
+                return Ok(((n % 4) as f64));
             }
-            if r2[4] < 0.7 {
+            let v5 = f64::tanh(y);
+            let o6: Option<f64> = if !(v1 > 2.0) { Some(r2[5 - 1 - (k4 + n) % 5]) } else { None };
+            if ((k4 % 4) as f64) <= ALPHA {
                 return Err(1);
             }
-            Ok((-0.7 - v1) * v1 * x + r2[1])
+            Ok(((k4 % 4) as f64) * r2[0] * v5 + y.sin())
         }
         }
         pub use it::FRecord;
@@ -485,7 +455,7 @@ pub mod p52 {
     pub mod it {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.25;
-        #[differentiate(without(recompute))]
+        #[differentiate(without(fission))]
         pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
             let mut x = ((n % 4) as f64).powi(1);
             let mut v1: f64 = x;
@@ -495,30 +465,15 @@ pub mod p52 {
                 k4 += 1;
                 x = (r2[(n + 1) % 5] / (((n % 4) as f64).abs() + 1.25)).sin();
             }
-            v1 += ALPHA;
-            if r2[1] < 0.125 {
-                let v5 = ((k4 % 4) as f64) + x;
-            } else {
-                {
-                    let v6: f64;
-                    if v1 <= y {
-                        v6 = x - ((k4 % 4) as f64);
-                    } else {
-                        v6 = ALPHA;
-                    }
-                    match n % 2 {
-                        0 => {
-                        }
-                        _ => {
-                            let mut v7 = v6 + x;
-                        }
-                    }
-                }
+            if k4 % 3 == 1 {
+                return Ok(((n % 4) as f64));
             }
-            if r2[4] < 0.7 {
+            let v5 = f64::tanh(y);
+            let o6: Option<f64> = if !(v1 > 2.0) { Some(r2[5 - 1 - (k4 + n) % 5]) } else { None };
+            if ((k4 % 4) as f64) <= ALPHA {
                 return Err(1);
             }
-            Ok((-0.7 - v1) * v1 * x + r2[1])
+            Ok(((k4 % 4) as f64) * r2[0] * v5 + y.sin())
         }
         }
         pub use it::FRecord;
@@ -566,30 +521,15 @@ pub mod p52 {
                 k4 += 1;
                 x = (r2[(n + 1) % 5] / (lit((n % 4) as f64).abs() + lit(1.25))).sin();
             }
-            { let right = lit(ALPHA); v1 += right; }
-            if r2[1] < lit(0.125) {
-                let v5 = lit((k4 % 4) as f64) + x;
-            } else {
-                {
-                    let v6: D;
-                    if v1 <= y {
-                        v6 = x - lit((k4 % 4) as f64);
-                    } else {
-                        v6 = lit(ALPHA);
-                    }
-                    match n % 2 {
-                        0 => {
-                        }
-                        _ => {
-                            let mut v7 = v6 + x;
-                        }
-                    }
-                }
+            if k4 % 3 == 1 {
+                return Ok(lit((n % 4) as f64));
             }
-            if r2[4] < lit(0.7) {
+            let v5 = D::tanh(y);
+            let o6: Option<D> = if !(v1 > lit(2.0)) { Some(r2[5 - 1 - (k4 + n) % 5]) } else { None };
+            if lit((k4 % 4) as f64) <= lit(ALPHA) {
                 return Err(1);
             }
-            Ok((lit(-0.7) - v1) * v1 * x + r2[1])
+            Ok(lit((k4 % 4) as f64) * r2[0] * v5 + y.sin())
         }
         }
         use crate::harness::{ABSENT, D};
@@ -598,14 +538,14 @@ pub mod p52 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p52", false, |report| crate::check_program!(10, report));
+        report.program("p52", false, |report| crate::check_program!(10, report, off));
     }
 }
 
 pub mod p53 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = a[2 % a.len()] - ((n % 4) as f64);
             let mut v2 = x - v1;
@@ -614,99 +554,30 @@ pub mod p53 {
             'l5: for &e6 in a {
                 v2 = v2 * 0.5 + a[0] / (e6.abs() + 1.25);
             }
-            for (i8, e8) in a.iter().enumerate() {
-                let o9: Option<f64> = if *e8 <= 0.9 { Some(-v2) } else { None };
+            for _ in (0..n % 4).rev() {
+                let c9 = |u9_0: f64| u9_0 - -x;
                 const GAMMA_10: f64 = -1.0;
                 m4[1][0] = r3[3] * GAMMA_10;
             }
-            let v11: f64;
-            if a[a.len() - 1 - (n) % a.len()] < -0.3 {
-                v11 = v2;
+            if n % 2 == 1 {
+                let mut v11 = (((n % 4) as f64) * ((n % 4) as f64) + 1.25).ln();
             } else {
-                v11 = ((-0.25_f64).abs() + 1.25).log(2.5);
-            }
-            fn inner12(s: f64, t: f64) -> f64 {
-                if (1.1_f64 < 0.25) || (-1.25_f64 > 1.5) {
-                    return s + t;
-                }
-                s
-            }
-            let v14 = inner12(r3.iter().map(|&e13| f64::sin(r3[4 - 1 - (2 * n + 2) % 4])).fold(v2, |acc13, t13| acc13.sin() + x * t13), v11 / (((n % 4) as f64) * ((n % 4) as f64) + 0.25));
-            {
-                match n % 4 {
-                    0 => {
-                        v2 -= ((n % 4) as f64) - v2;
-                    }
-                    1 => {
-                        if a[n % a.len()] < 1.25 {
-                            return a[(n + n) % a.len()] - r3[4 % 4];
+                let o12: Option<f64> = if n % 2 == 1 { Some(v2) } else { None };
+                let mut k14: usize = 0;
+                'l13: while k14 < 2 {
+                    k14 += 1;
+                    'l15: for i16 in 0..k14 % 4 {
+                        for &e18 in a {
+                            const GAMMA_19: f64 = 0.3;
+                            v2 = f64::sin(r3[4 - 1 - (2 * k14 + 2) % 4]).cos() * GAMMA_19;
                         }
-                        m4[0][(1) % 2] *= v1.atan();
                     }
-                    2 => {
-                        r3[4 - 1 - (2 * n + 1) % 4] = r3[3] + m4[2][0];
-                    }
-                    _ => {
-                        r3[2] += a[2 % a.len()];
-                        let mut p15: (f64, f64) = ((x.abs() + 0.5).powf(0.5), v14.clamp(-0.875, 1.375));
+                    for &e21 in a {
+                        let mut r24 = [((k14 % 4) as f64), (v1.abs() + 1.25).ln(), v2 - m4[1][1], (1..k14).filter(|&i22| k14 % 3 < 1).map(|i22| a[k14 % a.len()]).sum::<f64>(), r3.iter().map(|&e23| 1.0 + 0.25 * (r3[4 % 4] - ((n % 4) as f64)).sin()).product::<f64>()];
                     }
                 }
-                let mut k16: usize = 0;
             }
-            (a[0] + v11.sin() + v1) * x + r3[3] + a[a.len() - 1 - (n + 1) % a.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(rows))]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = a[2 % a.len()] - ((n % 4) as f64);
-            let mut v2 = x - v1;
-            let mut r3: [f64; 4] = [0.0; 4];
-            let mut m4: [[f64; 2]; 3] = [[-1.5; 2]; 3];
-            'l5: for &e6 in a {
-                v2 = v2 * 0.5 + a[0] / (e6.abs() + 1.25);
-            }
-            for (i8, e8) in a.iter().enumerate() {
-                let o9: Option<f64> = if *e8 <= 0.9 { Some(-v2) } else { None };
-                const GAMMA_10: f64 = -1.0;
-                m4[1][0] = r3[3] * GAMMA_10;
-            }
-            let v11: f64;
-            if a[a.len() - 1 - (n) % a.len()] < -0.3 {
-                v11 = v2;
-            } else {
-                v11 = ((-0.25_f64).abs() + 1.25).log(2.5);
-            }
-            fn inner12(s: f64, t: f64) -> f64 {
-                if (1.1_f64 < 0.25) || (-1.25_f64 > 1.5) {
-                    return s + t;
-                }
-                s
-            }
-            let v14 = inner12(r3.iter().map(|&e13| f64::sin(r3[4 - 1 - (2 * n + 2) % 4])).fold(v2, |acc13, t13| acc13.sin() + x * t13), v11 / (((n % 4) as f64) * ((n % 4) as f64) + 0.25));
-            {
-                match n % 4 {
-                    0 => {
-                        v2 -= ((n % 4) as f64) - v2;
-                    }
-                    1 => {
-                        if a[n % a.len()] < 1.25 {
-                            return a[(n + n) % a.len()] - r3[4 % 4];
-                        }
-                        m4[0][(1) % 2] *= v1.atan();
-                    }
-                    2 => {
-                        r3[4 - 1 - (2 * n + 1) % 4] = r3[3] + m4[2][0];
-                    }
-                    _ => {
-                        r3[2] += a[2 % a.len()];
-                        let mut p15: (f64, f64) = ((x.abs() + 0.5).powf(0.5), v14.clamp(-0.875, 1.375));
-                    }
-                }
-                let mut k16: usize = 0;
-            }
-            (a[0] + v11.sin() + v1) * x + r3[3] + a[a.len() - 1 - (n + 1) % a.len()]
+            -v2 * v2 + v1.sin() + x.sin() + r3[4 - 1 - (2 * n + 1) % 4] + a[a.len() - 1 - (n) % a.len()]
         }
     }
     pub mod dual {
@@ -719,50 +590,34 @@ pub mod p53 {
             'l5: for &e6 in a {
                 v2 = v2 * lit(0.5) + a[0] / (e6.abs() + lit(1.25));
             }
-            for (i8, e8) in a.iter().enumerate() {
-                let o9: Option<D> = if *e8 <= lit(0.9) { Some(-v2) } else { None };
+            for _ in (0..n % 4).rev() {
+                let c9 = |u9_0: D| u9_0 - -x;
                 const GAMMA_10: f64 = -1.0;
                 m4[1][0] = r3[3] * lit(GAMMA_10);
             }
-            let v11: D;
-            if a[a.len() - 1 - (n) % a.len()] < lit(-0.3) {
-                v11 = v2;
+            if n % 2 == 1 {
+                let mut v11 = (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(1.25)).ln();
             } else {
-                v11 = (lit(-0.25).abs() + lit(1.25)).log(lit(2.5));
-            }
-            fn inner12(s: D, t: D) -> D {
-                if (lit(1.1) < lit(0.25)) || (lit(-1.25) > lit(1.5)) {
-                    return s + t;
-                }
-                s
-            }
-            let v14 = inner12(r3.iter().map(|&e13| D::sin(r3[4 - 1 - (2 * n + 2) % 4])).fold(v2, |acc13, t13| acc13.sin() + x * t13), v11 / (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(0.25)));
-            {
-                match n % 4 {
-                    0 => {
-                        { let right = lit((n % 4) as f64) - v2; v2 -= right; }
-                    }
-                    1 => {
-                        if a[n % a.len()] < lit(1.25) {
-                            return a[(n + n) % a.len()] - r3[4 % 4];
+                let o12: Option<D> = if n % 2 == 1 { Some(v2) } else { None };
+                let mut k14: usize = 0;
+                'l13: while k14 < 2 {
+                    k14 += 1;
+                    'l15: for i16 in 0..k14 % 4 {
+                        for &e18 in a {
+                            const GAMMA_19: f64 = 0.3;
+                            v2 = D::sin(r3[4 - 1 - (2 * k14 + 2) % 4]).cos() * lit(GAMMA_19);
                         }
-                        { let right = v1.atan(); m4[0][(1) % 2] *= right; }
                     }
-                    2 => {
-                        r3[4 - 1 - (2 * n + 1) % 4] = r3[3] + m4[2][0];
-                    }
-                    _ => {
-                        { let right = a[2 % a.len()]; r3[2] += right; }
-                        let mut p15: (D, D) = ((x.abs() + lit(0.5)).powf(lit(0.5)), v14.clamp(lit(-0.875), lit(1.375)));
+                    for &e21 in a {
+                        let mut r24 = [lit((k14 % 4) as f64), (v1.abs() + lit(1.25)).ln(), v2 - m4[1][1], (1..k14).filter(|&i22| k14 % 3 < 1).map(|i22| a[k14 % a.len()]).sum::<D>(), r3.iter().map(|&e23| lit(1.0) + lit(0.25) * (r3[4 % 4] - lit((n % 4) as f64)).sin()).product::<D>()];
                     }
                 }
-                let mut k16: usize = 0;
             }
-            (a[0] + v11.sin() + v1) * x + r3[3] + a[a.len() - 1 - (n + 1) % a.len()]
+            -v2 * v2 + v1.sin() + x.sin() + r3[4 - 1 - (2 * n + 1) % 4] + a[a.len() - 1 - (n) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p53", false, |report| crate::check_program!(1, report));
+        report.program("p53", false, |report| crate::check_program!(1, report, jvp));
     }
 }
 
@@ -782,17 +637,10 @@ pub mod p54 {
             for i6 in 1..r3_len {
                 m4[(2 * r3_len + 0) % 2][(2 * r3_len + 1) % 2] -= 0.25 * u;
             }
-            let mut k8: usize = 0;
-            'l7: while k8 < 3 {
-                k8 += 1;
-                let v9: f64;
-                if BETA <= 0.75 {
-                    v9 = -v2;
-                } else {
-                    v9 = v1 + v1;
-                }
-                let v9 = -0.9 / (v9.abs() + 1.25);
-            }
+            let mut r8 = [if -0.3_f64 > 0.75 {
+                let v7 = v2;
+                v2
+            } else { v2 }; 2];
         }
         #[differentiate]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
@@ -802,31 +650,113 @@ pub mod p54 {
             let field_w1: f64 = s.w[1];
             let field_w2: f64 = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = a[a.len() - 1 - (2 * n + 1) % a.len()] * field_a;
-            let mut v2 = BETA / (((whole % 4) as f64) * ((whole % 4) as f64) + 0.5);
-            let mut r3 = vec![f64::sin(a[(n + 1) % a.len()]); n % 5 + 1];
-            let r3_len: usize = r3.len();
-            for _ in 1..=r3_len {
-                for i6 in 1..r3.len() {
-                    r3[i6] *= (r3[i6 - 1] - r3[i6]).cos();
-                }
-                v2 -= 0.25 * r3.iter().rev().zip(&r3).filter(|&(&e7, &z7)| r3_len % 2 != 1).map(|(&e7, &z7)| field_w2).sum::<f64>();
+            let mut v1 = a[(n + 1) % a.len()] * field_b;
+            let v2: f64;
+            if whole % 2 < 1 {
+                v2 = field_w1;
+            } else {
+                v2 = field_a + BETA;
             }
-            'l8: for &e9 in &r3 {
-                fn inner10(s: f64, t: f64) -> f64 {
-                    if (t >= 1.25) && (s >= 0.3) {
-                        return s;
+            v1 = field_w0;
+            match n % 2 {
+                0 if BETA >= 0.125 => {
+                    const GAMMA_3: f64 = -1.5;
+                    v1 /= (v1.abs() + 1.25) * GAMMA_3;
+                    if whole % 3 < 1 {
+                        v1 = v1 * 0.5 + field_w1 * -0.125;
+                        match whole % 4 {
+                            0 => {
+                                v1 = v1 * 0.5 + f64::ln(BETA.abs() + 1.25);
+                            }
+                            1 => {
+                                'l4: for &e5 in a {
+                                    fn inner6(s: f64, t: f64) -> f64 {
+                                        if (t >= 1.25) && (s >= 0.3) {
+                                            return s;
+                                        }
+                                        0.3 - s
+                                    }
+                                    let v7 = inner6(if whole % 3 < 1 { field_a } else {
+                                        let v2 = a[(n + n) % a.len()];
+                                        0.9
+                                    }, field_w1);
+                                    {
+                                    }
+                                }
+                                if whole % 2 == 1 {
+                                    v1 = field_w0;
+                                    return ((whole % 4) as f64);
+                                }
+                            }
+                            2 => {
+                                let mut k9: usize = 0;
+                                let mut v13: f64 = loop {
+                                    if k9 >= 6 {
+                                        break field_w2 - field_w1;
+                                    }
+                                    k9 += 1;
+                                    'l10: for &e11 in a {
+                                        let mut v12 = BETA;
+                                    }
+                                };
+                            }
+                            _ => {
+                                match n % 2 {
+                                    0 => {
+                                        v1 /= field_w1.abs() + 1.25;
+                                    }
+                                    _ => {
+                                        if n % 2 != 1 {
+                                            let mut v14 = 0.25 - a[0 % a.len()];
+                                            let mut k16: usize = 0;
+                                            loop {
+                                                if k16 >= 1 {
+                                                    break;
+                                                }
+                                                k16 += 1;
+                                                if n % 2 != 1 {
+                                                    fn inner17(s: f64, t: f64) -> f64 {
+                                                        if -0.7_f64 < s {
+                                                            return t.powi(0);
+                                                        }
+                                                        s
+                                                    }
+                                                    let v18 = inner17(field_a, field_b);
+                                                }
+                                                fn inner19(s: f64, t: f64) -> f64 {
+                                                    if t >= 0.25 {
+                                                        return s % 1.75;
+                                                    }
+                                                    (t * t + 0.5 + 1.0).acosh()
+                                                }
+                                                let v21 = inner19(field_w2 / (BETA.abs() + 0.5), a.iter().filter(|&&e20| n % 3 < 1).map(|&e20| v14 - BETA).fold(v14, |acc20, t20| 0.5 * acc20 + field_w2 * t20));
+                                            }
+                                        }
+                                    }
+                                }
+                                {
+                                }
+                            }
+                        }
                     }
-                    0.3 - s
                 }
-                let v11 = inner10(if n % 3 < 1 { field_a } else {
-                    let v2 = r3[(whole + r3_len) % r3.len()];
-                    0.9
-                }, field_w1);
-                {
+                _ => {
+                    for _ in 1..a.len() {
+                        v1 -= 0.25 * (field_w1 + field_w1);
+                        let v1 = if field_w1 > -0.3 { a[(whole + 1) % a.len()] } else {
+                            let v24 = field_b;
+                            1.0
+                        };
+                    }
+                    let v25: f64;
+                    if field_b < 0.3 {
+                        v25 = { a[n % a.len()] };
+                    } else {
+                        v25 = ((whole % 4) as f64);
+                    }
                 }
             }
-            (field_w1 * 0.125 + v1) * field_w2 - field_w0 + r3[(2 * r3_len + 2) % r3.len()] + a[(r3_len + 1) % a.len()] + s.b
+            (a[whole % a.len()] + v2 - v1 + field_w2) * field_w1 - field_w0.sin() + a[0] + s.b
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -850,7 +780,7 @@ pub mod p54 {
         const BETA: f64 = 1.0;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = u - u;
             let mut v2 = w[0];
@@ -860,19 +790,12 @@ pub mod p54 {
             for i6 in 1..r3_len {
                 m4[(2 * r3_len + 0) % 2][(2 * r3_len + 1) % 2] -= 0.25 * u;
             }
-            let mut k8: usize = 0;
-            'l7: while k8 < 3 {
-                k8 += 1;
-                let v9: f64;
-                if BETA <= 0.75 {
-                    v9 = -v2;
-                } else {
-                    v9 = v1 + v1;
-                }
-                let v9 = -0.9 / (v9.abs() + 1.25);
-            }
+            let mut r8 = [if -0.3_f64 > 0.75 {
+                let v7 = v2;
+                v2
+            } else { v2 }; 2];
         }
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -880,31 +803,113 @@ pub mod p54 {
             let field_w1: f64 = s.w[1];
             let field_w2: f64 = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = a[a.len() - 1 - (2 * n + 1) % a.len()] * field_a;
-            let mut v2 = BETA / (((whole % 4) as f64) * ((whole % 4) as f64) + 0.5);
-            let mut r3 = vec![f64::sin(a[(n + 1) % a.len()]); n % 5 + 1];
-            let r3_len: usize = r3.len();
-            for _ in 1..=r3_len {
-                for i6 in 1..r3.len() {
-                    r3[i6] *= (r3[i6 - 1] - r3[i6]).cos();
-                }
-                v2 -= 0.25 * r3.iter().rev().zip(&r3).filter(|&(&e7, &z7)| r3_len % 2 != 1).map(|(&e7, &z7)| field_w2).sum::<f64>();
+            let mut v1 = a[(n + 1) % a.len()] * field_b;
+            let v2: f64;
+            if whole % 2 < 1 {
+                v2 = field_w1;
+            } else {
+                v2 = field_a + BETA;
             }
-            'l8: for &e9 in &r3 {
-                fn inner10(s: f64, t: f64) -> f64 {
-                    if (t >= 1.25) && (s >= 0.3) {
-                        return s;
+            v1 = field_w0;
+            match n % 2 {
+                0 if BETA >= 0.125 => {
+                    const GAMMA_3: f64 = -1.5;
+                    v1 /= (v1.abs() + 1.25) * GAMMA_3;
+                    if whole % 3 < 1 {
+                        v1 = v1 * 0.5 + field_w1 * -0.125;
+                        match whole % 4 {
+                            0 => {
+                                v1 = v1 * 0.5 + f64::ln(BETA.abs() + 1.25);
+                            }
+                            1 => {
+                                'l4: for &e5 in a {
+                                    fn inner6(s: f64, t: f64) -> f64 {
+                                        if (t >= 1.25) && (s >= 0.3) {
+                                            return s;
+                                        }
+                                        0.3 - s
+                                    }
+                                    let v7 = inner6(if whole % 3 < 1 { field_a } else {
+                                        let v2 = a[(n + n) % a.len()];
+                                        0.9
+                                    }, field_w1);
+                                    {
+                                    }
+                                }
+                                if whole % 2 == 1 {
+                                    v1 = field_w0;
+                                    return ((whole % 4) as f64);
+                                }
+                            }
+                            2 => {
+                                let mut k9: usize = 0;
+                                let mut v13: f64 = loop {
+                                    if k9 >= 6 {
+                                        break field_w2 - field_w1;
+                                    }
+                                    k9 += 1;
+                                    'l10: for &e11 in a {
+                                        let mut v12 = BETA;
+                                    }
+                                };
+                            }
+                            _ => {
+                                match n % 2 {
+                                    0 => {
+                                        v1 /= field_w1.abs() + 1.25;
+                                    }
+                                    _ => {
+                                        if n % 2 != 1 {
+                                            let mut v14 = 0.25 - a[0 % a.len()];
+                                            let mut k16: usize = 0;
+                                            loop {
+                                                if k16 >= 1 {
+                                                    break;
+                                                }
+                                                k16 += 1;
+                                                if n % 2 != 1 {
+                                                    fn inner17(s: f64, t: f64) -> f64 {
+                                                        if -0.7_f64 < s {
+                                                            return t.powi(0);
+                                                        }
+                                                        s
+                                                    }
+                                                    let v18 = inner17(field_a, field_b);
+                                                }
+                                                fn inner19(s: f64, t: f64) -> f64 {
+                                                    if t >= 0.25 {
+                                                        return s % 1.75;
+                                                    }
+                                                    (t * t + 0.5 + 1.0).acosh()
+                                                }
+                                                let v21 = inner19(field_w2 / (BETA.abs() + 0.5), a.iter().filter(|&&e20| n % 3 < 1).map(|&e20| v14 - BETA).fold(v14, |acc20, t20| 0.5 * acc20 + field_w2 * t20));
+                                            }
+                                        }
+                                    }
+                                }
+                                {
+                                }
+                            }
+                        }
                     }
-                    0.3 - s
                 }
-                let v11 = inner10(if n % 3 < 1 { field_a } else {
-                    let v2 = r3[(whole + r3_len) % r3.len()];
-                    0.9
-                }, field_w1);
-                {
+                _ => {
+                    for _ in 1..a.len() {
+                        v1 -= 0.25 * (field_w1 + field_w1);
+                        let v1 = if field_w1 > -0.3 { a[(whole + 1) % a.len()] } else {
+                            let v24 = field_b;
+                            1.0
+                        };
+                    }
+                    let v25: f64;
+                    if field_b < 0.3 {
+                        v25 = { a[n % a.len()] };
+                    } else {
+                        v25 = ((whole % 4) as f64);
+                    }
                 }
             }
-            (field_w1 * 0.125 + v1) * field_w2 - field_w0 + r3[(2 * r3_len + 2) % r3.len()] + a[(r3_len + 1) % a.len()] + s.b
+            (a[whole % a.len()] + v2 - v1 + field_w2) * field_w1 - field_w0.sin() + a[0] + s.b
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -937,17 +942,10 @@ pub mod p54 {
             for i6 in 1..r3_len {
                 { let right = lit(0.25) * u; m4[(2 * r3_len + 0) % 2][(2 * r3_len + 1) % 2] -= right; }
             }
-            let mut k8: usize = 0;
-            'l7: while k8 < 3 {
-                k8 += 1;
-                let v9: D;
-                if lit(BETA) <= lit(0.75) {
-                    v9 = -v2;
-                } else {
-                    v9 = v1 + v1;
-                }
-                let v9 = lit(-0.9) / (v9.abs() + lit(1.25));
-            }
+            let mut r8 = [if lit(-0.3) > lit(0.75) {
+                let v7 = v2;
+                v2
+            } else { v2 }; 2];
         }
         pub fn f(s: &S, a: &[D], n: usize) -> D {
             let field_a: D = s.a;
@@ -956,31 +954,113 @@ pub mod p54 {
             let field_w1: D = s.w[1];
             let field_w2: D = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = a[a.len() - 1 - (2 * n + 1) % a.len()] * field_a;
-            let mut v2 = lit(BETA) / (lit((whole % 4) as f64) * lit((whole % 4) as f64) + lit(0.5));
-            let mut r3 = vec![D::sin(a[(n + 1) % a.len()]); n % 5 + 1];
-            let r3_len: usize = r3.len();
-            for _ in 1..=r3_len {
-                for i6 in 1..r3.len() {
-                    { let right = (r3[i6 - 1] - r3[i6]).cos(); r3[i6] *= right; }
-                }
-                { let right = lit(0.25) * r3.iter().rev().zip(&r3).filter(|&(&e7, &z7)| r3_len % 2 != 1).map(|(&e7, &z7)| field_w2).sum::<D>(); v2 -= right; }
+            let mut v1 = a[(n + 1) % a.len()] * field_b;
+            let v2: D;
+            if whole % 2 < 1 {
+                v2 = field_w1;
+            } else {
+                v2 = field_a + lit(BETA);
             }
-            'l8: for &e9 in &r3 {
-                fn inner10(s: D, t: D) -> D {
-                    if (t >= lit(1.25)) && (s >= lit(0.3)) {
-                        return s;
+            v1 = field_w0;
+            match n % 2 {
+                0 if lit(BETA) >= lit(0.125) => {
+                    const GAMMA_3: f64 = -1.5;
+                    { let right = (v1.abs() + lit(1.25)) * lit(GAMMA_3); v1 /= right; }
+                    if whole % 3 < 1 {
+                        v1 = v1 * lit(0.5) + field_w1 * lit(-0.125);
+                        match whole % 4 {
+                            0 => {
+                                v1 = v1 * lit(0.5) + D::ln(lit(BETA).abs() + lit(1.25));
+                            }
+                            1 => {
+                                'l4: for &e5 in a {
+                                    fn inner6(s: D, t: D) -> D {
+                                        if (t >= lit(1.25)) && (s >= lit(0.3)) {
+                                            return s;
+                                        }
+                                        lit(0.3) - s
+                                    }
+                                    let v7 = inner6(if whole % 3 < 1 { field_a } else {
+                                        let v2 = a[(n + n) % a.len()];
+                                        lit(0.9)
+                                    }, field_w1);
+                                    {
+                                    }
+                                }
+                                if whole % 2 == 1 {
+                                    v1 = field_w0;
+                                    return lit((whole % 4) as f64);
+                                }
+                            }
+                            2 => {
+                                let mut k9: usize = 0;
+                                let mut v13: D = loop {
+                                    if k9 >= 6 {
+                                        break field_w2 - field_w1;
+                                    }
+                                    k9 += 1;
+                                    'l10: for &e11 in a {
+                                        let mut v12 = lit(BETA);
+                                    }
+                                };
+                            }
+                            _ => {
+                                match n % 2 {
+                                    0 => {
+                                        { let right = field_w1.abs() + lit(1.25); v1 /= right; }
+                                    }
+                                    _ => {
+                                        if n % 2 != 1 {
+                                            let mut v14 = lit(0.25) - a[0 % a.len()];
+                                            let mut k16: usize = 0;
+                                            loop {
+                                                if k16 >= 1 {
+                                                    break;
+                                                }
+                                                k16 += 1;
+                                                if n % 2 != 1 {
+                                                    fn inner17(s: D, t: D) -> D {
+                                                        if lit(-0.7) < s {
+                                                            return t.powi(0);
+                                                        }
+                                                        s
+                                                    }
+                                                    let v18 = inner17(field_a, field_b);
+                                                }
+                                                fn inner19(s: D, t: D) -> D {
+                                                    if t >= lit(0.25) {
+                                                        return s % lit(1.75);
+                                                    }
+                                                    (t * t + lit(0.5) + lit(1.0)).acosh()
+                                                }
+                                                let v21 = inner19(field_w2 / (lit(BETA).abs() + lit(0.5)), a.iter().filter(|&&e20| n % 3 < 1).map(|&e20| v14 - lit(BETA)).fold(v14, |acc20, t20| lit(0.5) * acc20 + field_w2 * t20));
+                                            }
+                                        }
+                                    }
+                                }
+                                {
+                                }
+                            }
+                        }
                     }
-                    lit(0.3) - s
                 }
-                let v11 = inner10(if n % 3 < 1 { field_a } else {
-                    let v2 = r3[(whole + r3_len) % r3.len()];
-                    lit(0.9)
-                }, field_w1);
-                {
+                _ => {
+                    for _ in 1..a.len() {
+                        { let right = lit(0.25) * (field_w1 + field_w1); v1 -= right; }
+                        let v1 = if field_w1 > lit(-0.3) { a[(whole + 1) % a.len()] } else {
+                            let v24 = field_b;
+                            lit(1.0)
+                        };
+                    }
+                    let v25: D;
+                    if field_b < lit(0.3) {
+                        v25 = { a[n % a.len()] };
+                    } else {
+                        v25 = lit((whole % 4) as f64);
+                    }
                 }
             }
-            (field_w1 * lit(0.125) + v1) * field_w2 - field_w0 + r3[(2 * r3_len + 2) % r3.len()] + a[(r3_len + 1) % a.len()] + s.b
+            (a[whole % a.len()] + v2 - v1 + field_w2) * field_w1 - field_w0.sin() + a[0] + s.b
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -989,7 +1069,7 @@ pub mod p54 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p54", false, |report| crate::check_program!(8, report));
+        report.program("p54", false, |report| crate::check_program!(8, report, off));
     }
 }
 
@@ -997,7 +1077,7 @@ pub mod p55 {
     pub mod base {
     pub mod it {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
             let mut y = y * y;
             'l1: for i2 in (1..n).rev() {
@@ -1015,12 +1095,13 @@ pub mod p55 {
                     let mut p8: (f64, f64) = (y, x);
                     p8.1 += 0.25 * y;
                 }
-                y *= (y * x).atan();
             }
-            if n % 3 != 1 {
+            if y < 0.7 {
+            }
+            if y > -1.1 {
                 return Err(1);
             }
-            Ok(if n % 3 == 1 { x } else { x })
+            Ok(x + x + y.sin() - x)
         }
         }
         pub use it::FRecord;
@@ -1054,66 +1135,8 @@ pub mod p55 {
         pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
             it::reverse_f_into(record, seed, gx, gy)
         }
-    }
-    pub mod off {
-    pub mod it {
-        use autodiff::differentiate;
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
-            let mut y = y * y;
-            'l1: for i2 in (1..n).rev() {
-                for i4 in (0..i2 % 4).rev() {
-                    let mut v5 = { x };
-                }
-            }
-            {
-                let mut k7: usize = 0;
-                loop {
-                    if k7 >= 3 {
-                        break;
-                    }
-                    k7 += 1;
-                    let mut p8: (f64, f64) = (y, x);
-                    p8.1 += 0.25 * y;
-                }
-                y *= (y * x).atan();
-            }
-            if n % 3 != 1 {
-                return Err(1);
-            }
-            Ok(if n % 3 == 1 { x } else { x })
-        }
-        }
-        pub use it::FRecord;
-        use crate::harness::ABSENT;
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let value = it::f(x, y, n);
-            assert_eq!(it::grad_f(x, y, n).err(), value.err(), "the gradient's error");
-            value.unwrap_or(ABSENT)
-        }
-        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
-            it::grad_f(x, y, n).unwrap()
-        }
-        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
-            it::value_and_grad_f(x, y, n).unwrap()
-        }
-        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
-            it::grad_f_into(x, y, n, gx, gy).unwrap()
-        }
-        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
-            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
-        }
-        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
-            it::forward_f(x, y, n).unwrap()
-        }
-        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
-            it::forward_f_into(memory, x, y, n).unwrap()
-        }
-        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
-            it::reverse_f(record, seed)
-        }
-        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
-            it::reverse_f_into(record, seed, gx, gy)
+        pub fn jvp_f(x: f64, y: f64, n: usize, dx: f64, dy: f64) -> (f64, f64) {
+            it::jvp_f(x, y, n, dx, dy).unwrap()
         }
     }
     pub mod dual {
@@ -1136,12 +1159,13 @@ pub mod p55 {
                     let mut p8: (D, D) = (y, x);
                     { let right = lit(0.25) * y; p8.1 += right; }
                 }
-                { let right = (y * x).atan(); y *= right; }
             }
-            if n % 3 != 1 {
+            if y < lit(0.7) {
+            }
+            if y > lit(-1.1) {
                 return Err(1);
             }
-            Ok(if n % 3 == 1 { x } else { x })
+            Ok(x + x + y.sin() - x)
         }
         }
         use crate::harness::{ABSENT, D};
@@ -1150,7 +1174,7 @@ pub mod p55 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p55", false, |report| crate::check_program!(10, report));
+        report.program("p55", false, |report| crate::check_program!(10, report, jvp));
     }
 }
 
@@ -1161,140 +1185,72 @@ pub mod p56 {
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v = 0.7_f64.min(u);
             let mut m1: [[f64; 2]; 3] = [[0.25; 2]; 3];
+            #[checkpoint(every = 2)]
             for i3 in 1..2 {
                 if (((i3 % 4) as f64) <= v) || (-1.5_f64 >= -1.5) {
                     let mut m4: [[f64; 3]; 3] = [[u, ((i3 % 4) as f64), u], [v, v, v], [v, v, ((i3 % 4) as f64)]];
                 }
                 v /= u.abs() + 0.25 + 1.0;
             }
-            (v + u, -1.0 * u.sin())
+            ((if 0.9_f64 > -1.0 { m1[2][1] } else { v }) * v * u, 1.1 * u + v + u)
         }
         #[differentiate]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = match n % 4 {
-                0 if 2.0_f64 >= w[(n + n) % w.len()] => { ((n % 4) as f64) }
-                1 => { 1.1 }
-                2 if w[(n + 1) % w.len()] < w[w.len() - 1 - (n) % w.len()] => { w[(2 * n + 1) % w.len()] }
-                _ => { ((n % 4) as f64) }
-            };
-            let mut v8 = match n % 4 {
-                0 => {
-                    let v2 = v1;
-                    v2
-                }
-                1 => {
-                    let v3 = v1;
-                    v3
-                }
-                2 => {
-                    let mut k5: usize = 0;
-                    'l4: loop {
-                        if k5 >= 6 {
-                            break;
-                        }
-                        k5 += 1;
-                        v1 += 0.25 * (0..4).map(|i6| w[w.len() - 1 - (n + n) % w.len()]).filter(|&m6| m6 < 0.5).fold(w[(n + 1) % w.len()], |acc6, t6| 0.5 * acc6 + v1 * t6);
-                    }
-                    w[0]
-                }
-                _ => {
-                    let v7: f64 = w[(2 * n + 2) % w.len()];
-                    1.5
-                }
-            };
+            let mut v1 = 1.1 + w[0];
+            let mut v2 = v1;
             let w_len: usize = w.len();
-            let mut r10 = [w.iter().filter(|&&e9| p[1] >= 1.25).map(|&e9| e9).sum::<f64>(), if v1 >= w[(n + n) % w.len()] { v8 } else { v8 }, 0.125];
-            v1 += f64::exp(r10[3 - 1 - (n + 1) % 3].clamp(-2.125, 1.875));
-            let mut k12: usize = 0;
-            let v13: f64 = 'l11: loop {
-                if k12 >= 6 {
-                    break (0.9 * v1.sin()).tan();
+            let mut r3: [f64; 3] = [0.0; 3];
+            'l4: for &e5 in &p {
+                v1 += 0.25 * (v1 as i64 as f64);
+                fn inner6(s: f64, t: f64) -> f64 {
+                    if t <= 0.25 {
+                        return s.sin();
+                    }
+                    t * s
                 }
-                k12 += 1;
-                v1 -= 0.25 * (v1 * v1 + 0.25).ln();
-            };
-            fn inner14(s: f64, t: f64) -> f64 {
-                if s <= 1.25 {
-                    return t;
-                }
-                t / (s.abs() + 0.25)
+                let v8 = inner6(w[w.len() - 1 - (n + 1) % w.len()] * p[(2 * n + 2) % 3], (1..n).skip(0).map(|i7| v1 * p[1]).sum::<f64>());
             }
-            let v15 = inner14(v1.clamp(-0.875, 1.375), f64::min(w[(2 * n + 1) % w.len()], r10[n % 3]));
-            'l16: for &e17 in &p {
-                r10[n % 3] += 0.25 * -p[(2 * w_len + 1) % 3];
-            }
-            f64::min(v15, 0.5) * v13 + r10[3 - 1 - (2 * w_len + 0) % 3] + w[w.len() - 1 - (2 * n + 2) % w.len()] + p[1]
+            let mut k9: usize = 3;
+            w[(w_len) % w_len] *= p[3 - 1 - (2) % 3].clamp(-2.125, 1.875);
+            w.push(v2 - r3[1]);
+            ({ 2.0 }) * v2 + v1 + r3[(w_len + 1) % 3]
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(assign))]
+        #[differentiate(without(recompute))]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v = 0.7_f64.min(u);
             let mut m1: [[f64; 2]; 3] = [[0.25; 2]; 3];
+            #[checkpoint(every = 2)]
             for i3 in 1..2 {
                 if (((i3 % 4) as f64) <= v) || (-1.5_f64 >= -1.5) {
                     let mut m4: [[f64; 3]; 3] = [[u, ((i3 % 4) as f64), u], [v, v, v], [v, v, ((i3 % 4) as f64)]];
                 }
                 v /= u.abs() + 0.25 + 1.0;
             }
-            (v + u, -1.0 * u.sin())
+            ((if 0.9_f64 > -1.0 { m1[2][1] } else { v }) * v * u, 1.1 * u + v + u)
         }
-        #[differentiate(without(assign))]
+        #[differentiate(without(recompute))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = match n % 4 {
-                0 if 2.0_f64 >= w[(n + n) % w.len()] => { ((n % 4) as f64) }
-                1 => { 1.1 }
-                2 if w[(n + 1) % w.len()] < w[w.len() - 1 - (n) % w.len()] => { w[(2 * n + 1) % w.len()] }
-                _ => { ((n % 4) as f64) }
-            };
-            let mut v8 = match n % 4 {
-                0 => {
-                    let v2 = v1;
-                    v2
-                }
-                1 => {
-                    let v3 = v1;
-                    v3
-                }
-                2 => {
-                    let mut k5: usize = 0;
-                    'l4: loop {
-                        if k5 >= 6 {
-                            break;
-                        }
-                        k5 += 1;
-                        v1 += 0.25 * (0..4).map(|i6| w[w.len() - 1 - (n + n) % w.len()]).filter(|&m6| m6 < 0.5).fold(w[(n + 1) % w.len()], |acc6, t6| 0.5 * acc6 + v1 * t6);
-                    }
-                    w[0]
-                }
-                _ => {
-                    let v7: f64 = w[(2 * n + 2) % w.len()];
-                    1.5
-                }
-            };
+            let mut v1 = 1.1 + w[0];
+            let mut v2 = v1;
             let w_len: usize = w.len();
-            let mut r10 = [w.iter().filter(|&&e9| p[1] >= 1.25).map(|&e9| e9).sum::<f64>(), if v1 >= w[(n + n) % w.len()] { v8 } else { v8 }, 0.125];
-            v1 += f64::exp(r10[3 - 1 - (n + 1) % 3].clamp(-2.125, 1.875));
-            let mut k12: usize = 0;
-            let v13: f64 = 'l11: loop {
-                if k12 >= 6 {
-                    break (0.9 * v1.sin()).tan();
+            let mut r3: [f64; 3] = [0.0; 3];
+            'l4: for &e5 in &p {
+                v1 += 0.25 * (v1 as i64 as f64);
+                fn inner6(s: f64, t: f64) -> f64 {
+                    if t <= 0.25 {
+                        return s.sin();
+                    }
+                    t * s
                 }
-                k12 += 1;
-                v1 -= 0.25 * (v1 * v1 + 0.25).ln();
-            };
-            fn inner14(s: f64, t: f64) -> f64 {
-                if s <= 1.25 {
-                    return t;
-                }
-                t / (s.abs() + 0.25)
+                let v8 = inner6(w[w.len() - 1 - (n + 1) % w.len()] * p[(2 * n + 2) % 3], (1..n).skip(0).map(|i7| v1 * p[1]).sum::<f64>());
             }
-            let v15 = inner14(v1.clamp(-0.875, 1.375), f64::min(w[(2 * n + 1) % w.len()], r10[n % 3]));
-            'l16: for &e17 in &p {
-                r10[n % 3] += 0.25 * -p[(2 * w_len + 1) % 3];
-            }
-            f64::min(v15, 0.5) * v13 + r10[3 - 1 - (2 * w_len + 0) % 3] + w[w.len() - 1 - (2 * n + 2) % w.len()] + p[1]
+            let mut k9: usize = 3;
+            w[(w_len) % w_len] *= p[3 - 1 - (2) % 3].clamp(-2.125, 1.875);
+            w.push(v2 - r3[1]);
+            ({ 2.0 }) * v2 + v1 + r3[(w_len + 1) % 3]
         }
     }
     pub mod dual {
@@ -1308,66 +1264,31 @@ pub mod p56 {
                 }
                 { let right = u.abs() + lit(0.25) + lit(1.0); v /= right; }
             }
-            (v + u, lit(-1.0) * u.sin())
+            ((if lit(0.9) > lit(-1.0) { m1[2][1] } else { v }) * v * u, lit(1.1) * u + v + u)
         }
         pub fn f(p: [D; 3], mut w: Vec<D>, n: usize) -> D {
-            let mut v1: D = match n % 4 {
-                0 if lit(2.0) >= w[(n + n) % w.len()] => { lit((n % 4) as f64) }
-                1 => { lit(1.1) }
-                2 if w[(n + 1) % w.len()] < w[w.len() - 1 - (n) % w.len()] => { w[(2 * n + 1) % w.len()] }
-                _ => { lit((n % 4) as f64) }
-            };
-            let mut v8 = match n % 4 {
-                0 => {
-                    let v2 = v1;
-                    v2
-                }
-                1 => {
-                    let v3 = v1;
-                    v3
-                }
-                2 => {
-                    let mut k5: usize = 0;
-                    'l4: loop {
-                        if k5 >= 6 {
-                            break;
-                        }
-                        k5 += 1;
-                        { let right = lit(0.25) * (0..4).map(|i6| w[w.len() - 1 - (n + n) % w.len()]).filter(|&m6| m6 < lit(0.5)).fold(w[(n + 1) % w.len()], |acc6, t6| lit(0.5) * acc6 + v1 * t6); v1 += right; }
-                    }
-                    w[0]
-                }
-                _ => {
-                    let v7: D = w[(2 * n + 2) % w.len()];
-                    lit(1.5)
-                }
-            };
+            let mut v1 = lit(1.1) + w[0];
+            let mut v2 = v1;
             let w_len: usize = w.len();
-            let mut r10 = [w.iter().filter(|&&e9| p[1] >= lit(1.25)).map(|&e9| e9).sum::<D>(), if v1 >= w[(n + n) % w.len()] { v8 } else { v8 }, lit(0.125)];
-            { let right = D::exp(r10[3 - 1 - (n + 1) % 3].clamp(lit(-2.125), lit(1.875))); v1 += right; }
-            let mut k12: usize = 0;
-            let v13: D = 'l11: loop {
-                if k12 >= 6 {
-                    break (lit(0.9) * v1.sin()).tan();
+            let mut r3: [D; 3] = [lit(0.0); 3];
+            'l4: for &e5 in &p {
+                { let right = lit(0.25) * lit(v1.value() as i64 as f64); v1 += right; }
+                fn inner6(s: D, t: D) -> D {
+                    if t <= lit(0.25) {
+                        return s.sin();
+                    }
+                    t * s
                 }
-                k12 += 1;
-                { let right = lit(0.25) * (v1 * v1 + lit(0.25)).ln(); v1 -= right; }
-            };
-            fn inner14(s: D, t: D) -> D {
-                if s <= lit(1.25) {
-                    return t;
-                }
-                t / (s.abs() + lit(0.25))
+                let v8 = inner6(w[w.len() - 1 - (n + 1) % w.len()] * p[(2 * n + 2) % 3], (1..n).skip(0).map(|i7| v1 * p[1]).sum::<D>());
             }
-            let v15 = inner14(v1.clamp(lit(-0.875), lit(1.375)), D::min(w[(2 * n + 1) % w.len()], r10[n % 3]));
-            'l16: for &e17 in &p {
-                { let right = lit(0.25) * -p[(2 * w_len + 1) % 3]; r10[n % 3] += right; }
-            }
-            D::min(v15, lit(0.5)) * v13 + r10[3 - 1 - (2 * w_len + 0) % 3] + w[w.len() - 1 - (2 * n + 2) % w.len()] + p[1]
+            let mut k9: usize = 3;
+            { let right = p[3 - 1 - (2) % 3].clamp(lit(-2.125), lit(1.875)); w[(w_len) % w_len] *= right; }
+            w.push(v2 - r3[1]);
+            ({ lit(2.0) }) * v2 + v1 + r3[(w_len + 1) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p56", false, |report| crate::check_program!(2, report));
+        report.program("p56", false, |report| crate::check_program!(2, report, off));
     }
 }
 
@@ -1376,7 +1297,7 @@ pub mod p57 {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.25;
         const BETA: f64 = 0.9;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(mut u: f64, k: usize) -> f64 {
             if k == 0 {
                 return u;
@@ -1392,7 +1313,7 @@ pub mod p57 {
             }
             h0(r3.iter().take(k + 1).map(|&e5| r3[2] / (e5 * e5 + 0.5)).fold(BETA, |acc5, t5| acc5.sin() + acc5 * t5).max(-2.25).min(2.375), k - 1).sin() * (h0(u.max(-2.25).min(2.375), k - 1).sin() * (r3[0] + v1 + r3[2]))
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = ((n % 4) as f64);
             let w_len: usize = w.len();
@@ -1400,7 +1321,7 @@ pub mod p57 {
             let mut k4: usize = 0;
             let v9: f64 = loop {
                 if k4 >= 2 {
-                    break (w[w.len() - 1 - (k4 + w_len) % w.len()].abs() + 0.25).powf(v1.atan());
+                    break w[w.len() - 1 - (k4 + w_len) % w.len()].min(v1);
                 }
                 k4 += 1;
                 let c5 = |u5_0: f64, u5_1: f64| u5_0 + ({ u5_0 });
@@ -1410,50 +1331,8 @@ pub mod p57 {
                     }
                 }
             };
-            let v10 = h0(v1, (w_len) % 4);
-            ((w_len % 4) as f64).sin() + p[0]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 1.25;
-        const BETA: f64 = 0.9;
-        #[differentiate(without(carry))]
-        pub fn h0(mut u: f64, k: usize) -> f64 {
-            if k == 0 {
-                return u;
-            }
-            let mut u = u * 0.75;
-            let mut v1 = ((k % 4) as f64);
-            const GAMMA_2: f64 = -0.3;
-            u += u * ALPHA * GAMMA_2;
-            let mut r3 = [((k % 4) as f64) / (u.abs() + 0.5), ((k % 4) as f64), v1, u.max(u)];
-            if ALPHA <= v1 {
-                const GAMMA_4: f64 = 2.0;
-                u = v1 * GAMMA_4;
-            }
-            h0(r3.iter().take(k + 1).map(|&e5| r3[2] / (e5 * e5 + 0.5)).fold(BETA, |acc5, t5| acc5.sin() + acc5 * t5).max(-2.25).min(2.375), k - 1).sin() * (h0(u.max(-2.25).min(2.375), k - 1).sin() * (r3[0] + v1 + r3[2]))
-        }
-        #[differentiate(without(carry))]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64);
-            let w_len: usize = w.len();
-            let mut m2: [[f64; 2]; 3] = [[p[w_len % 3], p[n % 3]], [BETA, w[w_len % w.len()]], [v1, v1]];
-            let mut k4: usize = 0;
-            let v9: f64 = loop {
-                if k4 >= 2 {
-                    break (w[w.len() - 1 - (k4 + w_len) % w.len()].abs() + 0.25).powf(v1.atan());
-                }
-                k4 += 1;
-                let c5 = |u5_0: f64, u5_1: f64| u5_0 + ({ u5_0 });
-                for i7 in (1..1).rev() {
-                    for i8 in 1..w.len() {
-                        w[i8] += w[i8 - 1] * (-1.0_f64).atan();
-                    }
-                }
-            };
-            let v10 = h0(v1, (w_len) % 4);
-            ((w_len % 4) as f64).sin() + p[0]
+            m2[(w_len) % 3][(n) % 2] += ((w_len % 4) as f64) / (w[1 % w.len()] * w[1 % w.len()] + 0.5);
+            f64::hypot(m2[(n) % 3][(0) % 2].abs() + 0.25, ALPHA) + v1 + p[3 % 3]
         }
     }
     pub mod dual {
@@ -1482,7 +1361,7 @@ pub mod p57 {
             let mut k4: usize = 0;
             let v9: D = loop {
                 if k4 >= 2 {
-                    break (w[w.len() - 1 - (k4 + w_len) % w.len()].abs() + lit(0.25)).powf(v1.atan());
+                    break w[w.len() - 1 - (k4 + w_len) % w.len()].min(v1);
                 }
                 k4 += 1;
                 let c5 = |u5_0: D, u5_1: D| u5_0 + ({ u5_0 });
@@ -1492,12 +1371,12 @@ pub mod p57 {
                     }
                 }
             };
-            let v10 = h0(v1, (w_len) % 4);
-            lit((w_len % 4) as f64).sin() + p[0]
+            { let right = lit((w_len % 4) as f64) / (w[1 % w.len()] * w[1 % w.len()] + lit(0.5)); m2[(w_len) % 3][(n) % 2] += right; }
+            D::hypot(m2[(n) % 3][(0) % 2].abs() + lit(0.25), lit(ALPHA)) + v1 + p[3 % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p57", false, |report| crate::check_program!(2, report));
+        report.program("p57", false, |report| crate::check_program!(2, report, jvp));
     }
 }
 
@@ -1521,30 +1400,41 @@ pub mod p58 {
                             }
                         }
                     }
-                    1 if v3 < 0.7 => {
-                        fn inner11(s: f64, t: f64) -> f64 {
-                            if s >= 1.1 {
-                                return s;
+                    1 if v3 > 0.7 => {
+                        (x, v3) = ((v3 + x).sin(), (match n % 4 {
+                            0 | 5 => { a[a.len() - 1 - (3) % a.len()] }
+                            1 => { a[0] }
+                            2 => { v2 }
+                            _ => { a[0] }
+                        }).max(-2.25).min(2.375));
+                        if !(1.25_f64 < a[(i5 + i5) % a.len()]) {
+                            if v3 >= 0.5 {
+                                continue;
                             }
-                            t
                         }
-                        let x = inner11(x * x, a[a.len() - 1 - (i5 + 1) % a.len()]);
                     }
                     _ => {
-                        const GAMMA_12: f64 = 2.0;
-                        x += 0.25 * ({ a[2 % a.len()] }) * GAMMA_12;
-                        let v13 = { x };
+                        v3 = v3.sin();
+                        if a[(2 * n + 2) % a.len()] > -1.25 {
+                            let mut k11: usize = 0;
+                        }
                     }
                 }
-                v3 += 0.25 * ({ v2 });
+                let mut v13: f64 = match i5 % 2 {
+                    0 => {
+                        let v12 = x;
+                        x
+                    }
+                    _ => { v3 }
+                };
             }
-            (a.iter().zip(a).map(|(&e14, &z14)| z14).sum::<f64>() - v2, (a.iter().rev().map(|&e15| x).sum::<f64>() - v3.sin() + v2.sin()) * x + a[4 % a.len()])
+            (BETA - v3 - x.sin() + a[2 % a.len()], ((n % 4) as f64) / (0.3_f64.abs() + 0.5) * v2 + x + a[a.len() - 1 - (n + n) % a.len()])
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const BETA: f64 = 0.5;
-        #[differentiate(without(fission))]
+        #[differentiate(without(rows))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v2 = a.iter().take(n + 1).map(|&e1| e1 + x).sum::<f64>();
             let mut v3 = -0.7 / (((n % 4) as f64) * ((n % 4) as f64) + 0.25);
@@ -1560,24 +1450,35 @@ pub mod p58 {
                             }
                         }
                     }
-                    1 if v3 < 0.7 => {
-                        fn inner11(s: f64, t: f64) -> f64 {
-                            if s >= 1.1 {
-                                return s;
+                    1 if v3 > 0.7 => {
+                        (x, v3) = ((v3 + x).sin(), (match n % 4 {
+                            0 | 5 => { a[a.len() - 1 - (3) % a.len()] }
+                            1 => { a[0] }
+                            2 => { v2 }
+                            _ => { a[0] }
+                        }).max(-2.25).min(2.375));
+                        if !(1.25_f64 < a[(i5 + i5) % a.len()]) {
+                            if v3 >= 0.5 {
+                                continue;
                             }
-                            t
                         }
-                        let x = inner11(x * x, a[a.len() - 1 - (i5 + 1) % a.len()]);
                     }
                     _ => {
-                        const GAMMA_12: f64 = 2.0;
-                        x += 0.25 * ({ a[2 % a.len()] }) * GAMMA_12;
-                        let v13 = { x };
+                        v3 = v3.sin();
+                        if a[(2 * n + 2) % a.len()] > -1.25 {
+                            let mut k11: usize = 0;
+                        }
                     }
                 }
-                v3 += 0.25 * ({ v2 });
+                let mut v13: f64 = match i5 % 2 {
+                    0 => {
+                        let v12 = x;
+                        x
+                    }
+                    _ => { v3 }
+                };
             }
-            (a.iter().zip(a).map(|(&e14, &z14)| z14).sum::<f64>() - v2, (a.iter().rev().map(|&e15| x).sum::<f64>() - v3.sin() + v2.sin()) * x + a[4 % a.len()])
+            (BETA - v3 - x.sin() + a[2 % a.len()], ((n % 4) as f64) / (0.3_f64.abs() + 0.5) * v2 + x + a[a.len() - 1 - (n + n) % a.len()])
         }
     }
     pub mod dual {
@@ -1598,35 +1499,46 @@ pub mod p58 {
                             }
                         }
                     }
-                    1 if v3 < lit(0.7) => {
-                        fn inner11(s: D, t: D) -> D {
-                            if s >= lit(1.1) {
-                                return s;
+                    1 if v3 > lit(0.7) => {
+                        (x, v3) = ((v3 + x).sin(), (match n % 4 {
+                            0 | 5 => { a[a.len() - 1 - (3) % a.len()] }
+                            1 => { a[0] }
+                            2 => { v2 }
+                            _ => { a[0] }
+                        }).max(lit(-2.25)).min(lit(2.375)));
+                        if !(lit(1.25) < a[(i5 + i5) % a.len()]) {
+                            if v3 >= lit(0.5) {
+                                continue;
                             }
-                            t
                         }
-                        let x = inner11(x * x, a[a.len() - 1 - (i5 + 1) % a.len()]);
                     }
                     _ => {
-                        const GAMMA_12: f64 = 2.0;
-                        { let right = lit(0.25) * ({ a[2 % a.len()] }) * lit(GAMMA_12); x += right; }
-                        let v13 = { x };
+                        v3 = v3.sin();
+                        if a[(2 * n + 2) % a.len()] > lit(-1.25) {
+                            let mut k11: usize = 0;
+                        }
                     }
                 }
-                { let right = lit(0.25) * ({ v2 }); v3 += right; }
+                let mut v13: D = match i5 % 2 {
+                    0 => {
+                        let v12 = x;
+                        x
+                    }
+                    _ => { v3 }
+                };
             }
-            (a.iter().zip(a).map(|(&e14, &z14)| z14).sum::<D>() - v2, (a.iter().rev().map(|&e15| x).sum::<D>() - v3.sin() + v2.sin()) * x + a[4 % a.len()])
+            (lit(BETA) - v3 - x.sin() + a[2 % a.len()], lit((n % 4) as f64) / (lit(0.3).abs() + lit(0.5)) * v2 + x + a[a.len() - 1 - (n + n) % a.len()])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p58", false, |report| crate::check_program!(3, report));
+        report.program("p58", false, |report| crate::check_program!(3, report, off));
     }
 }
 
 pub mod p59 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v2 = a.chunks(2).map(|e1| ((k % 4) as f64) - e1[1 - 1 - (2 * k + 2) % 1]).sum::<f64>();
             if a[0] <= u {
@@ -1643,119 +1555,46 @@ pub mod p59 {
                             v2 = v2 * 0.5 + (if a[2 % a.len()] <= *e6 { v2 } else { u });
                         }
                     }
-                    v2 = u;
+                    if !(v2 >= v2) {
+                        let mut k8: usize = 0;
+                        #[checkpoint(snapshots = 2)]
+                        while k8 < 5 {
+                            k8 += 1;
+                            let v9 = a[(k + 1) % a.len()].mul_add(v2, u);
+                        }
+                        let v10: f64 = u;
+                    }
                 }
-                if k4 % 3 < 1 {
-                } else {
-                    let c7 = |u7_0: f64| u7_0 * (a[a.len() - 1 - (k4 + 1) % a.len()] / (u.abs() + 1.25));
+                for (i12, e12) in a.iter().enumerate() {
+                    'l13: for i14 in 0..i12 {
+                    }
                 }
             }
-            v2.midpoint(u) - u.sin() + a[(k + 1) % a.len()]
+            u * v2.sin() + u
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = a[(n + n) % a.len()] / (((n % 4) as f64) * ((n % 4) as f64) + 0.25);
-            if v1 < a[(n + 1) % a.len()] {
-                v1 += { a[(n + 1) % a.len()] };
-                let mut k3: usize = 0;
-                let mut x: f64 = loop {
-                    if k3 >= 4 {
-                        break v1;
-                    }
-                    k3 += 1;
-                    let mut k5: usize = 0;
-                    let mut v8: f64 = loop {
-                        if k5 >= 4 {
-                            break if !(v1 > 1.5) { x } else {
-                                let v7: f64 = x;
-                                ((k5 % 4) as f64)
-                            };
-                        }
-                        k5 += 1;
-                        let v6: f64 = x;
-                    };
-                };
-            } else {
-                let v9 = a[n % a.len()];
-                let mut k10: usize = 0;
-            }
-            {
-                let p13: (f64, f64) = (if v1 <= a[(n + 1) % a.len()] {
-                    v1 *= ({ ((n % 4) as f64) }).clamp(-2.125, 1.875);
-                    a[0]
-                } else { -0.5_f64 }, (1..=4).rev().take(n + n).filter(|&i11| i11 % 3 == 1).map(|i11| {
-                    let v12 = v1;
-                    a[1 % a.len()]
-                }).sum::<f64>());
-            }
-            h0(a, v1, (2 * n + 2) % 4) + v1
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(order))]
-        pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-            let mut v2 = a.chunks(2).map(|e1| ((k % 4) as f64) - e1[1 - 1 - (2 * k + 2) % 1]).sum::<f64>();
-            if a[0] <= u {
-                let mut k4: usize = 0;
-                'l3: loop {
-                    if k4 >= 6 {
-                        break;
-                    }
-                    k4 += 1;
-                    {
-                        v2 = v2 / (1.0 + v2 * v2);
-                        'l5: for e6 in a.iter() {
-                            v2 += 0.25 * (v2 - a[k % a.len()]);
-                            v2 = v2 * 0.5 + (if a[2 % a.len()] <= *e6 { v2 } else { u });
-                        }
-                    }
-                    v2 = u;
-                }
-                if k4 % 3 < 1 {
-                } else {
-                    let c7 = |u7_0: f64| u7_0 * (a[a.len() - 1 - (k4 + 1) % a.len()] / (u.abs() + 1.25));
+            let mut v2 = if n % 3 == 1 {
+                let v1 = x;
+                v1
+            } else { x };
+            let mut v3: f64 = v2;
+            let mut r4: [f64; 3] = [0.0; 3];
+            r4[3 - 1 - (4) % 3] = v3.mul_add(x, x);
+            if n % 2 < 1 {
+                for i6 in 0..n {
+                    v3 = (if x <= r4[(2 * n + 2) % 3] { v2 } else { v3 }).clamp(-2.125, 1.875);
                 }
             }
-            v2.midpoint(u) - u.sin() + a[(k + 1) % a.len()]
-        }
-        #[differentiate(without(order))]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = a[(n + n) % a.len()] / (((n % 4) as f64) * ((n % 4) as f64) + 0.25);
-            if v1 < a[(n + 1) % a.len()] {
-                v1 += { a[(n + 1) % a.len()] };
-                let mut k3: usize = 0;
-                let mut x: f64 = loop {
-                    if k3 >= 4 {
-                        break v1;
-                    }
-                    k3 += 1;
-                    let mut k5: usize = 0;
-                    let mut v8: f64 = loop {
-                        if k5 >= 4 {
-                            break if !(v1 > 1.5) { x } else {
-                                let v7: f64 = x;
-                                ((k5 % 4) as f64)
-                            };
-                        }
-                        k5 += 1;
-                        let v6: f64 = x;
-                    };
-                };
-            } else {
-                let v9 = a[n % a.len()];
-                let mut k10: usize = 0;
+            v3 = { v3 };
+            let mut k8: usize = 0;
+            while k8 < 1 {
+                k8 += 1;
+                'l9: for e10 in r4.iter() {
+                    v3 = v3 * 0.5 + a[3 % a.len()] / ((*e10).abs() + 1.25);
+                }
             }
-            {
-                let p13: (f64, f64) = (if v1 <= a[(n + 1) % a.len()] {
-                    v1 *= ({ ((n % 4) as f64) }).clamp(-2.125, 1.875);
-                    a[0]
-                } else { -0.5_f64 }, (1..=4).rev().take(n + n).filter(|&i11| i11 % 3 == 1).map(|i11| {
-                    let v12 = v1;
-                    a[1 % a.len()]
-                }).sum::<f64>());
-            }
-            h0(a, v1, (2 * n + 2) % 4) + v1
+            (v2 * v3.sin() + v2) * x + a[3 % a.len()]
         }
     }
     pub mod dual {
@@ -1776,55 +1615,48 @@ pub mod p59 {
                             v2 = v2 * lit(0.5) + (if a[2 % a.len()] <= *e6 { v2 } else { u });
                         }
                     }
-                    v2 = u;
+                    if !(v2 >= v2) {
+                        let mut k8: usize = 0;
+                        while k8 < 5 {
+                            k8 += 1;
+                            let v9 = a[(k + 1) % a.len()].mul_add(v2, u);
+                        }
+                        let v10: D = u;
+                    }
                 }
-                if k4 % 3 < 1 {
-                } else {
-                    let c7 = |u7_0: D| u7_0 * (a[a.len() - 1 - (k4 + 1) % a.len()] / (u.abs() + lit(1.25)));
+                for (i12, e12) in a.iter().enumerate() {
+                    'l13: for i14 in 0..i12 {
+                    }
                 }
             }
-            v2.midpoint(u) - u.sin() + a[(k + 1) % a.len()]
+            u * v2.sin() + u
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1 = a[(n + n) % a.len()] / (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(0.25));
-            if v1 < a[(n + 1) % a.len()] {
-                { let right = { a[(n + 1) % a.len()] }; v1 += right; }
-                let mut k3: usize = 0;
-                let mut x: D = loop {
-                    if k3 >= 4 {
-                        break v1;
-                    }
-                    k3 += 1;
-                    let mut k5: usize = 0;
-                    let mut v8: D = loop {
-                        if k5 >= 4 {
-                            break if !(v1 > lit(1.5)) { x } else {
-                                let v7: D = x;
-                                lit((k5 % 4) as f64)
-                            };
-                        }
-                        k5 += 1;
-                        let v6: D = x;
-                    };
-                };
-            } else {
-                let v9 = a[n % a.len()];
-                let mut k10: usize = 0;
+            let mut v2 = if n % 3 == 1 {
+                let v1 = x;
+                v1
+            } else { x };
+            let mut v3: D = v2;
+            let mut r4: [D; 3] = [lit(0.0); 3];
+            r4[3 - 1 - (4) % 3] = v3.mul_add(x, x);
+            if n % 2 < 1 {
+                for i6 in 0..n {
+                    v3 = (if x <= r4[(2 * n + 2) % 3] { v2 } else { v3 }).clamp(lit(-2.125), lit(1.875));
+                }
             }
-            {
-                let p13: (D, D) = (if v1 <= a[(n + 1) % a.len()] {
-                    { let right = ({ lit((n % 4) as f64) }).clamp(lit(-2.125), lit(1.875)); v1 *= right; }
-                    a[0]
-                } else { lit(-0.5) }, (1..=4).rev().take(n + n).filter(|&i11| i11 % 3 == 1).map(|i11| {
-                    let v12 = v1;
-                    a[1 % a.len()]
-                }).sum::<D>());
+            v3 = { v3 };
+            let mut k8: usize = 0;
+            while k8 < 1 {
+                k8 += 1;
+                'l9: for e10 in r4.iter() {
+                    v3 = v3 * lit(0.5) + a[3 % a.len()] / ((*e10).abs() + lit(1.25));
+                }
             }
-            h0(a, v1, (2 * n + 2) % 4) + v1
+            (v2 * v3.sin() + v2) * x + a[3 % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p59", false, |report| crate::check_program!(1, report));
+        report.program("p59", false, |report| crate::check_program!(1, report, jvp));
     }
 }
 
@@ -1838,24 +1670,19 @@ pub mod p60 {
             let mut v1: f64 = y;
             let mut v2: f64 = (v1.abs() + 1.25).ln();
             let mut k4: usize = 0;
+            #[checkpoint]
             'l3: loop {
                 if k4 >= 6 {
                     break;
                 }
                 k4 += 1;
             }
-            let mut k6: usize = 0;
-            loop {
-                if k6 >= 4 {
-                    break;
-                }
-                k6 += 1;
-                'l7: for i8 in 1..k4 {
-                    v2 -= 0.25 * (1..k6).skip(2).map(|i9| (1.5_f64 * 1.5_f64 + 0.5_f64).sqrt()).sum::<f64>();
-                }
-                v1 /= v1 * v1 + 0.5 + 1.0;
+            let v5 = y + ((n % 4) as f64);
+            v2 -= (1..n).skip(2).map(|i6| (1.5_f64 * 1.5_f64 + 0.5_f64).sqrt()).sum::<f64>();
+            if 0.75_f64 <= 0.3 {
+                return Err(1);
             }
-            Ok(-0.3 - v2 + v1)
+            Ok((-0.3 * y + v2) * x.sin())
         }
         }
         pub use it::FRecord;
@@ -1894,29 +1721,24 @@ pub mod p60 {
     pub mod it {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.7;
-        #[differentiate(without(recompute))]
+        #[differentiate(without(tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
             let mut v1: f64 = y;
             let mut v2: f64 = (v1.abs() + 1.25).ln();
             let mut k4: usize = 0;
+            #[checkpoint]
             'l3: loop {
                 if k4 >= 6 {
                     break;
                 }
                 k4 += 1;
             }
-            let mut k6: usize = 0;
-            loop {
-                if k6 >= 4 {
-                    break;
-                }
-                k6 += 1;
-                'l7: for i8 in 1..k4 {
-                    v2 -= 0.25 * (1..k6).skip(2).map(|i9| (1.5_f64 * 1.5_f64 + 0.5_f64).sqrt()).sum::<f64>();
-                }
-                v1 /= v1 * v1 + 0.5 + 1.0;
+            let v5 = y + ((n % 4) as f64);
+            v2 -= (1..n).skip(2).map(|i6| (1.5_f64 * 1.5_f64 + 0.5_f64).sqrt()).sum::<f64>();
+            if 0.75_f64 <= 0.3 {
+                return Err(1);
             }
-            Ok(-0.3 - v2 + v1)
+            Ok((-0.3 * y + v2) * x.sin())
         }
         }
         pub use it::FRecord;
@@ -1965,18 +1787,12 @@ pub mod p60 {
                 }
                 k4 += 1;
             }
-            let mut k6: usize = 0;
-            loop {
-                if k6 >= 4 {
-                    break;
-                }
-                k6 += 1;
-                'l7: for i8 in 1..k4 {
-                    { let right = lit(0.25) * (1..k6).skip(2).map(|i9| (lit(1.5) * lit(1.5) + lit(0.5)).sqrt()).sum::<D>(); v2 -= right; }
-                }
-                { let right = v1 * v1 + lit(0.5) + lit(1.0); v1 /= right; }
+            let v5 = y + lit((n % 4) as f64);
+            { let right = (1..n).skip(2).map(|i6| (lit(1.5) * lit(1.5) + lit(0.5)).sqrt()).sum::<D>(); v2 -= right; }
+            if lit(0.75) <= lit(0.3) {
+                return Err(1);
             }
-            Ok(lit(-0.3) - v2 + v1)
+            Ok((lit(-0.3) * y + v2) * x.sin())
         }
         }
         use crate::harness::{ABSENT, D};
@@ -1985,7 +1801,7 @@ pub mod p60 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p60", false, |report| crate::check_program!(10, report));
+        report.program("p60", false, |report| crate::check_program!(10, report, off));
     }
 }
 
@@ -1994,7 +1810,7 @@ pub mod p61 {
         use autodiff::differentiate;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1 = (u.abs() + 0.5).sqrt();
             let mut v2 = v1.sin();
@@ -2006,7 +1822,7 @@ pub mod p61 {
             }
             ((v - v2) * v, v + v1 - v.sin() + u)
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -2019,73 +1835,16 @@ pub mod p61 {
             for i3 in 0..n {
                 let mut p5: (f64, f64) = h0((field_w2.abs() + 1.25).recip(), a.iter().sum::<f64>());
             }
-            for e7 in a.iter() {
-                for (i9, e9) in a.iter().enumerate() {
-                    let mut v10: f64 = *e9 + -0.3;
-                }
+            {
+                const GAMMA_6: f64 = 0.9;
+                field_a -= ({
+                    let field_a: f64 = field_a;
+                    -0.3
+                }) * GAMMA_6;
+                let r8: Vec<f64> = a.iter().zip(a.iter()).map(|(&e7, &z7)| field_w1 * 0.7).collect();
+                let r8_len: usize = r8.len();
             }
-            ((match n % 3 {
-                0 => { v1 }
-                1 | 6 if a[0] <= a[2 % a.len()] => { a[n % a.len()] }
-                _ => { 1.5 }
-            }) * field_a.sin() - v1.sin()) * field_w2.sin() + field_w1 + s.b
-        }
-        impl crate::harness::Made<f64> for S {
-            fn made(f: &[f64]) -> S {
-                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Made<f64> for STangent {
-            fn made(f: &[f64]) -> STangent {
-                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Leaves for STangent {
-            fn push_to(&self, leaves: &mut Vec<f64>) {
-                leaves.extend([self.a, self.b]);
-                leaves.extend(self.w);
-            }
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[derive(Clone, Copy, autodiff::Differentiable)]
-        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(rows))]
-        pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = (u.abs() + 0.5).sqrt();
-            let mut v2 = v1.sin();
-            if !(v2 <= v1) {
-                {
-                    const GAMMA_3: f64 = 1.0;
-                    v2 *= v2.max(-2.25).min(2.375) * GAMMA_3;
-                }
-            }
-            ((v - v2) * v, v + v1 - v.sin() + u)
-        }
-        #[differentiate(without(rows))]
-        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
-            let field_a: f64 = s.a;
-            let field_b: f64 = s.b;
-            let field_w0: f64 = s.w[0];
-            let field_w1: f64 = s.w[1];
-            let field_w2: f64 = s.w[2];
-            let whole: usize = s.k;
-            let mut v1: f64 = a[0].sin();
-            let mut field_a: f64 = 0.25;
-            for i3 in 0..n {
-                let mut p5: (f64, f64) = h0((field_w2.abs() + 1.25).recip(), a.iter().sum::<f64>());
-            }
-            for e7 in a.iter() {
-                for (i9, e9) in a.iter().enumerate() {
-                    let mut v10: f64 = *e9 + -0.3;
-                }
-            }
-            ((match n % 3 {
-                0 => { v1 }
-                1 | 6 if a[0] <= a[2 % a.len()] => { a[n % a.len()] }
-                _ => { 1.5 }
-            }) * field_a.sin() - v1.sin()) * field_w2.sin() + field_w1 + s.b
+            (v1.abs() + 0.25).ln() - field_a.sin() + v1 + field_w2 + a[(2 * n + 2) % a.len()] + s.b
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -2131,16 +1890,16 @@ pub mod p61 {
             for i3 in 0..n {
                 let mut p5: (D, D) = h0((field_w2.abs() + lit(1.25)).recip(), a.iter().sum::<D>());
             }
-            for e7 in a.iter() {
-                for (i9, e9) in a.iter().enumerate() {
-                    let mut v10: D = *e9 + lit(-0.3);
-                }
+            {
+                const GAMMA_6: f64 = 0.9;
+                { let right = ({
+                    let field_a: D = field_a;
+                    lit(-0.3)
+                }) * lit(GAMMA_6); field_a -= right; }
+                let r8: Vec<D> = a.iter().zip(a.iter()).map(|(&e7, &z7)| field_w1 * lit(0.7)).collect();
+                let r8_len: usize = r8.len();
             }
-            ((match n % 3 {
-                0 => { v1 }
-                1 | 6 if a[0] <= a[2 % a.len()] => { a[n % a.len()] }
-                _ => { lit(1.5) }
-            }) * field_a.sin() - v1.sin()) * field_w2.sin() + field_w1 + s.b
+            (v1.abs() + lit(0.25)).ln() - field_a.sin() + v1 + field_w2 + a[(2 * n + 2) % a.len()] + s.b
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -2149,7 +1908,7 @@ pub mod p61 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p61", false, |report| crate::check_program!(8, report));
+        report.program("p61", false, |report| crate::check_program!(8, report, jvp));
     }
 }
 
@@ -2178,7 +1937,7 @@ pub mod p62 {
                     }
                 }
             }
-            v2 * v1 - v2 + b[3 % b.len()] + a[a.len() - 1 - (3) % a.len()]
+            (v1 + p3.0) * v1 + a[a.len() - 1 - (3) % a.len()]
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
@@ -2201,7 +1960,7 @@ pub mod p62 {
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.5;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
             let mut v1 = b[0];
             let mut v2 = v1.max(-2.25).min(2.375).cosh();
@@ -2222,9 +1981,9 @@ pub mod p62 {
                     }
                 }
             }
-            v2 * v1 - v2 + b[3 % b.len()] + a[a.len() - 1 - (3) % a.len()]
+            (v1 + p3.0) * v1 + a[a.len() - 1 - (3) % a.len()]
         }
-        #[differentiate(without(tidy))]
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1: f64 = x * x;
             let mut r2 = [x, p[3 - 1 - (n + n) % 3] - v1];
@@ -2265,7 +2024,7 @@ pub mod p62 {
                     }
                 }
             }
-            v2 * v1 - v2 + b[3 % b.len()] + a[a.len() - 1 - (3) % a.len()]
+            (v1 + p3.0) * v1 + a[a.len() - 1 - (3) % a.len()]
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
             let mut v1: D = x * x;
@@ -2285,7 +2044,7 @@ pub mod p62 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p62", false, |report| crate::check_program!(6, report));
+        report.program("p62", false, |report| crate::check_program!(6, report, off));
     }
 }
 
@@ -2294,32 +2053,7 @@ pub mod p63 {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.25;
         const BETA: f64 = 0.5;
-        #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = {
-                w[0] = w[0] * 0.5 + x;
-                w[n % w.len()]
-            };
-            let mut v2: f64 = { w[0] };
-            let m3: [[f64; 2]; 2] = [[v1, v2], [v2, w[w.len() - 1 - (1) % w.len()]]];
-            const GAMMA_4: f64 = -0.125;
-            v2 = 2.0 * GAMMA_4;
-            v2 = v2 * 0.5 + ({ w[(n + n) % w.len()] });
-            let mut r6: Vec<f64> = w.iter().zip(w.iter()).map(|(&e5, &z5)| x).collect();
-            let r6_len: usize = r6.len();
-            w[w.len() - 1 - (2) % w.len()] /= v2.abs() + 0.5;
-            {
-                let mut k7: usize = 3;
-            }
-            const GAMMA_8: f64 = 1.25;
-            v1 = x.to_radians() * GAMMA_8;
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.25;
-        const BETA: f64 = 0.5;
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
+        #[differentiate(jvp)]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = {
                 w[0] = w[0] * 0.5 + x;
@@ -2365,7 +2099,7 @@ pub mod p63 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p63", false, |report| crate::check_program!(7, report));
+        report.program("p63", false, |report| crate::check_program!(7, report, jvp));
     }
 }
 
@@ -2387,21 +2121,106 @@ pub mod p64 {
                     v6 = r3[w_len % r3.len()];
                 }
             }
-            let mut v1 = v1 - p[2];
-            const GAMMA_7: f64 = -0.75;
-            v2 += v2 * GAMMA_7;
-            let mut p8: (f64, f64) = (-0.25, (v1 * v1 + 0.25 + 1.0).acosh());
-            if n % 2 == 1 {
-                v2 *= v2 / (1.0 + v2 * v2);
-                return (((w_len % 4) as f64) / (1.0 + ((w_len % 4) as f64) * ((w_len % 4) as f64))).sinh();
+            if v2 <= v1 {
             }
-            for i9 in 1..w.len() {
-                w[i9] += w[i9 - 1] * v2.tanh();
+            if p[2] < 0.3 {
+                const GAMMA_7: f64 = -0.75;
+                v1 += v1 * GAMMA_7;
+                let mut p8: (f64, f64) = (-0.25, (v2 * v2 + 0.25 + 1.0).acosh());
+            } else {
+                if (r3[0] > 1.1) || (r3[r3.len() - 1 - (r3_len + 1) % r3.len()] < 0.9) {
+                    fn inner9(s: f64, t: f64) -> f64 {
+                        if s >= 1.25 {
+                            return t * s;
+                        }
+                        s / (t.abs() + 1.25)
+                    }
+                    let v10 = inner9(v1 + v2, ((w_len % 4) as f64) - v1);
+                    let mut k12: usize = 0;
+                    let v35: f64 = loop {
+                        if k12 >= 3 {
+                            break r3[(2 * k12 + 0) % r3.len()];
+                        }
+                        k12 += 1;
+                        if k12 % 2 < 1 {
+                            break r3.iter().fold(v1, |acc13, &e13| 0.5 * acc13 + v2 * e13);
+                        } else {
+                            'l14: for i15 in 0..k12 {
+                                for i17 in 0..=n {
+                                    if i15 % 3 != 1 {
+                                        let v18: f64;
+                                        if i15 % 2 < 1 {
+                                            v18 = v2;
+                                        } else {
+                                            v18 = -v2;
+                                        }
+                                    } else {
+                                        {
+                                            let c19 = move |u19_0: f64, u19_1: f64| u19_0 * p[0];
+                                        }
+                                        fn inner20(s: f64, t: f64) -> f64 {
+                                            if t >= t {
+                                                return t;
+                                            }
+                                            s / (t.abs() + 0.25)
+                                        }
+                                        let v21 = inner20(v10, v10.signum());
+                                    }
+                                    v1 /= v10 * v10 + 0.5 + 1.0;
+                                }
+                                if 2.0_f64 >= w[w.len() - 1 - (k12 + 1) % w.len()] {
+                                    w[0] *= 0.75_f64.tanh();
+                                    match r3_len % 4 {
+                                        0 => {
+                                        }
+                                        1 => {
+                                            let mut k23: usize = 0;
+                                            #[checkpoint(every = 2)]
+                                            'l22: loop {
+                                                if k23 >= 4 {
+                                                    break;
+                                                }
+                                                k23 += 1;
+                                            }
+                                        }
+                                        2 => {
+                                            const GAMMA_24: f64 = 0.125;
+                                            v2 /= (0.9_f64.abs() + 0.5 + 1.0) * GAMMA_24;
+                                            let mut v25 = v10;
+                                        }
+                                        _ => {
+                                            #[checkpoint]
+                                            for &e27 in &r3 {
+                                                {
+                                                    fn inner28(s: f64, t: f64) -> f64 {
+                                                        if t > 0.25 {
+                                                            return if t <= s { t } else { t };
+                                                        }
+                                                        s.midpoint(s)
+                                                    }
+                                                    let v31 = inner28(r3.iter().zip(&p).map(|(&e29, &z29)| 1.0 + 0.25 * (0.25 * v2).sin()).product::<f64>(), (1..w_len).rev().enumerate().map(|(j30, i30)| w[(i30 + 1) % w.len()]).filter(|&m30| -0.3_f64 > 0.7).fold(e27, |acc30, t30| acc30.sin() + w[4 % w.len()] * t30));
+                                                }
+                                            }
+                                        }
+                                    }
+                                } else {
+                                    for i33 in 1..=r3_len {
+                                    }
+                                }
+                            }
+                        }
+                    };
+                } else {
+                    if p[0] < 0.9 {
+                        let mut k37: usize = 0;
+                        'l36: while (k37 < 1) && (v2 < 1.1) {
+                            k37 += 1;
+                            let v38 = v2 * v2;
+                        }
+                    }
+                }
             }
-            if ((w_len % 4) as f64) > v2 {
-                return v2 * ((w_len % 4) as f64);
-            }
-            f64::min(v2, p8.0) + p[1]
+            v2 + v2 + v2.sin() + r3[r3.len() - 1 - (2 * n + 1) % r3.len()]
         }
     }
     pub mod off {
@@ -2421,21 +2240,106 @@ pub mod p64 {
                     v6 = r3[w_len % r3.len()];
                 }
             }
-            let mut v1 = v1 - p[2];
-            const GAMMA_7: f64 = -0.75;
-            v2 += v2 * GAMMA_7;
-            let mut p8: (f64, f64) = (-0.25, (v1 * v1 + 0.25 + 1.0).acosh());
-            if n % 2 == 1 {
-                v2 *= v2 / (1.0 + v2 * v2);
-                return (((w_len % 4) as f64) / (1.0 + ((w_len % 4) as f64) * ((w_len % 4) as f64))).sinh();
+            if v2 <= v1 {
             }
-            for i9 in 1..w.len() {
-                w[i9] += w[i9 - 1] * v2.tanh();
+            if p[2] < 0.3 {
+                const GAMMA_7: f64 = -0.75;
+                v1 += v1 * GAMMA_7;
+                let mut p8: (f64, f64) = (-0.25, (v2 * v2 + 0.25 + 1.0).acosh());
+            } else {
+                if (r3[0] > 1.1) || (r3[r3.len() - 1 - (r3_len + 1) % r3.len()] < 0.9) {
+                    fn inner9(s: f64, t: f64) -> f64 {
+                        if s >= 1.25 {
+                            return t * s;
+                        }
+                        s / (t.abs() + 1.25)
+                    }
+                    let v10 = inner9(v1 + v2, ((w_len % 4) as f64) - v1);
+                    let mut k12: usize = 0;
+                    let v35: f64 = loop {
+                        if k12 >= 3 {
+                            break r3[(2 * k12 + 0) % r3.len()];
+                        }
+                        k12 += 1;
+                        if k12 % 2 < 1 {
+                            break r3.iter().fold(v1, |acc13, &e13| 0.5 * acc13 + v2 * e13);
+                        } else {
+                            'l14: for i15 in 0..k12 {
+                                for i17 in 0..=n {
+                                    if i15 % 3 != 1 {
+                                        let v18: f64;
+                                        if i15 % 2 < 1 {
+                                            v18 = v2;
+                                        } else {
+                                            v18 = -v2;
+                                        }
+                                    } else {
+                                        {
+                                            let c19 = move |u19_0: f64, u19_1: f64| u19_0 * p[0];
+                                        }
+                                        fn inner20(s: f64, t: f64) -> f64 {
+                                            if t >= t {
+                                                return t;
+                                            }
+                                            s / (t.abs() + 0.25)
+                                        }
+                                        let v21 = inner20(v10, v10.signum());
+                                    }
+                                    v1 /= v10 * v10 + 0.5 + 1.0;
+                                }
+                                if 2.0_f64 >= w[w.len() - 1 - (k12 + 1) % w.len()] {
+                                    w[0] *= 0.75_f64.tanh();
+                                    match r3_len % 4 {
+                                        0 => {
+                                        }
+                                        1 => {
+                                            let mut k23: usize = 0;
+                                            #[checkpoint(every = 2)]
+                                            'l22: loop {
+                                                if k23 >= 4 {
+                                                    break;
+                                                }
+                                                k23 += 1;
+                                            }
+                                        }
+                                        2 => {
+                                            const GAMMA_24: f64 = 0.125;
+                                            v2 /= (0.9_f64.abs() + 0.5 + 1.0) * GAMMA_24;
+                                            let mut v25 = v10;
+                                        }
+                                        _ => {
+                                            #[checkpoint]
+                                            for &e27 in &r3 {
+                                                {
+                                                    fn inner28(s: f64, t: f64) -> f64 {
+                                                        if t > 0.25 {
+                                                            return if t <= s { t } else { t };
+                                                        }
+                                                        s.midpoint(s)
+                                                    }
+                                                    let v31 = inner28(r3.iter().zip(&p).map(|(&e29, &z29)| 1.0 + 0.25 * (0.25 * v2).sin()).product::<f64>(), (1..w_len).rev().enumerate().map(|(j30, i30)| w[(i30 + 1) % w.len()]).filter(|&m30| -0.3_f64 > 0.7).fold(e27, |acc30, t30| acc30.sin() + w[4 % w.len()] * t30));
+                                                }
+                                            }
+                                        }
+                                    }
+                                } else {
+                                    for i33 in 1..=r3_len {
+                                    }
+                                }
+                            }
+                        }
+                    };
+                } else {
+                    if p[0] < 0.9 {
+                        let mut k37: usize = 0;
+                        'l36: while (k37 < 1) && (v2 < 1.1) {
+                            k37 += 1;
+                            let v38 = v2 * v2;
+                        }
+                    }
+                }
             }
-            if ((w_len % 4) as f64) > v2 {
-                return v2 * ((w_len % 4) as f64);
-            }
-            f64::min(v2, p8.0) + p[1]
+            v2 + v2 + v2.sin() + r3[r3.len() - 1 - (2 * n + 1) % r3.len()]
         }
     }
     pub mod dual {
@@ -2454,32 +2358,115 @@ pub mod p64 {
                     v6 = r3[w_len % r3.len()];
                 }
             }
-            let mut v1 = v1 - p[2];
-            const GAMMA_7: f64 = -0.75;
-            { let right = v2 * lit(GAMMA_7); v2 += right; }
-            let mut p8: (D, D) = (lit(-0.25), (v1 * v1 + lit(0.25) + lit(1.0)).acosh());
-            if n % 2 == 1 {
-                { let right = v2 / (lit(1.0) + v2 * v2); v2 *= right; }
-                return (lit((w_len % 4) as f64) / (lit(1.0) + lit((w_len % 4) as f64) * lit((w_len % 4) as f64))).sinh();
+            if v2 <= v1 {
             }
-            for i9 in 1..w.len() {
-                { let right = w[i9 - 1] * v2.tanh(); w[i9] += right; }
+            if p[2] < lit(0.3) {
+                const GAMMA_7: f64 = -0.75;
+                { let right = v1 * lit(GAMMA_7); v1 += right; }
+                let mut p8: (D, D) = (lit(-0.25), (v2 * v2 + lit(0.25) + lit(1.0)).acosh());
+            } else {
+                if (r3[0] > lit(1.1)) || (r3[r3.len() - 1 - (r3_len + 1) % r3.len()] < lit(0.9)) {
+                    fn inner9(s: D, t: D) -> D {
+                        if s >= lit(1.25) {
+                            return t * s;
+                        }
+                        s / (t.abs() + lit(1.25))
+                    }
+                    let v10 = inner9(v1 + v2, lit((w_len % 4) as f64) - v1);
+                    let mut k12: usize = 0;
+                    let v35: D = loop {
+                        if k12 >= 3 {
+                            break r3[(2 * k12 + 0) % r3.len()];
+                        }
+                        k12 += 1;
+                        if k12 % 2 < 1 {
+                            break r3.iter().fold(v1, |acc13, &e13| lit(0.5) * acc13 + v2 * e13);
+                        } else {
+                            'l14: for i15 in 0..k12 {
+                                for i17 in 0..=n {
+                                    if i15 % 3 != 1 {
+                                        let v18: D;
+                                        if i15 % 2 < 1 {
+                                            v18 = v2;
+                                        } else {
+                                            v18 = -v2;
+                                        }
+                                    } else {
+                                        {
+                                            let c19 = move |u19_0: D, u19_1: D| u19_0 * p[0];
+                                        }
+                                        fn inner20(s: D, t: D) -> D {
+                                            if t >= t {
+                                                return t;
+                                            }
+                                            s / (t.abs() + lit(0.25))
+                                        }
+                                        let v21 = inner20(v10, v10.signum());
+                                    }
+                                    { let right = v10 * v10 + lit(0.5) + lit(1.0); v1 /= right; }
+                                }
+                                if lit(2.0) >= w[w.len() - 1 - (k12 + 1) % w.len()] {
+                                    { let right = lit(0.75).tanh(); w[0] *= right; }
+                                    match r3_len % 4 {
+                                        0 => {
+                                        }
+                                        1 => {
+                                            let mut k23: usize = 0;
+                                            'l22: loop {
+                                                if k23 >= 4 {
+                                                    break;
+                                                }
+                                                k23 += 1;
+                                            }
+                                        }
+                                        2 => {
+                                            const GAMMA_24: f64 = 0.125;
+                                            { let right = (lit(0.9).abs() + lit(0.5) + lit(1.0)) * lit(GAMMA_24); v2 /= right; }
+                                            let mut v25 = v10;
+                                        }
+                                        _ => {
+                                            for &e27 in &r3 {
+                                                {
+                                                    fn inner28(s: D, t: D) -> D {
+                                                        if t > lit(0.25) {
+                                                            return if t <= s { t } else { t };
+                                                        }
+                                                        s.midpoint(s)
+                                                    }
+                                                    let v31 = inner28(r3.iter().zip(&p).map(|(&e29, &z29)| lit(1.0) + lit(0.25) * (lit(0.25) * v2).sin()).product::<D>(), (1..w_len).rev().enumerate().map(|(j30, i30)| w[(i30 + 1) % w.len()]).filter(|&m30| lit(-0.3) > lit(0.7)).fold(e27, |acc30, t30| acc30.sin() + w[4 % w.len()] * t30));
+                                                }
+                                            }
+                                        }
+                                    }
+                                } else {
+                                    for i33 in 1..=r3_len {
+                                    }
+                                }
+                            }
+                        }
+                    };
+                } else {
+                    if p[0] < lit(0.9) {
+                        let mut k37: usize = 0;
+                        'l36: while (k37 < 1) && (v2 < lit(1.1)) {
+                            k37 += 1;
+                            let v38 = v2 * v2;
+                        }
+                    }
+                }
             }
-            if lit((w_len % 4) as f64) > v2 {
-                return v2 * lit((w_len % 4) as f64);
-            }
-            D::min(v2, p8.0) + p[1]
+            v2 + v2 + v2.sin() + r3[r3.len() - 1 - (2 * n + 1) % r3.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p64", false, |report| crate::check_program!(2, report));
+        report.program("p64", false, |report| crate::check_program!(2, report, off));
     }
 }
 
 pub mod p65 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = x.cos();
             let mut v3 = a.iter().map(|&e2| v1).filter(|&m2| ((n % 4) as f64) >= a[0]).sum::<f64>();
@@ -2501,64 +2488,23 @@ pub mod p65 {
                         }
                     }
                 } else {
-                    {
-                        let mut o16: Option<f64> = if n % 3 < 1 { Some(c6(x, v3)) } else { None };
+                    for i17 in 1..i9 {
+                        r4[1] += 0.25 * v1;
+                        v3 = v3;
                     }
                 }
-                match n % 2 {
-                    0 => {
-                        v5 /= a[0].abs() + 0.5 + 1.0;
-                        let mut v17 = x + v5;
-                    }
-                    _ => {
-                        let c18 = |u18_0: f64, u18_1: f64| u18_0 - (a[0] - u18_0);
-                        let mut k19: usize = 1;
-                    }
-                }
-            }
-            x * v5 + a[0]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(carry))]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x.cos();
-            let mut v3 = a.iter().map(|&e2| v1).filter(|&m2| ((n % 4) as f64) >= a[0]).sum::<f64>();
-            let mut r4: [f64; 4] = [0.0; 4];
-            let mut v5 = (0.3_f64.abs() + 0.25).powf(((n % 4) as f64).clamp(-2.125, 1.875));
-            let c6 = |u6_0: f64, u6_1: f64| u6_0 + a.iter().skip(1).map(|&e7| a[a.len() - 1 - (n + 1) % a.len()]).fold(a[0], |acc7, t7| acc7.sin() + 2.0 * t7);
-            v3 += v1 - x;
-            v5 += (v1.abs() + 0.5 + 1.0).acosh();
-            'l8: for i9 in (0..4).rev() {
-                if ((n % 4) as f64) <= v3 {
-                    for &e11 in a {
-                        for i13 in 0..i9 {
-                            let v14: f64;
-                            if r4[1] <= 0.125 {
-                                v14 = ((i9 % 4) as f64);
-                            } else {
-                                v14 = a.iter().zip(&r4).filter(|&(&e15, &z15)| x >= -0.3).map(|(&e15, &z15)| ((n % 4) as f64) + r4[2]).fold(((i9 % 4) as f64), |acc15, t15| 0.5 * acc15 + v3 * t15);
-                            }
+                if -0.125_f64 <= -0.125 {
+                    r4[4 - 1 - (i9 + 1) % 4] -= 0.25 * a.iter().zip(a).map(|(&e18, &z18)| x).fold(v5, |acc18, t18| acc18.sin() + x * t18);
+                    fn inner19(s: f64, t: f64) -> f64 {
+                        if s < 0.125 {
+                            return s;
                         }
+                        s
                     }
-                } else {
-                    {
-                        let mut o16: Option<f64> = if n % 3 < 1 { Some(c6(x, v3)) } else { None };
-                    }
-                }
-                match n % 2 {
-                    0 => {
-                        v5 /= a[0].abs() + 0.5 + 1.0;
-                        let mut v17 = x + v5;
-                    }
-                    _ => {
-                        let c18 = |u18_0: f64, u18_1: f64| u18_0 - (a[0] - u18_0);
-                        let mut k19: usize = 1;
-                    }
+                    let v20 = inner19(v5 / (v5 * v5 + 0.5), 1.1);
                 }
             }
-            x * v5 + a[0]
+            v3 / (x * x + 0.25) - v5.sin() - v1.sin() + x.sin() + r4[0] + a[a.len() - 1 - (n + 1) % a.len()]
         }
     }
     pub mod dual {
@@ -2584,26 +2530,27 @@ pub mod p65 {
                         }
                     }
                 } else {
-                    {
-                        let mut o16: Option<D> = if n % 3 < 1 { Some(c6(x, v3)) } else { None };
+                    for i17 in 1..i9 {
+                        { let right = lit(0.25) * v1; r4[1] += right; }
+                        v3 = v3;
                     }
                 }
-                match n % 2 {
-                    0 => {
-                        { let right = a[0].abs() + lit(0.5) + lit(1.0); v5 /= right; }
-                        let mut v17 = x + v5;
+                if lit(-0.125) <= lit(-0.125) {
+                    { let right = lit(0.25) * a.iter().zip(a).map(|(&e18, &z18)| x).fold(v5, |acc18, t18| acc18.sin() + x * t18); r4[4 - 1 - (i9 + 1) % 4] -= right; }
+                    fn inner19(s: D, t: D) -> D {
+                        if s < lit(0.125) {
+                            return s;
+                        }
+                        s
                     }
-                    _ => {
-                        let c18 = |u18_0: D, u18_1: D| u18_0 - (a[0] - u18_0);
-                        let mut k19: usize = 1;
-                    }
+                    let v20 = inner19(v5 / (v5 * v5 + lit(0.5)), lit(1.1));
                 }
             }
-            x * v5 + a[0]
+            v3 / (x * x + lit(0.25)) - v5.sin() - v1.sin() + x.sin() + r4[0] + a[a.len() - 1 - (n + 1) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p65", false, |report| crate::check_program!(1, report));
+        report.program("p65", false, |report| crate::check_program!(1, report, jvp));
     }
 }
 
@@ -2618,62 +2565,246 @@ pub mod p66 {
             for i3 in 1..k {
                 let v4: f64 = -BETA;
             }
-            u = (1..k).skip(2).filter(|&i5| v1 > 0.25).map(|i5| u - v1).fold(v1, |acc5, t5| acc5.sin() + 0.5_f64 * t5);
-            if (u >= ((k % 4) as f64)) || (BETA >= v1) {
+            if k % 2 == 1 {
+                let mut k6: usize = 0;
+                let v8: f64 = 'l5: loop {
+                    if k6 >= 5 {
+                        break u + v1;
+                    }
+                    k6 += 1;
+                    let v7: f64;
+                    if u > -0.3 {
+                        v7 = v1 - v1;
+                    } else {
+                        v7 = 0.5_f64 + BETA;
+                    }
+                };
+                const GAMMA_9: f64 = 2.0;
+                v1 = (0.5_f64 - ((k6 % 4) as f64)) * GAMMA_9;
+            }
+            if k % 2 == 1 {
                 return Err(1);
             }
-            Ok(0.5_f64 * ((k % 4) as f64))
+            Ok(-u)
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v2 = (0..0).rev().skip(2).map(|i1| BETA * x).sum::<f64>();
-            let mut r3: [f64; 5] = [0.0; 5];
-            let mut x = v2;
-            let mut r4 = vec![h0(v2, (n + 1) % 4).unwrap_or(v2), (BETA.abs() + 0.25).sqrt(), -w[(n + 1) % w.len()], w[w.len() - 1 - (n) % w.len()].midpoint(((n % 4) as f64))];
-            let r4_len: usize = r4.len();
-            'l5: for (i6, e6) in w.iter().enumerate() {
-                let mut k8: usize = 0;
-                while k8 < 1 {
-                    k8 += 1;
-                    v2 *= (r3[4] - v2).sin();
+            let mut v1 = x;
+            let mut v2: f64 = v1 + x;
+            let mut r3 = [x.sin().exp(), { BETA }];
+            const GAMMA_4: f64 = 1.5;
+            r3[2 - 1 - (2 * n + 1) % 2] = x.midpoint(x) * GAMMA_4;
+            let mut v5 = w[w.len() - 1 - (n) % w.len()] + ((n % 4) as f64);
+            'l6: for (i7, e7) in r3.iter().enumerate() {
+                let mut k9: usize = 0;
+                while k9 < 1 {
+                    k9 += 1;
+                    w[(k9 + k9) % w.len()] += 0.25 * r3.chunks(2).map(|e10| w[0] / (x.abs() + 0.25)).fold(v2, |acc10, t10| acc10.sin() + t10 * t10);
                 }
             }
-            let v9 = BETA;
-            w[(2 * n + 2) % w.len()] = r4[(r4_len + r4_len) % r4.len()] / (v9.abs() + 0.25);
+            match n % 3 {
+                0 => {
+                    if v1 >= 0.5 {
+                        let mut k12: usize = 0;
+                        loop {
+                            if k12 >= 6 {
+                                break;
+                            }
+                            k12 += 1;
+                            if !(v2 >= -0.9) {
+                                match n % 4 {
+                                    0 => {
+                                        {
+                                            if x >= v5 {
+                                                for e14 in r3.iter_mut() {
+                                                    v5 = v5 * 0.5 + (w[(n + k12) % w.len()] + v5);
+                                                }
+                                                w.swap(0, 0);
+                                            }
+                                            v1 = v2;
+                                        }
+                                    }
+                                    1 if BETA <= 1.25 => {
+                                        r3[2 - 1 - (2 * n + 2) % 2] *= h0(x, (2 * n + 1) % 4).unwrap_or(r3[n % 2]).cos();
+                                    }
+                                    2 if w[w.len() - 1 - (n) % w.len()] < 0.75 => {
+                                        let mut v2 = r3[1] * v1;
+                                    }
+                                    _ => {
+                                        for i16 in 1..=2 {
+                                            let v17 = match n % 2 {
+                                                0 | 5 if v2 < 0.9 => { BETA }
+                                                _ => { r3[1] }
+                                            };
+                                        }
+                                    }
+                                }
+                            } else {
+                                for i19 in 0..=2 {
+                                    let v20: f64;
+                                    if n % 2 == 1 {
+                                        v20 = 0.9;
+                                    } else {
+                                        v20 = ((n % 4) as f64) + x;
+                                    }
+                                }
+                                let v21: f64;
+                                if v5 > 1.5 {
+                                    v21 = v1 * w[4 % w.len()];
+                                } else {
+                                    v21 = r3[0] - v5;
+                                }
+                            }
+                        }
+                    } else {
+                        v1 += v2 * BETA;
+                    }
+                    #[checkpoint(snapshots = 2)]
+                    for i23 in 1..n % 4 {
+                        let v24 = v5 - v2;
+                    }
+                }
+                1 => {
+                    let mut v2: f64 = w[w.len() - 1 - (2) % w.len()];
+                }
+                _ => {
+                    let mut k26: usize = 0;
+                    loop {
+                        if k26 >= 0 {
+                            break;
+                        }
+                        k26 += 1;
+                        v1 = v1 * 0.5 + (0..5).filter(|&i27| !(BETA > ((n % 4) as f64))).map(|i27| h0(BETA, (i27) % 4).unwrap_or(x)).sum::<f64>();
+                        w[0] -= 0.25 * (v1 + x);
+                    }
+                }
+            }
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const BETA: f64 = 1.5;
-        #[differentiate(without(fission))]
+        #[differentiate(without(carry))]
         pub fn h0(u: f64, k: usize) -> Result<f64, u8> {
             let mut u = u;
             let mut v1: f64 = u;
             for i3 in 1..k {
                 let v4: f64 = -BETA;
             }
-            u = (1..k).skip(2).filter(|&i5| v1 > 0.25).map(|i5| u - v1).fold(v1, |acc5, t5| acc5.sin() + 0.5_f64 * t5);
-            if (u >= ((k % 4) as f64)) || (BETA >= v1) {
+            if k % 2 == 1 {
+                let mut k6: usize = 0;
+                let v8: f64 = 'l5: loop {
+                    if k6 >= 5 {
+                        break u + v1;
+                    }
+                    k6 += 1;
+                    let v7: f64;
+                    if u > -0.3 {
+                        v7 = v1 - v1;
+                    } else {
+                        v7 = 0.5_f64 + BETA;
+                    }
+                };
+                const GAMMA_9: f64 = 2.0;
+                v1 = (0.5_f64 - ((k6 % 4) as f64)) * GAMMA_9;
+            }
+            if k % 2 == 1 {
                 return Err(1);
             }
-            Ok(0.5_f64 * ((k % 4) as f64))
+            Ok(-u)
         }
-        #[differentiate(without(fission))]
+        #[differentiate(without(carry))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v2 = (0..0).rev().skip(2).map(|i1| BETA * x).sum::<f64>();
-            let mut r3: [f64; 5] = [0.0; 5];
-            let mut x = v2;
-            let mut r4 = vec![h0(v2, (n + 1) % 4).unwrap_or(v2), (BETA.abs() + 0.25).sqrt(), -w[(n + 1) % w.len()], w[w.len() - 1 - (n) % w.len()].midpoint(((n % 4) as f64))];
-            let r4_len: usize = r4.len();
-            'l5: for (i6, e6) in w.iter().enumerate() {
-                let mut k8: usize = 0;
-                while k8 < 1 {
-                    k8 += 1;
-                    v2 *= (r3[4] - v2).sin();
+            let mut v1 = x;
+            let mut v2: f64 = v1 + x;
+            let mut r3 = [x.sin().exp(), { BETA }];
+            const GAMMA_4: f64 = 1.5;
+            r3[2 - 1 - (2 * n + 1) % 2] = x.midpoint(x) * GAMMA_4;
+            let mut v5 = w[w.len() - 1 - (n) % w.len()] + ((n % 4) as f64);
+            'l6: for (i7, e7) in r3.iter().enumerate() {
+                let mut k9: usize = 0;
+                while k9 < 1 {
+                    k9 += 1;
+                    w[(k9 + k9) % w.len()] += 0.25 * r3.chunks(2).map(|e10| w[0] / (x.abs() + 0.25)).fold(v2, |acc10, t10| acc10.sin() + t10 * t10);
                 }
             }
-            let v9 = BETA;
-            w[(2 * n + 2) % w.len()] = r4[(r4_len + r4_len) % r4.len()] / (v9.abs() + 0.25);
+            match n % 3 {
+                0 => {
+                    if v1 >= 0.5 {
+                        let mut k12: usize = 0;
+                        loop {
+                            if k12 >= 6 {
+                                break;
+                            }
+                            k12 += 1;
+                            if !(v2 >= -0.9) {
+                                match n % 4 {
+                                    0 => {
+                                        {
+                                            if x >= v5 {
+                                                for e14 in r3.iter_mut() {
+                                                    v5 = v5 * 0.5 + (w[(n + k12) % w.len()] + v5);
+                                                }
+                                                w.swap(0, 0);
+                                            }
+                                            v1 = v2;
+                                        }
+                                    }
+                                    1 if BETA <= 1.25 => {
+                                        r3[2 - 1 - (2 * n + 2) % 2] *= h0(x, (2 * n + 1) % 4).unwrap_or(r3[n % 2]).cos();
+                                    }
+                                    2 if w[w.len() - 1 - (n) % w.len()] < 0.75 => {
+                                        let mut v2 = r3[1] * v1;
+                                    }
+                                    _ => {
+                                        for i16 in 1..=2 {
+                                            let v17 = match n % 2 {
+                                                0 | 5 if v2 < 0.9 => { BETA }
+                                                _ => { r3[1] }
+                                            };
+                                        }
+                                    }
+                                }
+                            } else {
+                                for i19 in 0..=2 {
+                                    let v20: f64;
+                                    if n % 2 == 1 {
+                                        v20 = 0.9;
+                                    } else {
+                                        v20 = ((n % 4) as f64) + x;
+                                    }
+                                }
+                                let v21: f64;
+                                if v5 > 1.5 {
+                                    v21 = v1 * w[4 % w.len()];
+                                } else {
+                                    v21 = r3[0] - v5;
+                                }
+                            }
+                        }
+                    } else {
+                        v1 += v2 * BETA;
+                    }
+                    #[checkpoint(snapshots = 2)]
+                    for i23 in 1..n % 4 {
+                        let v24 = v5 - v2;
+                    }
+                }
+                1 => {
+                    let mut v2: f64 = w[w.len() - 1 - (2) % w.len()];
+                }
+                _ => {
+                    let mut k26: usize = 0;
+                    loop {
+                        if k26 >= 0 {
+                            break;
+                        }
+                        k26 += 1;
+                        v1 = v1 * 0.5 + (0..5).filter(|&i27| !(BETA > ((n % 4) as f64))).map(|i27| h0(BETA, (i27) % 4).unwrap_or(x)).sum::<f64>();
+                        w[0] -= 0.25 * (v1 + x);
+                    }
+                }
+            }
         }
     }
     pub mod dual {
@@ -2685,31 +2816,122 @@ pub mod p66 {
             for i3 in 1..k {
                 let v4: D = -lit(BETA);
             }
-            u = (1..k).skip(2).filter(|&i5| v1 > lit(0.25)).map(|i5| u - v1).fold(v1, |acc5, t5| acc5.sin() + lit(0.5) * t5);
-            if (u >= lit((k % 4) as f64)) || (lit(BETA) >= v1) {
+            if k % 2 == 1 {
+                let mut k6: usize = 0;
+                let v8: D = 'l5: loop {
+                    if k6 >= 5 {
+                        break u + v1;
+                    }
+                    k6 += 1;
+                    let v7: D;
+                    if u > lit(-0.3) {
+                        v7 = v1 - v1;
+                    } else {
+                        v7 = lit(0.5) + lit(BETA);
+                    }
+                };
+                const GAMMA_9: f64 = 2.0;
+                v1 = (lit(0.5) - lit((k6 % 4) as f64)) * lit(GAMMA_9);
+            }
+            if k % 2 == 1 {
                 return Err(1);
             }
-            Ok(lit(0.5) * lit((k % 4) as f64))
+            Ok(-u)
         }
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v2 = (0..0).rev().skip(2).map(|i1| lit(BETA) * x).sum::<D>();
-            let mut r3: [D; 5] = [lit(0.0); 5];
-            let mut x = v2;
-            let mut r4 = vec![h0(v2, (n + 1) % 4).unwrap_or(v2), (lit(BETA).abs() + lit(0.25)).sqrt(), -w[(n + 1) % w.len()], w[w.len() - 1 - (n) % w.len()].midpoint(lit((n % 4) as f64))];
-            let r4_len: usize = r4.len();
-            'l5: for (i6, e6) in w.iter().enumerate() {
-                let mut k8: usize = 0;
-                while k8 < 1 {
-                    k8 += 1;
-                    { let right = (r3[4] - v2).sin(); v2 *= right; }
+            let mut v1 = x;
+            let mut v2: D = v1 + x;
+            let mut r3 = [x.sin().exp(), { lit(BETA) }];
+            const GAMMA_4: f64 = 1.5;
+            r3[2 - 1 - (2 * n + 1) % 2] = x.midpoint(x) * lit(GAMMA_4);
+            let mut v5 = w[w.len() - 1 - (n) % w.len()] + lit((n % 4) as f64);
+            'l6: for (i7, e7) in r3.iter().enumerate() {
+                let mut k9: usize = 0;
+                while k9 < 1 {
+                    k9 += 1;
+                    { let right = lit(0.25) * r3.chunks(2).map(|e10| w[0] / (x.abs() + lit(0.25))).fold(v2, |acc10, t10| acc10.sin() + t10 * t10); w[(k9 + k9) % w.len()] += right; }
                 }
             }
-            let v9 = lit(BETA);
-            w[(2 * n + 2) % w.len()] = r4[(r4_len + r4_len) % r4.len()] / (v9.abs() + lit(0.25));
+            match n % 3 {
+                0 => {
+                    if v1 >= lit(0.5) {
+                        let mut k12: usize = 0;
+                        loop {
+                            if k12 >= 6 {
+                                break;
+                            }
+                            k12 += 1;
+                            if !(v2 >= lit(-0.9)) {
+                                match n % 4 {
+                                    0 => {
+                                        {
+                                            if x >= v5 {
+                                                for e14 in r3.iter_mut() {
+                                                    v5 = v5 * lit(0.5) + (w[(n + k12) % w.len()] + v5);
+                                                }
+                                                w.swap(0, 0);
+                                            }
+                                            v1 = v2;
+                                        }
+                                    }
+                                    1 if lit(BETA) <= lit(1.25) => {
+                                        { let right = h0(x, (2 * n + 1) % 4).unwrap_or(r3[n % 2]).cos(); r3[2 - 1 - (2 * n + 2) % 2] *= right; }
+                                    }
+                                    2 if w[w.len() - 1 - (n) % w.len()] < lit(0.75) => {
+                                        let mut v2 = r3[1] * v1;
+                                    }
+                                    _ => {
+                                        for i16 in 1..=2 {
+                                            let v17 = match n % 2 {
+                                                0 | 5 if v2 < lit(0.9) => { lit(BETA) }
+                                                _ => { r3[1] }
+                                            };
+                                        }
+                                    }
+                                }
+                            } else {
+                                for i19 in 0..=2 {
+                                    let v20: D;
+                                    if n % 2 == 1 {
+                                        v20 = lit(0.9);
+                                    } else {
+                                        v20 = lit((n % 4) as f64) + x;
+                                    }
+                                }
+                                let v21: D;
+                                if v5 > lit(1.5) {
+                                    v21 = v1 * w[4 % w.len()];
+                                } else {
+                                    v21 = r3[0] - v5;
+                                }
+                            }
+                        }
+                    } else {
+                        { let right = v2 * lit(BETA); v1 += right; }
+                    }
+                    for i23 in 1..n % 4 {
+                        let v24 = v5 - v2;
+                    }
+                }
+                1 => {
+                    let mut v2: D = w[w.len() - 1 - (2) % w.len()];
+                }
+                _ => {
+                    let mut k26: usize = 0;
+                    loop {
+                        if k26 >= 0 {
+                            break;
+                        }
+                        k26 += 1;
+                        v1 = v1 * lit(0.5) + (0..5).filter(|&i27| !(lit(BETA) > lit((n % 4) as f64))).map(|i27| h0(lit(BETA), (i27) % 4).unwrap_or(x)).sum::<D>();
+                        { let right = lit(0.25) * (v1 + x); w[0] -= right; }
+                    }
+                }
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p66", false, |report| crate::check_program!(7, report));
+        report.program("p66", false, |report| crate::check_program!(7, report, off));
     }
 }
 
@@ -2717,7 +2939,7 @@ pub mod p67 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.125;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1 = v.min(v);
             let r2 = [v - u, 0.25_f64.powi(1)];
@@ -2730,7 +2952,7 @@ pub mod p67 {
                 u
             } else { u }) - v4.sin() + v1 + v.sin() + r6[0] + r2[1 % 2], r2[2 - 1 - (3) % 2] * v.sin() + r6[0])
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
             let mut v1 = -((n % 4) as f64);
             let mut v2 = if m[1][2] < 0.3 {
@@ -2745,41 +2967,7 @@ pub mod p67 {
             'l5: for &e6 in a {
                 let s7: &[f64] = &r3[0..];
             }
-            (-0.25 + v2.sin()) * v1
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.125;
-        #[differentiate(without(order))]
-        pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = v.min(v);
-            let r2 = [v - u, 0.25_f64.powi(1)];
-            let mut m3: [[f64; 2]; 2] = [[u, r2[0 % 2]], [v1, 0.3]];
-            let mut v4 = -r2[3 % 2];
-            let c5 = |u5_0: f64| u5_0 - ({ 1.25 });
-            let mut r6 = [ALPHA / (r2[1] * r2[1] + 0.5), r2[1 % 2]];
-            ((if v4 <= m3[1][1] {
-                m3[(0) % 2][0] = v4.rem_euclid(2.25);
-                u
-            } else { u }) - v4.sin() + v1 + v.sin() + r6[0] + r2[1 % 2], r2[2 - 1 - (3) % 2] * v.sin() + r6[0])
-        }
-        #[differentiate(without(order))]
-        pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
-            let mut v1 = -((n % 4) as f64);
-            let mut v2 = if m[1][2] < 0.3 {
-                m[1][1] = { v1 };
-                v1
-            } else { v1 };
-            m.swap((n + 1) % 2, (n + n) % 2);
-            let mut r3: [f64; 3] = [v1; 3];
-            let mut v4: f64 = ((n % 4) as f64) + v2;
-            v1 /= ALPHA.abs() + 0.5;
-            r3[1] += { m[1][(2 * n + 0) % 3] };
-            'l5: for &e6 in a {
-                let s7: &[f64] = &r3[0..];
-            }
-            (-0.25 + v2.sin()) * v1
+            (v2 - v2 + v4.sin()) * v2 + a[(n + n) % a.len()]
         }
     }
     pub mod dual {
@@ -2811,11 +2999,11 @@ pub mod p67 {
             'l5: for &e6 in a {
                 let s7: &[D] = &r3[0..];
             }
-            (lit(-0.25) + v2.sin()) * v1
+            (v2 - v2 + v4.sin()) * v2 + a[(n + n) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p67", false, |report| crate::check_program!(12, report));
+        report.program("p67", false, |report| crate::check_program!(12, report, jvp));
     }
 }
 
@@ -2844,7 +3032,7 @@ pub mod p68 {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.25;
         const BETA: f64 = 0.75;
-        #[differentiate(without(recompute))]
+        #[differentiate(without(fission))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1: f64 = { x };
             let v2: f64;
@@ -2880,14 +3068,14 @@ pub mod p68 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p68", false, |report| crate::check_program!(1, report));
+        report.program("p68", false, |report| crate::check_program!(1, report, off));
     }
 }
 
 pub mod p69 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
             let mut v1 = 0.5 + u;
             let mut v2: f64 = -p[2 % 3];
@@ -2902,7 +3090,7 @@ pub mod p69 {
             v1 = v1 * 0.5 + p[1];
             m4[(4) % 3][2] + v2.sin() + u
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
             let mut v1: f64 = 0.125;
             let mut r3 = [v1 * v1, m[0][0] + x, match n % 4 {
@@ -2942,78 +3130,8 @@ pub mod p69 {
                             const GAMMA_17: f64 = -0.5;
                             v1 /= (x * x + 0.25 + 1.0) * GAMMA_17;
                         }
-                    } else {
-                        let mut v18: f64 = 0.7;
                     }
-                }
-                r3[0] = r3[0] * 0.5 + v7.max(-2.25).min(2.375).exp();
-            };
-            ({
-                v1 /= x.abs() + 0.25;
-                m[1][0]
-            }) * v7 - v1.sin() + m[1][(k4 + k9) % 3]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(rows))]
-        pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
-            let mut v1 = 0.5 + u;
-            let mut v2: f64 = -p[2 % 3];
-            let mut r3 = vec![1.25_f64, v2 - v1, v2 / (u.abs() + 1.25), v2, p[0] + v2];
-            let r3_len: usize = r3.len();
-            let m4: [[f64; 3]; 3] = [[v2, v1, r3[0 % r3.len()]], [v1, ((r3_len % 4) as f64), v2], [v2, r3[r3.len() - 1 - (r3_len + r3_len) % r3.len()], u]];
-            p[2] -= r3.iter().zip(&r3).map(|(&e5, &z5)| 1.0 + 0.25 * (u + ((r3_len % 4) as f64)).sin()).product::<f64>();
-            if 1.25_f64 >= 1.1 {
-                v2 = u;
-                return 1.1 - p[1];
-            }
-            v1 = v1 * 0.5 + p[1];
-            m4[(4) % 3][2] + v2.sin() + u
-        }
-        #[differentiate(without(rows))]
-        pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = 0.125;
-            let mut r3 = [v1 * v1, m[0][0] + x, match n % 4 {
-                0 => { v1 }
-                1 if v1 < 1.0 => {
-                    let v2 = x;
-                    v2
-                }
-                2 => { 1.5 }
-                _ => { 0.9 }
-            }, m[0][3 - 1 - (1) % 3]];
-            let mut k4: usize = 1;
-            fn inner5(s: f64, t: f64) -> f64 {
-                if 0.9_f64 > s {
-                    return t;
-                }
-                s + t
-            }
-            let v7 = inner5(r3.iter().map(|&e6| v1).fold(m[1][0], |acc6, t6| 0.5 * acc6 + -0.5 * t6), { v1 });
-            let mut k9: usize = 0;
-            let v19: f64 = loop {
-                if k9 >= 4 {
-                    break h0(m[0], 0.5);
-                }
-                k9 += 1;
-                'l10: for _ in 0..k4 {
-                    if ((k4 % 4) as f64) > 1.25 {
-                        if v1 <= 1.1 {
-                            v1 = v1 * 0.5 + r3.chunks_exact(2).enumerate().map(|(j12, e12)| v1).fold(v1, |acc12, t12| 0.5 * acc12 + r3[(k9 + 1) % 4] * t12);
-                        } else {
-                            let mut m13: [[f64; 2]; 2] = [[-1.25, x], [v7, v1]];
-                            let mut v14: f64 = h0(m[0], x);
-                        }
-                        let mut k16: usize = 0;
-                        while k16 < 0 {
-                            k16 += 1;
-                            const GAMMA_17: f64 = -0.5;
-                            v1 /= (x * x + 0.25 + 1.0) * GAMMA_17;
-                        }
-                    } else {
-                        let mut v18: f64 = 0.7;
-                    }
+                    let mut v18: f64 = 0.7;
                 }
                 r3[0] = r3[0] * 0.5 + v7.max(-2.25).min(2.375).exp();
             };
@@ -3078,9 +3196,8 @@ pub mod p69 {
                             const GAMMA_17: f64 = -0.5;
                             { let right = (x * x + lit(0.25) + lit(1.0)) * lit(GAMMA_17); v1 /= right; }
                         }
-                    } else {
-                        let mut v18: D = lit(0.7);
                     }
+                    let mut v18: D = lit(0.7);
                 }
                 r3[0] = r3[0] * lit(0.5) + v7.max(lit(-2.25)).min(lit(2.375)).exp();
             };
@@ -3091,7 +3208,7 @@ pub mod p69 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p69", false, |report| crate::check_program!(11, report));
+        report.program("p69", false, |report| crate::check_program!(11, report, jvp));
     }
 }
 
@@ -3105,103 +3222,111 @@ pub mod p70 {
             for (i3, e3) in w.iter().enumerate() {
                 let p4: (f64, f64) = (x * ((i3 % 4) as f64), x);
             }
-            v1 = v1 * 0.5 + w[(n + n) % w.len()];
-            w[(n + n) % w.len()] = w.iter().zip(w.iter()).map(|(&e5, &z5)| z5 - e5).fold(x, |acc5, t5| 0.5 * acc5 + x * t5);
-            let v6 = w[0];
-            let v7: f64;
-            if v1 > -0.9 {
-                v7 = {
-                    let v8 = ALPHA;
-                    x
-                };
-            } else {
-                v7 = 0.75 * w[w.len() - 1 - (4) % w.len()];
-            }
-            let o9: Option<f64> = if n % 2 == 1 { Some(v6 + v6) } else { None };
-            for e11 in w.iter() {
-                v1 = ({ ALPHA }).max(-2.25).min(2.375);
-                if n % 2 == 1 {
-                    if *e11 < v1 {
-                        let mut k13: usize = 0;
-                        loop {
-                            if k13 >= 5 {
-                                break;
-                            }
-                            k13 += 1;
-                            let mut v14 = x;
-                            v1 = ((k13 % 4) as f64);
+            let c5 = |u5_0: f64, u5_1: f64| u5_0 + (match n % 3 {
+                0 => {
+                    let v6 = u5_0;
+                    v6
+                }
+                1 if u5_0 <= -0.5 => {
+                    let v7 = u5_0;
+                    u5_1
+                }
+                _ => { u5_1 }
+            });
+            let mut k9: usize = 0;
+            while (k9 < 4) && (w[0] < ((n % 4) as f64)) {
+                k9 += 1;
+                'l10: for _ in 1..w.len() {
+                    let mut k13: usize = 0;
+                    let mut x: f64 = 'l12: loop {
+                        if k13 >= 1 {
+                            break w[(n + 1) % w.len()].rem_euclid(2.25);
                         }
-                        let mut k16: usize = 0;
-                        let mut e11: f64 = loop {
-                            if k16 >= 6 {
-                                break v7.abs();
+                        k13 += 1;
+                        {
+                            let v14: f64;
+                            if v1 < 0.5 {
+                                v14 = x;
+                            } else {
+                                v14 = v1 * ALPHA;
                             }
-                            k16 += 1;
-                        };
-                    }
-                    let mut v17 = match n % 4 {
-                        0 => { v7 }
-                        1 => { x }
-                        2 if ((n % 4) as f64) <= *e11 => { *e11 }
-                        _ => { *e11 }
+                        }
+                        fn inner15(s: f64, t: f64) -> f64 {
+                            if (t >= s) || (t > t) {
+                                return t;
+                            }
+                            if s <= 0.75 { t } else { t }
+                        }
+                        let v1 = inner15(2.0 * v1, ((k9 % 4) as f64) + x);
                     };
+                    fn inner16(s: f64, t: f64) -> f64 {
+                        if s < 1.0 {
+                            return t + t;
+                        }
+                        s - 0.7
+                    }
+                    let v17 = inner16(v1 + w[k9 % w.len()], x - ((k13 % 4) as f64));
                 }
             }
-            ((n % 4) as f64) + v7 + v7.sin() + v6 + x + w[w.len() - 1 - (n + 1) % w.len()]
+            x + x + v1 - x
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.5;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = x;
             for (i3, e3) in w.iter().enumerate() {
                 let p4: (f64, f64) = (x * ((i3 % 4) as f64), x);
             }
-            v1 = v1 * 0.5 + w[(n + n) % w.len()];
-            w[(n + n) % w.len()] = w.iter().zip(w.iter()).map(|(&e5, &z5)| z5 - e5).fold(x, |acc5, t5| 0.5 * acc5 + x * t5);
-            let v6 = w[0];
-            let v7: f64;
-            if v1 > -0.9 {
-                v7 = {
-                    let v8 = ALPHA;
-                    x
-                };
-            } else {
-                v7 = 0.75 * w[w.len() - 1 - (4) % w.len()];
-            }
-            let o9: Option<f64> = if n % 2 == 1 { Some(v6 + v6) } else { None };
-            for e11 in w.iter() {
-                v1 = ({ ALPHA }).max(-2.25).min(2.375);
-                if n % 2 == 1 {
-                    if *e11 < v1 {
-                        let mut k13: usize = 0;
-                        loop {
-                            if k13 >= 5 {
-                                break;
-                            }
-                            k13 += 1;
-                            let mut v14 = x;
-                            v1 = ((k13 % 4) as f64);
+            let c5 = |u5_0: f64, u5_1: f64| u5_0 + (match n % 3 {
+                0 => {
+                    let v6 = u5_0;
+                    v6
+                }
+                1 if u5_0 <= -0.5 => {
+                    let v7 = u5_0;
+                    u5_1
+                }
+                _ => { u5_1 }
+            });
+            let mut k9: usize = 0;
+            while (k9 < 4) && (w[0] < ((n % 4) as f64)) {
+                k9 += 1;
+                'l10: for _ in 1..w.len() {
+                    let mut k13: usize = 0;
+                    let mut x: f64 = 'l12: loop {
+                        if k13 >= 1 {
+                            break w[(n + 1) % w.len()].rem_euclid(2.25);
                         }
-                        let mut k16: usize = 0;
-                        let mut e11: f64 = loop {
-                            if k16 >= 6 {
-                                break v7.abs();
+                        k13 += 1;
+                        {
+                            let v14: f64;
+                            if v1 < 0.5 {
+                                v14 = x;
+                            } else {
+                                v14 = v1 * ALPHA;
                             }
-                            k16 += 1;
-                        };
-                    }
-                    let mut v17 = match n % 4 {
-                        0 => { v7 }
-                        1 => { x }
-                        2 if ((n % 4) as f64) <= *e11 => { *e11 }
-                        _ => { *e11 }
+                        }
+                        fn inner15(s: f64, t: f64) -> f64 {
+                            if (t >= s) || (t > t) {
+                                return t;
+                            }
+                            if s <= 0.75 { t } else { t }
+                        }
+                        let v1 = inner15(2.0 * v1, ((k9 % 4) as f64) + x);
                     };
+                    fn inner16(s: f64, t: f64) -> f64 {
+                        if s < 1.0 {
+                            return t + t;
+                        }
+                        s - 0.7
+                    }
+                    let v17 = inner16(v1 + w[k9 % w.len()], x - ((k13 % 4) as f64));
                 }
             }
-            ((n % 4) as f64) + v7 + v7.sin() + v6 + x + w[w.len() - 1 - (n + 1) % w.len()]
+            x + x + v1 - x
         }
     }
     pub mod dual {
@@ -3212,95 +3337,64 @@ pub mod p70 {
             for (i3, e3) in w.iter().enumerate() {
                 let p4: (D, D) = (x * lit((i3 % 4) as f64), x);
             }
-            v1 = v1 * lit(0.5) + w[(n + n) % w.len()];
-            w[(n + n) % w.len()] = w.iter().zip(w.iter()).map(|(&e5, &z5)| z5 - e5).fold(x, |acc5, t5| lit(0.5) * acc5 + x * t5);
-            let v6 = w[0];
-            let v7: D;
-            if v1 > lit(-0.9) {
-                v7 = {
-                    let v8 = lit(ALPHA);
-                    x
-                };
-            } else {
-                v7 = lit(0.75) * w[w.len() - 1 - (4) % w.len()];
-            }
-            let o9: Option<D> = if n % 2 == 1 { Some(v6 + v6) } else { None };
-            for e11 in w.iter() {
-                v1 = ({ lit(ALPHA) }).max(lit(-2.25)).min(lit(2.375));
-                if n % 2 == 1 {
-                    if *e11 < v1 {
-                        let mut k13: usize = 0;
-                        loop {
-                            if k13 >= 5 {
-                                break;
-                            }
-                            k13 += 1;
-                            let mut v14 = x;
-                            v1 = lit((k13 % 4) as f64);
+            let c5 = |u5_0: D, u5_1: D| u5_0 + (match n % 3 {
+                0 => {
+                    let v6 = u5_0;
+                    v6
+                }
+                1 if u5_0 <= lit(-0.5) => {
+                    let v7 = u5_0;
+                    u5_1
+                }
+                _ => { u5_1 }
+            });
+            let mut k9: usize = 0;
+            while (k9 < 4) && (w[0] < lit((n % 4) as f64)) {
+                k9 += 1;
+                'l10: for _ in 1..w.len() {
+                    let mut k13: usize = 0;
+                    let mut x: D = 'l12: loop {
+                        if k13 >= 1 {
+                            break w[(n + 1) % w.len()].rem_euclid(lit(2.25));
                         }
-                        let mut k16: usize = 0;
-                        let mut e11: D = loop {
-                            if k16 >= 6 {
-                                break v7.abs();
+                        k13 += 1;
+                        {
+                            let v14: D;
+                            if v1 < lit(0.5) {
+                                v14 = x;
+                            } else {
+                                v14 = v1 * lit(ALPHA);
                             }
-                            k16 += 1;
-                        };
-                    }
-                    let mut v17 = match n % 4 {
-                        0 => { v7 }
-                        1 => { x }
-                        2 if lit((n % 4) as f64) <= *e11 => { *e11 }
-                        _ => { *e11 }
+                        }
+                        fn inner15(s: D, t: D) -> D {
+                            if (t >= s) || (t > t) {
+                                return t;
+                            }
+                            if s <= lit(0.75) { t } else { t }
+                        }
+                        let v1 = inner15(lit(2.0) * v1, lit((k9 % 4) as f64) + x);
                     };
+                    fn inner16(s: D, t: D) -> D {
+                        if s < lit(1.0) {
+                            return t + t;
+                        }
+                        s - lit(0.7)
+                    }
+                    let v17 = inner16(v1 + w[k9 % w.len()], x - lit((k13 % 4) as f64));
                 }
             }
-            lit((n % 4) as f64) + v7 + v7.sin() + v6 + x + w[w.len() - 1 - (n + 1) % w.len()]
+            x + x + v1 - x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p70", false, |report| crate::check_program!(4, report));
+        report.program("p70", false, |report| crate::check_program!(4, report, off));
     }
 }
 
 pub mod p71 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = ((n % 4) as f64) + a[(2 * n + 1) % a.len()];
-            let mut v4 = (0..n).rev().take(2 * n + 0).filter(|&i2| (a[(n + i2) % a.len()] >= -0.75) || (a[0] <= a[n % a.len()])).map(|i2| a.iter().take(2 * i2 + 0).filter(|&&e3| a[4 % a.len()] < -2.0).map(|&e3| ((i2 % 4) as f64) - x).sum::<f64>()).fold(a[(2 * n + 1) % a.len()], |acc3, t3| 0.5 * acc3 + v1 * t3);
-            let mut r5 = [if v4 < 1.25 { v4 } else {
-                x = ((n % 4) as f64) + v4;
-                a[a.len() - 1 - (2 * n + 2) % a.len()]
-            }; 4];
-            let mut k6: usize = 3;
-            if v4 < 1.5 {
-                let v7: f64 = a[a.len() - 1 - (k6 + 1) % a.len()];
-            }
-            if !(x <= v4) {
-                return (a[a.len() - 1 - (n + n) % a.len()], r5[2]);
-            }
-            v4 -= ((n % 4) as f64);
-            let v8 = v1;
-            let v9 = x + 0.75_f64;
-            r5[3 % 4] = r5[3 % 4] * 0.5 + (match n % 4 {
-                0 | 5 => { v1 }
-                1 | 6 => { a[0] }
-                2 | 7 => { v1 }
-                _ => {
-                    x += x.sin().exp();
-                    v1
-                }
-            });
-            ((if v8 <= r5[n % 4] { v1 } else {
-                v4 = v4 * 0.5 + r5.iter().map(|&e10| ((n % 4) as f64) * e10).sum::<f64>();
-                x
-            }) - v8 + v1 + r5[(n + 1) % 4] + a[a.len() - 1 - (2 * k6 + 0) % a.len()], v4 - v9 + v8 + v4 + v1 + r5[0] + a[(2 * n + 2) % a.len()])
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
+        #[differentiate(jvp)]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1 = ((n % 4) as f64) + a[(2 * n + 1) % a.len()];
             let mut v4 = (0..n).rev().take(2 * n + 0).filter(|&i2| (a[(n + i2) % a.len()] >= -0.75) || (a[0] <= a[n % a.len()])).map(|i2| a.iter().take(2 * i2 + 0).filter(|&&e3| a[4 % a.len()] < -2.0).map(|&e3| ((i2 % 4) as f64) - x).sum::<f64>()).fold(a[(2 * n + 1) % a.len()], |acc3, t3| 0.5 * acc3 + v1 * t3);
@@ -3368,7 +3462,7 @@ pub mod p71 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p71", false, |report| crate::check_program!(3, report));
+        report.program("p71", false, |report| crate::check_program!(3, report, jvp));
     }
 }
 
@@ -3397,36 +3491,14 @@ pub mod p72 {
                 let v4 = 0.9_f64.powi(1);
                 v1 = f64::copysign(((whole % 4) as f64), 1.5).clamp(-2.125, 1.875);
             }
-            for i6 in 0..0 {
-                if k3 % 2 != 1 {
-                    let mut k7: usize = 1;
-                    v1 += 0.25 * (match n % 3 {
-                        0 => { field_b }
-                        1 if 0.125_f64 > 0.25 => { field_w1 }
-                        _ => {
-                            let v8 = field_w1;
-                            field_w2
-                        }
-                    });
-                } else {
-                    let v9: f64;
-                    if k3 % 2 != 1 {
-                        v9 = BETA % 1.75;
-                    } else {
-                        v9 = a[2 % a.len()];
-                    }
-                }
-                let mut k11: usize = 0;
-                loop {
-                    if k11 >= 6 {
-                        break;
-                    }
-                    k11 += 1;
-                    const GAMMA_12: f64 = 0.125;
-                    v1 += 0.25 * (a[(k11 + whole) % a.len()] * 1.0) * GAMMA_12;
-                }
+            let v5 = a[a.len() - 1 - (k3 + 1) % a.len()];
+            let v6: f64;
+            if whole % 2 != 1 {
+                v6 = ((k3 % 4) as f64);
+            } else {
+                v6 = field_w0.max(field_b);
             }
-            0.9_f64.atan2(field_w2.abs() + 1.25) + field_w1 - field_b + s.b
+            field_w2 * field_w2 + v6.sin() + v5 - field_w2 - field_w1 + a[0] + s.b
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -3450,7 +3522,7 @@ pub mod p72 {
         const BETA: f64 = 0.5;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(assign))]
+        #[differentiate(without(recompute))]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -3469,36 +3541,14 @@ pub mod p72 {
                 let v4 = 0.9_f64.powi(1);
                 v1 = f64::copysign(((whole % 4) as f64), 1.5).clamp(-2.125, 1.875);
             }
-            for i6 in 0..0 {
-                if k3 % 2 != 1 {
-                    let mut k7: usize = 1;
-                    v1 += 0.25 * (match n % 3 {
-                        0 => { field_b }
-                        1 if 0.125_f64 > 0.25 => { field_w1 }
-                        _ => {
-                            let v8 = field_w1;
-                            field_w2
-                        }
-                    });
-                } else {
-                    let v9: f64;
-                    if k3 % 2 != 1 {
-                        v9 = BETA % 1.75;
-                    } else {
-                        v9 = a[2 % a.len()];
-                    }
-                }
-                let mut k11: usize = 0;
-                loop {
-                    if k11 >= 6 {
-                        break;
-                    }
-                    k11 += 1;
-                    const GAMMA_12: f64 = 0.125;
-                    v1 += 0.25 * (a[(k11 + whole) % a.len()] * 1.0) * GAMMA_12;
-                }
+            let v5 = a[a.len() - 1 - (k3 + 1) % a.len()];
+            let v6: f64;
+            if whole % 2 != 1 {
+                v6 = ((k3 % 4) as f64);
+            } else {
+                v6 = field_w0.max(field_b);
             }
-            0.9_f64.atan2(field_w2.abs() + 1.25) + field_w1 - field_b + s.b
+            field_w2 * field_w2 + v6.sin() + v5 - field_w2 - field_w1 + a[0] + s.b
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -3540,36 +3590,14 @@ pub mod p72 {
                 let v4 = lit(0.9).powi(1);
                 v1 = D::copysign(lit((whole % 4) as f64), lit(1.5)).clamp(lit(-2.125), lit(1.875));
             }
-            for i6 in 0..0 {
-                if k3 % 2 != 1 {
-                    let mut k7: usize = 1;
-                    { let right = lit(0.25) * (match n % 3 {
-                        0 => { field_b }
-                        1 if lit(0.125) > lit(0.25) => { field_w1 }
-                        _ => {
-                            let v8 = field_w1;
-                            field_w2
-                        }
-                    }); v1 += right; }
-                } else {
-                    let v9: D;
-                    if k3 % 2 != 1 {
-                        v9 = lit(BETA) % lit(1.75);
-                    } else {
-                        v9 = a[2 % a.len()];
-                    }
-                }
-                let mut k11: usize = 0;
-                loop {
-                    if k11 >= 6 {
-                        break;
-                    }
-                    k11 += 1;
-                    const GAMMA_12: f64 = 0.125;
-                    { let right = lit(0.25) * (a[(k11 + whole) % a.len()] * lit(1.0)) * lit(GAMMA_12); v1 += right; }
-                }
+            let v5 = a[a.len() - 1 - (k3 + 1) % a.len()];
+            let v6: D;
+            if whole % 2 != 1 {
+                v6 = lit((k3 % 4) as f64);
+            } else {
+                v6 = field_w0.max(field_b);
             }
-            lit(0.9).atan2(field_w2.abs() + lit(1.25)) + field_w1 - field_b + s.b
+            field_w2 * field_w2 + v6.sin() + v5 - field_w2 - field_w1 + a[0] + s.b
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -3578,7 +3606,7 @@ pub mod p72 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p72", false, |report| crate::check_program!(8, report));
+        report.program("p72", false, |report| crate::check_program!(8, report, off));
     }
 }
 
@@ -3589,7 +3617,7 @@ pub mod p73 {
         const BETA: f64 = -0.25;
         pub mod in_h0 {
             use super::*;
-            #[differentiate]
+            #[differentiate(jvp)]
             pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
                 let mut v1: f64 = u * u;
                 match k % 2 {
@@ -3605,7 +3633,7 @@ pub mod p73 {
                 u + u + u + a[k % a.len()]
             }
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut x: f64 = w[w.len() - 1 - (2 * n + 2) % w.len()];
             let mut v1: f64 = 1.1 - x;
@@ -3626,53 +3654,42 @@ pub mod p73 {
                     w[(2 * n + 0) % w.len()] *= (x - v1).max(-2.25).min(2.375);
                 }
             }
-            x -= r2.iter().enumerate().filter(|&(j8, &e8)| k5 % 3 == 1).map(|(j8, &e8)| 1.0 + 0.25 * (x * BETA).sin()).product::<f64>();
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.9;
-        const BETA: f64 = -0.25;
-        pub mod in_h0 {
-            use super::*;
-            #[differentiate(without(carry))]
-            pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-                let mut v1: f64 = u * u;
-                match k % 2 {
-                    0 => {
-                        const GAMMA_2: f64 = 0.25;
-                        v1 = a[(k + k) % a.len()] * GAMMA_2;
+            if n % 2 != 1 {
+                let mut k9: usize = 0;
+                'l8: loop {
+                    if k9 >= 2 {
+                        break;
                     }
-                    _ => {
-                        v1 -= f64::signum(((k % 4) as f64));
-                        let mut r3 = [a[(k + k) % a.len()], BETA - ((k % 4) as f64), u];
+                    k9 += 1;
+                    if !(0.5_f64 > x) {
+                        let mut k11: usize = 0;
+                        let v14: f64 = loop {
+                            if k11 >= 5 {
+                                break -BETA;
+                            }
+                            k11 += 1;
+                            let mut p12: (f64, f64) = (0.75_f64.sin(), x.cos());
+                            let mut v13 = BETA * x;
+                        };
+                        let mut x = BETA - ((k5 % 4) as f64);
                     }
                 }
-                u + u + u + a[k % a.len()]
-            }
-        }
-        #[differentiate(without(carry))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut x: f64 = w[w.len() - 1 - (2 * n + 2) % w.len()];
-            let mut v1: f64 = 1.1 - x;
-            let mut r2: [f64; 2] = [0.0; 2];
-            let o3: Option<f64> = if x > v1 { Some(in_h0::h0(&*w, r2[(n + n) % 2], (n + 1) % 4)) } else { None };
-            let mut k5: usize = 0;
-            while (k5 < 5) && (0.7_f64 > -0.125) {
-                k5 += 1;
-                if let Some(v6) = o3 {
-                    if w[w.len() - 1 - (n) % w.len()] <= 1.0 {
-                        let c7 = |u7_0: f64| u7_0 * BETA;
-                    } else {
-                        if k5 % 3 != 1 {
-                            w[0] += 0.25 * (w[(k5 + k5) % w.len()] * v6);
-                        }
+                w[w.len() - 1 - (1) % w.len()] = if n % 2 < 1 { x } else {
+                    w[w.len() - 1 - (2 * k9 + 1) % w.len()] -= v1 - r2[0 % 2];
+                    x
+                };
+            } else {
+                if w[w.len() - 1 - (k5 + k5) % w.len()] > x {
+                    let p15: (f64, f64) = (v1 + -0.125, BETA + v1);
+                    let v16 = v1 - r2[2 - 1 - (n + n) % 2];
+                }
+                if w[n % w.len()] > 1.1 {
+                    v1 = x;
+                    if ((n % 4) as f64) >= 0.3 {
+                        return;
                     }
-                } else {
-                    w[(2 * n + 0) % w.len()] *= (x - v1).max(-2.25).min(2.375);
                 }
             }
-            x -= r2.iter().enumerate().filter(|&(j8, &e8)| k5 % 3 == 1).map(|(j8, &e8)| 1.0 + 0.25 * (x * BETA).sin()).product::<f64>();
         }
     }
     pub mod dual {
@@ -3716,11 +3733,46 @@ pub mod p73 {
                     { let right = (x - v1).max(lit(-2.25)).min(lit(2.375)); w[(2 * n + 0) % w.len()] *= right; }
                 }
             }
-            { let right = r2.iter().enumerate().filter(|&(j8, &e8)| k5 % 3 == 1).map(|(j8, &e8)| lit(1.0) + lit(0.25) * (x * lit(BETA)).sin()).product::<D>(); x -= right; }
+            if n % 2 != 1 {
+                let mut k9: usize = 0;
+                'l8: loop {
+                    if k9 >= 2 {
+                        break;
+                    }
+                    k9 += 1;
+                    if !(lit(0.5) > x) {
+                        let mut k11: usize = 0;
+                        let v14: D = loop {
+                            if k11 >= 5 {
+                                break -lit(BETA);
+                            }
+                            k11 += 1;
+                            let mut p12: (D, D) = (lit(0.75).sin(), x.cos());
+                            let mut v13 = lit(BETA) * x;
+                        };
+                        let mut x = lit(BETA) - lit((k5 % 4) as f64);
+                    }
+                }
+                w[w.len() - 1 - (1) % w.len()] = if n % 2 < 1 { x } else {
+                    { let right = v1 - r2[0 % 2]; w[w.len() - 1 - (2 * k9 + 1) % w.len()] -= right; }
+                    x
+                };
+            } else {
+                if w[w.len() - 1 - (k5 + k5) % w.len()] > x {
+                    let p15: (D, D) = (v1 + lit(-0.125), lit(BETA) + v1);
+                    let v16 = v1 - r2[2 - 1 - (n + n) % 2];
+                }
+                if w[n % w.len()] > lit(1.1) {
+                    v1 = x;
+                    if lit((n % 4) as f64) >= lit(0.3) {
+                        return;
+                    }
+                }
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p73", false, |report| crate::check_program!(7, report));
+        report.program("p73", false, |report| crate::check_program!(7, report, jvp));
     }
 }
 
@@ -3762,7 +3814,7 @@ pub mod p74 {
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = -0.3;
-        #[differentiate(without(fission))]
+        #[differentiate(without(rows))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1 = x * x;
             let mut m2: [[f64; 2]; 3] = [[v1, a[a.len() - 1 - (4) % a.len()]], [x, ALPHA], [((n % 4) as f64), a[0]]];
@@ -3827,7 +3879,7 @@ pub mod p74 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p74", false, |report| crate::check_program!(3, report));
+        report.program("p74", false, |report| crate::check_program!(3, report, off));
     }
 }
 
@@ -3836,76 +3888,44 @@ pub mod p75 {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.75;
         const BETA: f64 = 0.25;
-        #[differentiate]
+        #[differentiate(hvp)]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1: f64 = y;
             let c2 = |u2_0: f64, u2_1: f64| u2_0 + -u2_0;
             'l3: for _ in 1..n {
                 let c5 = move |u5_0: f64, u5_1: f64| u5_0 - u5_0;
             }
-            let mut v6 = y - ((n % 4) as f64);
-            const GAMMA_7: f64 = -0.5;
-            v6 *= y.atan() * GAMMA_7;
-            v6 -= BETA;
-            'l8: for i9 in 1..n {
-                'l10: for i11 in (1..i9).rev() {
-                    for i13 in 0..3 {
-                        if v1 < ALPHA {
-                            fn inner14(s: f64, t: f64) -> f64 {
-                                if t >= t {
-                                    return s * s;
-                                }
-                                t - t
-                            }
-                            let v15 = inner14(ALPHA, x);
+            let mut k7: usize = 0;
+            'l6: loop {
+                if k7 >= 1 {
+                    break;
+                }
+                k7 += 1;
+                let mut k9: usize = 0;
+                while k9 < 1 {
+                    k9 += 1;
+                    let mut k11: usize = 0;
+                    'l10: loop {
+                        if k11 >= 0 {
+                            break;
                         }
-                        v1 += 0.25 * (if y > -0.25 {
-                            let v16 = 1.25_f64;
-                            x
-                        } else { ALPHA });
+                        k11 += 1;
+                        v1 *= (-0.9 + BETA).cos();
+                        fn inner12(s: f64, t: f64) -> f64 {
+                            if t >= 0.9 {
+                                return s - s;
+                            }
+                            0.125
+                        }
+                        let v15 = inner12((0..k11).map(|i13| 1.0 + 0.25 * y.powi(3).sin()).product::<f64>(), (1..n).map(|i14| x).fold(y, |acc14, t14| acc14.sin() + ALPHA * t14));
                     }
                 }
-                let v17 = -0.9 / (v6 * v6 + 1.25);
             }
-            v1 - y + v6 + v1 - x.sin()
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.75;
-        const BETA: f64 = 0.25;
-        #[differentiate(without(order))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = y;
-            let c2 = |u2_0: f64, u2_1: f64| u2_0 + -u2_0;
-            'l3: for _ in 1..n {
-                let c5 = move |u5_0: f64, u5_1: f64| u5_0 - u5_0;
-            }
-            let mut v6 = y - ((n % 4) as f64);
-            const GAMMA_7: f64 = -0.5;
-            v6 *= y.atan() * GAMMA_7;
-            v6 -= BETA;
-            'l8: for i9 in 1..n {
-                'l10: for i11 in (1..i9).rev() {
-                    for i13 in 0..3 {
-                        if v1 < ALPHA {
-                            fn inner14(s: f64, t: f64) -> f64 {
-                                if t >= t {
-                                    return s * s;
-                                }
-                                t - t
-                            }
-                            let v15 = inner14(ALPHA, x);
-                        }
-                        v1 += 0.25 * (if y > -0.25 {
-                            let v16 = 1.25_f64;
-                            x
-                        } else { ALPHA });
-                    }
-                }
-                let v17 = -0.9 / (v6 * v6 + 1.25);
-            }
-            v1 - y + v6 + v1 - x.sin()
+            v1 += if x > -0.25 {
+                let v16 = 1.25_f64;
+                v1
+            } else { ALPHA };
+            ((-0.9_f64).copysign(y) + v1) * y.sin() - x
         }
     }
     pub mod dual {
@@ -3918,35 +3938,41 @@ pub mod p75 {
             'l3: for _ in 1..n {
                 let c5 = move |u5_0: D, u5_1: D| u5_0 - u5_0;
             }
-            let mut v6 = y - lit((n % 4) as f64);
-            const GAMMA_7: f64 = -0.5;
-            { let right = y.atan() * lit(GAMMA_7); v6 *= right; }
-            { let right = lit(BETA); v6 -= right; }
-            'l8: for i9 in 1..n {
-                'l10: for i11 in (1..i9).rev() {
-                    for i13 in 0..3 {
-                        if v1 < lit(ALPHA) {
-                            fn inner14(s: D, t: D) -> D {
-                                if t >= t {
-                                    return s * s;
-                                }
-                                t - t
-                            }
-                            let v15 = inner14(lit(ALPHA), x);
+            let mut k7: usize = 0;
+            'l6: loop {
+                if k7 >= 1 {
+                    break;
+                }
+                k7 += 1;
+                let mut k9: usize = 0;
+                while k9 < 1 {
+                    k9 += 1;
+                    let mut k11: usize = 0;
+                    'l10: loop {
+                        if k11 >= 0 {
+                            break;
                         }
-                        { let right = lit(0.25) * (if y > lit(-0.25) {
-                            let v16 = lit(1.25);
-                            x
-                        } else { lit(ALPHA) }); v1 += right; }
+                        k11 += 1;
+                        { let right = (lit(-0.9) + lit(BETA)).cos(); v1 *= right; }
+                        fn inner12(s: D, t: D) -> D {
+                            if t >= lit(0.9) {
+                                return s - s;
+                            }
+                            lit(0.125)
+                        }
+                        let v15 = inner12((0..k11).map(|i13| lit(1.0) + lit(0.25) * y.powi(3).sin()).product::<D>(), (1..n).map(|i14| x).fold(y, |acc14, t14| acc14.sin() + lit(ALPHA) * t14));
                     }
                 }
-                let v17 = lit(-0.9) / (v6 * v6 + lit(1.25));
             }
-            v1 - y + v6 + v1 - x.sin()
+            { let right = if x > lit(-0.25) {
+                let v16 = lit(1.25);
+                v1
+            } else { lit(ALPHA) }; v1 += right; }
+            (lit(-0.9).copysign(y) + v1) * y.sin() - x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p75", false, |report| crate::check_program!(0, report));
+        report.program("p75", false, |report| crate::check_program!(0, report, hvp));
     }
 }
 
@@ -4008,7 +4034,7 @@ pub mod p76 {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.5;
         const BETA: f64 = 0.7;
-        #[differentiate(without(recompute))]
+        #[differentiate(without(tidy))]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
             let mut v1: f64 = ALPHA + 1.5;
             let mut v1 = v1 / (b[2 % b.len()].abs() + 0.25);
@@ -4020,7 +4046,7 @@ pub mod p76 {
             }
             v1 * a[0 % a.len()] + v1 + r3[4]
         }
-        #[differentiate(without(recompute))]
+        #[differentiate(without(tidy))]
         pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
             let mut v1 = a[(n + 1) % a.len()] * a[a.len() - 1 - (2) % a.len()];
             let mut r2 = [v1, v1 * 0.75, match n % 2 {
@@ -4109,7 +4135,7 @@ pub mod p76 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p76", false, |report| crate::check_program!(12, report));
+        report.program("p76", false, |report| crate::check_program!(12, report, off));
     }
 }
 
@@ -4118,7 +4144,7 @@ pub mod p77 {
         use autodiff::differentiate;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
             let mut v1 = b[b.len() - 1 - (3) % b.len()] * 1.25;
             let mut v4 = a.iter().rev().zip(b).skip(1).filter(|&(&e2, &z2)| !(z2 >= -0.75)).map(|(&e2, &z2)| b.iter().zip(a).take(0).map(|(&e3, &z3)| z2).sum::<f64>()).sum::<f64>();
@@ -4129,7 +4155,7 @@ pub mod p77 {
             v1 /= v1.abs() + 0.25;
             (if a[4 % a.len()] >= 1.25 { a[0 % a.len()] } else { v4 }) + v1 + a[4 % a.len()]
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -4147,71 +4173,23 @@ pub mod p77 {
             let v3 = ((n % 4) as f64);
             let mut v4 = field_a.fract();
             {
+                #[checkpoint(memory = "1 KiB")]
                 for i6 in 0..r2_len % 4 {
                     let v7: f64 = field_w0;
                 }
             }
-            r2[(r2_len) % r2_len] = if whole % 3 != 1 { v3 } else { v1 };
-            let (mut v8, v9) = (field_b.midpoint(v4), r2[0] * field_w2);
-            (h0(&r2[..], &r2) + v8 + v4 + v1 + s.b, v8 * field_w2 - v9.sin() + v3 + r2[(2 * n + 2) % r2.len()])
-        }
-        impl crate::harness::Made<f64> for S {
-            fn made(f: &[f64]) -> S {
-                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Made<f64> for STangent {
-            fn made(f: &[f64]) -> STangent {
-                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Leaves for STangent {
-            fn push_to(&self, leaves: &mut Vec<f64>) {
-                leaves.extend([self.a, self.b]);
-                leaves.extend(self.w);
-            }
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[derive(Clone, Copy, autodiff::Differentiable)]
-        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(rows))]
-        pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = b[b.len() - 1 - (3) % b.len()] * 1.25;
-            let mut v4 = a.iter().rev().zip(b).skip(1).filter(|&(&e2, &z2)| !(z2 >= -0.75)).map(|(&e2, &z2)| b.iter().zip(a).take(0).map(|(&e3, &z3)| z2).sum::<f64>()).sum::<f64>();
-            let mut r5 = [b[3 % b.len()], (v1 / (1.0 + v1 * v1)).exp(), v1, v1 - v4, { a[a.len() - 1 - (1) % a.len()] }];
-            for i6 in 1..5 {
-                r5[i6] = r5[i6 - 1] * v1.max(-2.25).min(2.375) + r5[i6];
-            }
-            v1 /= v1.abs() + 0.25;
-            (if a[4 % a.len()] >= 1.25 { a[0 % a.len()] } else { v4 }) + v1 + a[4 % a.len()]
-        }
-        #[differentiate(without(rows))]
-        pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
-            let field_a: f64 = s.a;
-            let field_b: f64 = s.b;
-            let field_w0: f64 = s.w[0];
-            let field_w1: f64 = s.w[1];
-            let field_w2: f64 = s.w[2];
-            let whole: usize = s.k;
-            let mut x = field_w0;
-            let mut v1 = if n % 2 < 1 {
-                let field_w1 = x;
-                ((whole % 4) as f64)
-            } else { ((n % 4) as f64) };
-            let mut r2 = vec![v1.atan().exp(); 2];
-            let r2_len: usize = r2.len();
-            let v3 = ((n % 4) as f64);
-            let mut v4 = field_a.fract();
-            {
-                for i6 in 0..r2_len % 4 {
-                    let v7: f64 = field_w0;
-                }
-            }
-            r2[(r2_len) % r2_len] = if whole % 3 != 1 { v3 } else { v1 };
-            let (mut v8, v9) = (field_b.midpoint(v4), r2[0] * field_w2);
-            (h0(&r2[..], &r2) + v8 + v4 + v1 + s.b, v8 * field_w2 - v9.sin() + v3 + r2[(2 * n + 2) % r2.len()])
+            r2[(n) % r2_len] = if whole % 3 != 1 {
+                let v8 = field_b;
+                ((n % 4) as f64)
+            } else {
+                let v9 = field_b;
+                x
+            };
+            let v10 = field_a - field_w1;
+            ((({
+                v4 = v4 * 0.5 + x.sin().exp();
+                v10
+            }) + v10 - v3) * v1 + x + s.b, (field_w0 + v10 + v3 - v1) * x + r2[r2.len() - 1 - (2 * r2_len + 2) % r2.len()])
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -4265,9 +4243,18 @@ pub mod p77 {
                     let v7: D = field_w0;
                 }
             }
-            r2[(r2_len) % r2_len] = if whole % 3 != 1 { v3 } else { v1 };
-            let (mut v8, v9) = (field_b.midpoint(v4), r2[0] * field_w2);
-            (h0(&r2[..], &r2) + v8 + v4 + v1 + s.b, v8 * field_w2 - v9.sin() + v3 + r2[(2 * n + 2) % r2.len()])
+            r2[(n) % r2_len] = if whole % 3 != 1 {
+                let v8 = field_b;
+                lit((n % 4) as f64)
+            } else {
+                let v9 = field_b;
+                x
+            };
+            let v10 = field_a - field_w1;
+            ((({
+                v4 = v4 * lit(0.5) + x.sin().exp();
+                v10
+            }) + v10 - v3) * v1 + x + s.b, (field_w0 + v10 + v3 - v1) * x + r2[r2.len() - 1 - (2 * r2_len + 2) % r2.len()])
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -4276,7 +4263,7 @@ pub mod p77 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p77", false, |report| crate::check_program!(9, report));
+        report.program("p77", false, |report| crate::check_program!(9, report, jvp));
     }
 }
 
@@ -4301,66 +4288,25 @@ pub mod p78 {
                     }
                 }
             }
-            (v.min(-0.9) * v1 + v + r2[1], (v / (v1.abs() + 1.25) + u) * v1.sin() + v + r2[0])
+            (v * -0.9 - u.sin() + v1.sin() + r2[4 % 3], (v * m3[(1) % 3][0] * u.sin() + v1) * v.sin() + r2[3 - 1 - (2) % 3])
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x;
-            let mut v2: f64 = w[0];
-            v1 *= (w[(2 * n + 1) % w.len()] + v2).cos();
-            let mut k4: usize = 0;
-            'l3: while (k4 < 1) && (1.25_f64 >= x) {
-                k4 += 1;
-                if !(0.25_f64 < x) {
-                    w[n % w.len()] += 0.25 * x;
-                    continue 'l3;
-                }
-            }
-            if n % 2 == 1 {
-                if n % 2 == 1 {
-                    v2 -= w.iter().zip(w.iter()).skip(1).map(|(&e5, &z5)| 1.0 + 0.25 * (match k4 % 4 {
-                        0 => {
-                            let v6 = v2;
-                            w[0]
-                        }
-                        1 => { ALPHA }
-                        2 => { v2 }
-                        _ => {
-                            let v7 = x;
-                            ((k4 % 4) as f64)
-                        }
-                    }).sin()).product::<f64>();
-                    let v8: f64 = 0.75;
-                    w.fill(v8);
-                }
-                let mut k10: usize = 0;
-                loop {
-                    if k10 >= 5 {
-                        break;
-                    }
-                    k10 += 1;
-                    v2 += 0.25 * (w[(k4 + 1) % w.len()] / (ALPHA * ALPHA + 1.25));
-                    v2 -= 0.25 * ({ ((n % 4) as f64) });
-                }
-            } else {
-                v1 = 0.3_f64.clamp(-2.125, 1.875).exp();
-                'l11: for _ in 1..n {
-                    let mut v13: f64 = x - w[0];
-                    fn inner14(s: f64, t: f64) -> f64 {
-                        if s <= -0.9 {
-                            return t - t;
-                        }
-                        (1..2).map(|i15| f64::powf(t.abs() + 0.5, s / (1.0 + s * s))).fold(-0.75_f64, |acc15, t15| 0.5 * acc15 + t * t15)
-                    }
-                    let v17 = inner14(w[0] * ALPHA, (1..3).map(|i16| { ALPHA }).sum::<f64>());
-                }
-            }
+            let mut v1: f64 = w[0];
+            let mut v2 = if (v1 > v1) && (w[(2 * n + 1) % w.len()] < v1) { ((n % 4) as f64) } else { 1.25 };
+            let mut r3: Vec<f64> = vec![-0.25; n % 5 + 1];
+            let r3_len: usize = r3.len();
+            let v4 = ((n % 4) as f64);
+            let mut v5 = -w[0];
+            const GAMMA_6: f64 = -0.3;
+            v1 -= ALPHA % 1.75 * GAMMA_6;
+            r3[(2 * n + 1) % r3_len] *= w[0].cos();
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.0;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1 = (u.abs() + 0.5).ln();
             let mut u: f64 = { -0.3 };
@@ -4377,60 +4323,19 @@ pub mod p78 {
                     }
                 }
             }
-            (v.min(-0.9) * v1 + v + r2[1], (v / (v1.abs() + 1.25) + u) * v1.sin() + v + r2[0])
+            (v * -0.9 - u.sin() + v1.sin() + r2[4 % 3], (v * m3[(1) % 3][0] * u.sin() + v1) * v.sin() + r2[3 - 1 - (2) % 3])
         }
-        #[differentiate(without(tidy))]
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x;
-            let mut v2: f64 = w[0];
-            v1 *= (w[(2 * n + 1) % w.len()] + v2).cos();
-            let mut k4: usize = 0;
-            'l3: while (k4 < 1) && (1.25_f64 >= x) {
-                k4 += 1;
-                if !(0.25_f64 < x) {
-                    w[n % w.len()] += 0.25 * x;
-                    continue 'l3;
-                }
-            }
-            if n % 2 == 1 {
-                if n % 2 == 1 {
-                    v2 -= w.iter().zip(w.iter()).skip(1).map(|(&e5, &z5)| 1.0 + 0.25 * (match k4 % 4 {
-                        0 => {
-                            let v6 = v2;
-                            w[0]
-                        }
-                        1 => { ALPHA }
-                        2 => { v2 }
-                        _ => {
-                            let v7 = x;
-                            ((k4 % 4) as f64)
-                        }
-                    }).sin()).product::<f64>();
-                    let v8: f64 = 0.75;
-                    w.fill(v8);
-                }
-                let mut k10: usize = 0;
-                loop {
-                    if k10 >= 5 {
-                        break;
-                    }
-                    k10 += 1;
-                    v2 += 0.25 * (w[(k4 + 1) % w.len()] / (ALPHA * ALPHA + 1.25));
-                    v2 -= 0.25 * ({ ((n % 4) as f64) });
-                }
-            } else {
-                v1 = 0.3_f64.clamp(-2.125, 1.875).exp();
-                'l11: for _ in 1..n {
-                    let mut v13: f64 = x - w[0];
-                    fn inner14(s: f64, t: f64) -> f64 {
-                        if s <= -0.9 {
-                            return t - t;
-                        }
-                        (1..2).map(|i15| f64::powf(t.abs() + 0.5, s / (1.0 + s * s))).fold(-0.75_f64, |acc15, t15| 0.5 * acc15 + t * t15)
-                    }
-                    let v17 = inner14(w[0] * ALPHA, (1..3).map(|i16| { ALPHA }).sum::<f64>());
-                }
-            }
+            let mut v1: f64 = w[0];
+            let mut v2 = if (v1 > v1) && (w[(2 * n + 1) % w.len()] < v1) { ((n % 4) as f64) } else { 1.25 };
+            let mut r3: Vec<f64> = vec![-0.25; n % 5 + 1];
+            let r3_len: usize = r3.len();
+            let v4 = ((n % 4) as f64);
+            let mut v5 = -w[0];
+            const GAMMA_6: f64 = -0.3;
+            v1 -= ALPHA % 1.75 * GAMMA_6;
+            r3[(2 * n + 1) % r3_len] *= w[0].cos();
         }
     }
     pub mod dual {
@@ -4452,63 +4357,22 @@ pub mod p78 {
                     }
                 }
             }
-            (v.min(lit(-0.9)) * v1 + v + r2[1], (v / (v1.abs() + lit(1.25)) + u) * v1.sin() + v + r2[0])
+            (v * lit(-0.9) - u.sin() + v1.sin() + r2[4 % 3], (v * m3[(1) % 3][0] * u.sin() + v1) * v.sin() + r2[3 - 1 - (2) % 3])
         }
         pub fn f(w: &mut [D], x: D, n: usize) {
-            let mut v1 = x;
-            let mut v2: D = w[0];
-            { let right = (w[(2 * n + 1) % w.len()] + v2).cos(); v1 *= right; }
-            let mut k4: usize = 0;
-            'l3: while (k4 < 1) && (lit(1.25) >= x) {
-                k4 += 1;
-                if !(lit(0.25) < x) {
-                    { let right = lit(0.25) * x; w[n % w.len()] += right; }
-                    continue 'l3;
-                }
-            }
-            if n % 2 == 1 {
-                if n % 2 == 1 {
-                    { let right = w.iter().zip(w.iter()).skip(1).map(|(&e5, &z5)| lit(1.0) + lit(0.25) * (match k4 % 4 {
-                        0 => {
-                            let v6 = v2;
-                            w[0]
-                        }
-                        1 => { lit(ALPHA) }
-                        2 => { v2 }
-                        _ => {
-                            let v7 = x;
-                            lit((k4 % 4) as f64)
-                        }
-                    }).sin()).product::<D>(); v2 -= right; }
-                    let v8: D = lit(0.75);
-                    w.fill(v8);
-                }
-                let mut k10: usize = 0;
-                loop {
-                    if k10 >= 5 {
-                        break;
-                    }
-                    k10 += 1;
-                    { let right = lit(0.25) * (w[(k4 + 1) % w.len()] / (lit(ALPHA) * lit(ALPHA) + lit(1.25))); v2 += right; }
-                    { let right = lit(0.25) * ({ lit((n % 4) as f64) }); v2 -= right; }
-                }
-            } else {
-                v1 = lit(0.3).clamp(lit(-2.125), lit(1.875)).exp();
-                'l11: for _ in 1..n {
-                    let mut v13: D = x - w[0];
-                    fn inner14(s: D, t: D) -> D {
-                        if s <= lit(-0.9) {
-                            return t - t;
-                        }
-                        (1..2).map(|i15| D::powf(t.abs() + lit(0.5), s / (lit(1.0) + s * s))).fold(lit(-0.75), |acc15, t15| lit(0.5) * acc15 + t * t15)
-                    }
-                    let v17 = inner14(w[0] * lit(ALPHA), (1..3).map(|i16| { lit(ALPHA) }).sum::<D>());
-                }
-            }
+            let mut v1: D = w[0];
+            let mut v2 = if (v1 > v1) && (w[(2 * n + 1) % w.len()] < v1) { lit((n % 4) as f64) } else { lit(1.25) };
+            let mut r3: Vec<D> = vec![-lit(0.25); n % 5 + 1];
+            let r3_len: usize = r3.len();
+            let v4 = lit((n % 4) as f64);
+            let mut v5 = -w[0];
+            const GAMMA_6: f64 = -0.3;
+            { let right = lit(ALPHA) % lit(1.75) * lit(GAMMA_6); v1 -= right; }
+            { let right = w[0].cos(); r3[(2 * n + 1) % r3_len] *= right; }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p78", false, |report| crate::check_program!(7, report));
+        report.program("p78", false, |report| crate::check_program!(7, report, off));
     }
 }
 
@@ -4518,63 +4382,7 @@ pub mod p79 {
         const BETA: f64 = 0.7;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate]
-        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
-            let field_a: f64 = s.a;
-            let field_b: f64 = s.b;
-            let field_w0: f64 = s.w[0];
-            let field_w1: f64 = s.w[1];
-            let field_w2: f64 = s.w[2];
-            let whole: usize = s.k;
-            let mut v1 = { field_b };
-            let mut field_a: f64 = -field_a;
-            if v1 >= v1 {
-                let mut k3: usize = 0;
-                let mut v4: f64 = 'l2: loop {
-                    if k3 >= 6 {
-                        break BETA;
-                    }
-                    k3 += 1;
-                    if whole % 2 != 1 {
-                        v1 = field_w1 / (1.0 + field_w1 * field_w1);
-                    }
-                };
-                let mut o5: Option<f64> = if (field_b > 1.1) || (a[k3 % a.len()] > 0.25) { Some(a[n % a.len()]) } else { None };
-            } else {
-                let (mut v6, v7) = (v1.min(1.25), match n % 3 {
-                    0 if BETA > -1.0 => { a[a.len() - 1 - (2 * n + 0) % a.len()] }
-                    1 => {
-                        v1 -= field_w1 - field_a;
-                        a[a.len() - 1 - (2 * n + 1) % a.len()]
-                    }
-                    _ => { field_a }
-                });
-            }
-            (v1 * v1 + 0.25).log(2.5) + field_w1 + s.b
-        }
-        impl crate::harness::Made<f64> for S {
-            fn made(f: &[f64]) -> S {
-                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Made<f64> for STangent {
-            fn made(f: &[f64]) -> STangent {
-                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Leaves for STangent {
-            fn push_to(&self, leaves: &mut Vec<f64>) {
-                leaves.extend([self.a, self.b]);
-                leaves.extend(self.w);
-            }
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const BETA: f64 = 0.7;
-        #[derive(Clone, Copy, autodiff::Differentiable)]
-        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
+        #[differentiate(hvp)]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -4670,7 +4478,7 @@ pub mod p79 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p79", false, |report| crate::check_program!(8, report));
+        report.program("p79", false, |report| crate::check_program!(8, report, hvp));
     }
 }
 
@@ -4682,9 +4490,9 @@ pub mod p80 {
             let mut v2 = a.iter().map(|&e1| 1.0 + 0.25 * (e1 + -1.5).sin()).product::<f64>();
             let mut m3: [[f64; 3]; 3] = [[v2, b[b.len() - 1 - (3) % b.len()], v2], [1.5_f64, v2, b[1 % b.len()]], [v2, a[a.len() - 1 - (4) % a.len()], v2]];
             let mut k5: usize = 0;
-            let v2: f64 = loop {
+            let mut v18: f64 = loop {
                 if k5 >= 5 {
-                    break v2.powi((k5 % 4) as i32);
+                    break v2.midpoint(-0.9);
                 }
                 k5 += 1;
                 for i7 in 1..k5 % 4 {
@@ -4694,58 +4502,53 @@ pub mod p80 {
                             m3[1][0] = v2 / (1.0 + v2 * v2);
                         }
                     }
+                    const GAMMA_11: f64 = 1.1;
+                    m3[(2 * i7 + 0) % 3][(1) % 3] += 0.25 * 0.75 * GAMMA_11;
                 }
-                const GAMMA_11: f64 = 1.1;
-                m3[(2 * k5 + 0) % 3][(1) % 3] += 0.25 * 0.75 * GAMMA_11;
+                for i13 in 0..k5 {
+                    for i15 in 0..4 {
+                        const GAMMA_16: f64 = 0.7;
+                        m3[(2 * k5 + 0) % 3][(k5 + k5) % 3] = v2 * GAMMA_16;
+                    }
+                    let v17 = v2;
+                }
             };
-            m3[(2 * k5 + 0) % 3][(k5) % 3] * v2 + b[(k5 + 1) % b.len()]
+            v18 + v18 + b[0] + a[a.len() - 1 - (k5 + k5) % a.len()]
         }
         #[differentiate]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1 = x;
-            let mut v2 = (x.abs() + 1.25).hypot(v1);
-            let mut r3 = [x; 3];
-            let v4: f64 = v1;
-            p.fill(v4);
-            {
-                if ((n % 4) as f64) >= 0.7 {
-                    if v1 > v1 {
-                        let mut v5 = r3[2] * v2;
-                    } else {
-                        const GAMMA_6: f64 = 1.0;
-                        p[1] = (x - v2) * GAMMA_6;
-                    }
-                    {
-                        (p, r3) = (r3, p);
-                        if n % 3 < 1 {
-                            for i8 in 0..n % 4 {
-                                for i10 in 1..i8 {
-                                    v1 -= 0.25 * x;
-                                }
-                                for &e12 in &r3 {
-                                    for i14 in 1..i8 {
-                                        const GAMMA_15: f64 = 1.5;
-                                        v1 -= 0.25 * (x / (x.abs() + 0.25)) * GAMMA_15;
-                                    }
-                                    v2 = v2 / (1.0 + v2 * v2);
-                                }
-                            }
-                            for i16 in 1..3 {
-                                p[i16] += p[i16 - 1] * r3[0].cos();
-                            }
+            v1 -= -v1;
+            if n % 3 != 1 {
+                let mut o2: Option<f64> = if (p[0] <= 0.9) && (x >= v1) { Some(x) } else { None };
+                if v1 >= -2.0 {
+                    if let Some(v3) = o2 {
+                        if n % 2 != 1 {
+                            let v5: f64 = {
+                                let v4 = x;
+                                x
+                            };
                         } else {
-                            let s17: &[f64] = &r3[0..];
-                            v2 -= v2 + v2;
+                            fn inner6(s: f64, t: f64) -> f64 {
+                                if -0.5_f64 > 1.0 {
+                                    return t.sin();
+                                }
+                                t * s
+                            }
+                            let v7 = inner6(h0(&p, &p[..]), -v1);
                         }
+                        v1 = if x > x {
+                            let v8: f64 = x;
+                            p[0]
+                        } else { x };
                     }
-                } else {
-                    let mut v18 = match n % 2 {
-                        0 => { p[2] }
-                        _ => { v1 }
-                    };
+                }
+            } else {
+                for &e10 in &p {
+                    let mut m11: [[f64; 3]; 3] = [[v1, p[(n + 1) % 3], 0.25], [((n % 4) as f64), p[0], p[2]], [x, v1, 0.7_f64]];
                 }
             }
-            [v2 * p[3 - 1 - (1) % 3] - v1 + r3[2] + p[2], (v1 + x) * v2 + x + r3[(n + 1) % 3] + p[0]]
+            [p.iter().skip(2).sum::<f64>() * v1.sin() + x + p[1], p.iter().fold(x, |acc13, &e13| 0.5 * acc13 + -0.3 * e13) + v1 + x.sin()]
         }
     }
     pub mod off {
@@ -4755,9 +4558,9 @@ pub mod p80 {
             let mut v2 = a.iter().map(|&e1| 1.0 + 0.25 * (e1 + -1.5).sin()).product::<f64>();
             let mut m3: [[f64; 3]; 3] = [[v2, b[b.len() - 1 - (3) % b.len()], v2], [1.5_f64, v2, b[1 % b.len()]], [v2, a[a.len() - 1 - (4) % a.len()], v2]];
             let mut k5: usize = 0;
-            let v2: f64 = loop {
+            let mut v18: f64 = loop {
                 if k5 >= 5 {
-                    break v2.powi((k5 % 4) as i32);
+                    break v2.midpoint(-0.9);
                 }
                 k5 += 1;
                 for i7 in 1..k5 % 4 {
@@ -4767,58 +4570,53 @@ pub mod p80 {
                             m3[1][0] = v2 / (1.0 + v2 * v2);
                         }
                     }
+                    const GAMMA_11: f64 = 1.1;
+                    m3[(2 * i7 + 0) % 3][(1) % 3] += 0.25 * 0.75 * GAMMA_11;
                 }
-                const GAMMA_11: f64 = 1.1;
-                m3[(2 * k5 + 0) % 3][(1) % 3] += 0.25 * 0.75 * GAMMA_11;
+                for i13 in 0..k5 {
+                    for i15 in 0..4 {
+                        const GAMMA_16: f64 = 0.7;
+                        m3[(2 * k5 + 0) % 3][(k5 + k5) % 3] = v2 * GAMMA_16;
+                    }
+                    let v17 = v2;
+                }
             };
-            m3[(2 * k5 + 0) % 3][(k5) % 3] * v2 + b[(k5 + 1) % b.len()]
+            v18 + v18 + b[0] + a[a.len() - 1 - (k5 + k5) % a.len()]
         }
         #[differentiate(without(assign))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1 = x;
-            let mut v2 = (x.abs() + 1.25).hypot(v1);
-            let mut r3 = [x; 3];
-            let v4: f64 = v1;
-            p.fill(v4);
-            {
-                if ((n % 4) as f64) >= 0.7 {
-                    if v1 > v1 {
-                        let mut v5 = r3[2] * v2;
-                    } else {
-                        const GAMMA_6: f64 = 1.0;
-                        p[1] = (x - v2) * GAMMA_6;
-                    }
-                    {
-                        (p, r3) = (r3, p);
-                        if n % 3 < 1 {
-                            for i8 in 0..n % 4 {
-                                for i10 in 1..i8 {
-                                    v1 -= 0.25 * x;
-                                }
-                                for &e12 in &r3 {
-                                    for i14 in 1..i8 {
-                                        const GAMMA_15: f64 = 1.5;
-                                        v1 -= 0.25 * (x / (x.abs() + 0.25)) * GAMMA_15;
-                                    }
-                                    v2 = v2 / (1.0 + v2 * v2);
-                                }
-                            }
-                            for i16 in 1..3 {
-                                p[i16] += p[i16 - 1] * r3[0].cos();
-                            }
+            v1 -= -v1;
+            if n % 3 != 1 {
+                let mut o2: Option<f64> = if (p[0] <= 0.9) && (x >= v1) { Some(x) } else { None };
+                if v1 >= -2.0 {
+                    if let Some(v3) = o2 {
+                        if n % 2 != 1 {
+                            let v5: f64 = {
+                                let v4 = x;
+                                x
+                            };
                         } else {
-                            let s17: &[f64] = &r3[0..];
-                            v2 -= v2 + v2;
+                            fn inner6(s: f64, t: f64) -> f64 {
+                                if -0.5_f64 > 1.0 {
+                                    return t.sin();
+                                }
+                                t * s
+                            }
+                            let v7 = inner6(h0(&p, &p[..]), -v1);
                         }
+                        v1 = if x > x {
+                            let v8: f64 = x;
+                            p[0]
+                        } else { x };
                     }
-                } else {
-                    let mut v18 = match n % 2 {
-                        0 => { p[2] }
-                        _ => { v1 }
-                    };
+                }
+            } else {
+                for &e10 in &p {
+                    let mut m11: [[f64; 3]; 3] = [[v1, p[(n + 1) % 3], 0.25], [((n % 4) as f64), p[0], p[2]], [x, v1, 0.7_f64]];
                 }
             }
-            [v2 * p[3 - 1 - (1) % 3] - v1 + r3[2] + p[2], (v1 + x) * v2 + x + r3[(n + 1) % 3] + p[0]]
+            [p.iter().skip(2).sum::<f64>() * v1.sin() + x + p[1], p.iter().fold(x, |acc13, &e13| 0.5 * acc13 + -0.3 * e13) + v1 + x.sin()]
         }
     }
     pub mod dual {
@@ -4827,9 +4625,9 @@ pub mod p80 {
             let mut v2 = a.iter().map(|&e1| lit(1.0) + lit(0.25) * (e1 + lit(-1.5)).sin()).product::<D>();
             let mut m3: [[D; 3]; 3] = [[v2, b[b.len() - 1 - (3) % b.len()], v2], [lit(1.5), v2, b[1 % b.len()]], [v2, a[a.len() - 1 - (4) % a.len()], v2]];
             let mut k5: usize = 0;
-            let v2: D = loop {
+            let mut v18: D = loop {
                 if k5 >= 5 {
-                    break v2.powi((k5 % 4) as i32);
+                    break v2.midpoint(lit(-0.9));
                 }
                 k5 += 1;
                 for i7 in 1..k5 % 4 {
@@ -4839,61 +4637,56 @@ pub mod p80 {
                             m3[1][0] = v2 / (lit(1.0) + v2 * v2);
                         }
                     }
+                    const GAMMA_11: f64 = 1.1;
+                    { let right = lit(0.25) * lit(0.75) * lit(GAMMA_11); m3[(2 * i7 + 0) % 3][(1) % 3] += right; }
                 }
-                const GAMMA_11: f64 = 1.1;
-                { let right = lit(0.25) * lit(0.75) * lit(GAMMA_11); m3[(2 * k5 + 0) % 3][(1) % 3] += right; }
+                for i13 in 0..k5 {
+                    for i15 in 0..4 {
+                        const GAMMA_16: f64 = 0.7;
+                        m3[(2 * k5 + 0) % 3][(k5 + k5) % 3] = v2 * lit(GAMMA_16);
+                    }
+                    let v17 = v2;
+                }
             };
-            m3[(2 * k5 + 0) % 3][(k5) % 3] * v2 + b[(k5 + 1) % b.len()]
+            v18 + v18 + b[0] + a[a.len() - 1 - (k5 + k5) % a.len()]
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
             let mut v1 = x;
-            let mut v2 = (x.abs() + lit(1.25)).hypot(v1);
-            let mut r3 = [x; 3];
-            let v4: D = v1;
-            p.fill(v4);
-            {
-                if lit((n % 4) as f64) >= lit(0.7) {
-                    if v1 > v1 {
-                        let mut v5 = r3[2] * v2;
-                    } else {
-                        const GAMMA_6: f64 = 1.0;
-                        p[1] = (x - v2) * lit(GAMMA_6);
-                    }
-                    {
-                        (p, r3) = (r3, p);
-                        if n % 3 < 1 {
-                            for i8 in 0..n % 4 {
-                                for i10 in 1..i8 {
-                                    { let right = lit(0.25) * x; v1 -= right; }
-                                }
-                                for &e12 in &r3 {
-                                    for i14 in 1..i8 {
-                                        const GAMMA_15: f64 = 1.5;
-                                        { let right = lit(0.25) * (x / (x.abs() + lit(0.25))) * lit(GAMMA_15); v1 -= right; }
-                                    }
-                                    v2 = v2 / (lit(1.0) + v2 * v2);
-                                }
-                            }
-                            for i16 in 1..3 {
-                                { let right = p[i16 - 1] * r3[0].cos(); p[i16] += right; }
-                            }
+            { let right = -v1; v1 -= right; }
+            if n % 3 != 1 {
+                let mut o2: Option<D> = if (p[0] <= lit(0.9)) && (x >= v1) { Some(x) } else { None };
+                if v1 >= lit(-2.0) {
+                    if let Some(v3) = o2 {
+                        if n % 2 != 1 {
+                            let v5: D = {
+                                let v4 = x;
+                                x
+                            };
                         } else {
-                            let s17: &[D] = &r3[0..];
-                            { let right = v2 + v2; v2 -= right; }
+                            fn inner6(s: D, t: D) -> D {
+                                if lit(-0.5) > lit(1.0) {
+                                    return t.sin();
+                                }
+                                t * s
+                            }
+                            let v7 = inner6(h0(&p, &p[..]), -v1);
                         }
+                        v1 = if x > x {
+                            let v8: D = x;
+                            p[0]
+                        } else { x };
                     }
-                } else {
-                    let mut v18 = match n % 2 {
-                        0 => { p[2] }
-                        _ => { v1 }
-                    };
+                }
+            } else {
+                for &e10 in &p {
+                    let mut m11: [[D; 3]; 3] = [[v1, p[(n + 1) % 3], lit(0.25)], [lit((n % 4) as f64), p[0], p[2]], [x, v1, lit(0.7)]];
                 }
             }
-            [v2 * p[3 - 1 - (1) % 3] - v1 + r3[2] + p[2], (v1 + x) * v2 + x + r3[(n + 1) % 3] + p[0]]
+            [p.iter().skip(2).sum::<D>() * v1.sin() + x + p[1], p.iter().fold(x, |acc13, &e13| lit(0.5) * acc13 + lit(-0.3) * e13) + v1 + x.sin()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p80", false, |report| crate::check_program!(6, report));
+        report.program("p80", false, |report| crate::check_program!(6, report, off));
     }
 }
 
@@ -4903,57 +4696,7 @@ pub mod p81 {
         const BETA: f64 = 0.125;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate]
-        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
-            let field_a: f64 = s.a;
-            let field_b: f64 = s.b;
-            let field_w0: f64 = s.w[0];
-            let field_w1: f64 = s.w[1];
-            let field_w2: f64 = s.w[2];
-            let whole: usize = s.k;
-            let mut v1 = BETA + field_w0;
-            let mut r2 = [v1, field_w2 * a[0], field_w0, field_b * field_w1];
-            let mut m3: [[f64; 3]; 3] = [[r2[0], r2[0], r2[(2 * whole + 1) % 4]], [-1.25, field_a, ((whole % 4) as f64)], [field_w0, a[a.len() - 1 - (whole + whole) % a.len()], field_w2]];
-            v1 = m3[0][1] + v1;
-            let v4 = a[a.len() - 1 - (whole + 1) % a.len()] * field_a;
-            let v5: f64;
-            if !(m3[(n + 1) % 3][0] <= 1.25) {
-                v5 = a.chunks_exact(2).map(|e6| v1).sum::<f64>();
-            } else {
-                v5 = r2[2];
-            }
-            {
-                v1 *= (match n % 3 {
-                    0 | 5 => { field_w2 }
-                    1 => { BETA }
-                    _ => { field_w2 }
-                }).sin();
-            }
-            (field_w2 + field_w2) * v5 + v4 + field_w2 + field_w1 + a[(n + 1) % a.len()] + s.b
-        }
-        impl crate::harness::Made<f64> for S {
-            fn made(f: &[f64]) -> S {
-                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Made<f64> for STangent {
-            fn made(f: &[f64]) -> STangent {
-                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Leaves for STangent {
-            fn push_to(&self, leaves: &mut Vec<f64>) {
-                leaves.extend([self.a, self.b]);
-                leaves.extend(self.w);
-            }
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const BETA: f64 = 0.125;
-        #[derive(Clone, Copy, autodiff::Differentiable)]
-        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(carry))]
+        #[differentiate(jvp)]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -5037,7 +4780,7 @@ pub mod p81 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p81", false, |report| crate::check_program!(8, report));
+        report.program("p81", false, |report| crate::check_program!(8, report, jvp));
     }
 }
 
@@ -5047,7 +4790,7 @@ pub mod p82 {
         const ALPHA: f64 = -1.25;
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v10 = match n % 3 {
+            let mut v8 = match n % 3 {
                 0 | 5 => {
                     {
                         match n % 3 {
@@ -5068,26 +4811,30 @@ pub mod p82 {
                                 }
                             }
                         }
-                        'l5: for &e6 in w.iter() {
-                            for &e8 in w.iter() {
-                                let p9: (f64, f64) = (-2.0, (ALPHA as i64 as f64));
+                        fn inner5(s: f64, t: f64) -> f64 {
+                            if s > s {
+                                return s - s;
                             }
+                            (1..3).skip(0).filter(|&i6| (((i6 % 4) as f64) < 1.5) || (s >= -0.75)).map(|i6| t).sum::<f64>()
                         }
+                        let v7: f64 = inner5(x, { x });
                     }
-                    ((n % 4) as f64)
+                    x
                 }
-                1 => { w[0] }
+                1 => { x }
                 _ => { x }
             };
-            -w[0] + v10.sin() + x.sin() + w[n % w.len()]
+            let mut m9: [[f64; 3]; 2] = [[0.75; 3]; 2];
+            let mut k10: usize = 1;
+            (0..n).rev().map(|i11| w[(i11 + 1) % w.len()].sin()).sum::<f64>()
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.25;
-        #[differentiate(without(fission))]
+        #[differentiate(without(carry))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v10 = match n % 3 {
+            let mut v8 = match n % 3 {
                 0 | 5 => {
                     {
                         match n % 3 {
@@ -5108,25 +4855,29 @@ pub mod p82 {
                                 }
                             }
                         }
-                        'l5: for &e6 in w.iter() {
-                            for &e8 in w.iter() {
-                                let p9: (f64, f64) = (-2.0, (ALPHA as i64 as f64));
+                        fn inner5(s: f64, t: f64) -> f64 {
+                            if s > s {
+                                return s - s;
                             }
+                            (1..3).skip(0).filter(|&i6| (((i6 % 4) as f64) < 1.5) || (s >= -0.75)).map(|i6| t).sum::<f64>()
                         }
+                        let v7: f64 = inner5(x, { x });
                     }
-                    ((n % 4) as f64)
+                    x
                 }
-                1 => { w[0] }
+                1 => { x }
                 _ => { x }
             };
-            -w[0] + v10.sin() + x.sin() + w[n % w.len()]
+            let mut m9: [[f64; 3]; 2] = [[0.75; 3]; 2];
+            let mut k10: usize = 1;
+            (0..n).rev().map(|i11| w[(i11 + 1) % w.len()].sin()).sum::<f64>()
         }
     }
     pub mod dual {
         use crate::harness::{D, lit, single};
         const ALPHA: f64 = -1.25;
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut v10 = match n % 3 {
+            let mut v8 = match n % 3 {
                 0 | 5 => {
                     {
                         match n % 3 {
@@ -5147,22 +4898,26 @@ pub mod p82 {
                                 }
                             }
                         }
-                        'l5: for &e6 in w.iter() {
-                            for &e8 in w.iter() {
-                                let p9: (D, D) = (lit(-2.0), lit(lit(ALPHA).value() as i64 as f64));
+                        fn inner5(s: D, t: D) -> D {
+                            if s > s {
+                                return s - s;
                             }
+                            (1..3).skip(0).filter(|&i6| (lit((i6 % 4) as f64) < lit(1.5)) || (s >= lit(-0.75))).map(|i6| t).sum::<D>()
                         }
+                        let v7: D = inner5(x, { x });
                     }
-                    lit((n % 4) as f64)
+                    x
                 }
-                1 => { w[0] }
+                1 => { x }
                 _ => { x }
             };
-            -w[0] + v10.sin() + x.sin() + w[n % w.len()]
+            let mut m9: [[D; 3]; 2] = [[lit(0.75); 3]; 2];
+            let mut k10: usize = 1;
+            (0..n).rev().map(|i11| w[(i11 + 1) % w.len()].sin()).sum::<D>()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p82", false, |report| crate::check_program!(4, report));
+        report.program("p82", false, |report| crate::check_program!(4, report, off));
     }
 }
 
@@ -5173,7 +4928,7 @@ pub mod p83 {
         const BETA: f64 = 0.3;
         pub mod in_h0 {
             use super::*;
-            #[differentiate]
+            #[differentiate(jvp)]
             pub fn h0(a: &[f64], b: &[f64]) -> f64 {
                 let mut v1 = BETA / (0.5_f64.abs() + 0.5);
                 let v2: f64;
@@ -5193,7 +4948,7 @@ pub mod p83 {
                 a[0 % a.len()] / (v2.abs() + 0.5) + a[3 % a.len()]
             }
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1 = 0.75_f64.cos().sinh();
             let r2 = [x * p[(n + n) % 3], x, v1 * v1, ALPHA + p[3 - 1 - (n) % 3], x];
@@ -5215,66 +4970,9 @@ pub mod p83 {
             for i8 in 0..5 {
                 v6 += 0.25 * v1.sin();
             }
-            m3[2][1] = v1;
-            for i9 in 1..3 {
-                p[i9] += p[i9 - 1] * (p[0] / (1.0 + p[0] * p[0]));
-            }
-            [((v1.mul_add(p[0], 0.9) - v6.sin()) * v5.sin() + v1) * x, (m3[(2 * n + 0) % 3][(n + n) % 2] - x + v6) * v5 + r2[(n + 1) % 5] + p[3 - 1 - (n + 1) % 3]]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.25;
-        const BETA: f64 = 0.3;
-        pub mod in_h0 {
-            use super::*;
-            #[differentiate(without(order))]
-            pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-                let mut v1 = BETA / (0.5_f64.abs() + 0.5);
-                let v2: f64;
-                if v1 > 2.0 {
-                    v2 = v1 * b[4 % b.len()];
-                } else {
-                    v2 = if v1 >= 0.25 { a[0 % a.len()] } else { v1 };
-                }
-                let mut c3 = |u3: f64| {
-                    v1 += 0.25 * ((v2 + ALPHA) * u3);
-                    v1 * 0.5
-                };
-                let mut v4 = c3(v2) - c3(v2);
-                if a[2 % a.len()] <= 1.1 {
-                    let (mut v5, v6) = (v1, v4 / (v2.abs() + 0.25));
-                }
-                a[0 % a.len()] / (v2.abs() + 0.5) + a[3 % a.len()]
-            }
-        }
-        #[differentiate(without(order))]
-        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = 0.75_f64.cos().sinh();
-            let r2 = [x * p[(n + n) % 3], x, v1 * v1, ALPHA + p[3 - 1 - (n) % 3], x];
-            let mut m3: [[f64; 2]; 3] = [[0.7; 2]; 3];
-            {
-                if ((n % 4) as f64) <= v1 {
-                    v1 = r2[0];
-                    return [r2[0], p[(n + n) % 3]];
-                }
-            }
-            fn inner4(s: f64, t: f64) -> f64 {
-                if t > -1.25 {
-                    return t;
-                }
-                s + s
-            }
-            let v5 = inner4((0.9 * m3[(n) % 3][(2 * n + 2) % 2].sin()).atanh(), p[(2 * n + 0) % 3] - v1);
-            let mut v6: f64 = in_h0::h0(&p, &r2);
-            for i8 in 0..5 {
-                v6 += 0.25 * v1.sin();
-            }
-            m3[2][1] = v1;
-            for i9 in 1..3 {
-                p[i9] += p[i9 - 1] * (p[0] / (1.0 + p[0] * p[0]));
-            }
-            [((v1.mul_add(p[0], 0.9) - v6.sin()) * v5.sin() + v1) * x, (m3[(2 * n + 0) % 3][(n + n) % 2] - x + v6) * v5 + r2[(n + 1) % 5] + p[3 - 1 - (n + 1) % 3]]
+            let v10: f64 = r2.iter().map(|&e9| BETA * p[0]).sum::<f64>();
+            let mut r11: [f64; 5] = [0.0; 5];
+            [-v10 - v10 - v6 - x.sin() + r11[0] + r2[0] + p[2], ({ v10 }) + v10 + v5 + r11[3 % 5]]
         }
     }
     pub mod dual {
@@ -5323,15 +5021,13 @@ pub mod p83 {
             for i8 in 0..5 {
                 { let right = lit(0.25) * v1.sin(); v6 += right; }
             }
-            m3[2][1] = v1;
-            for i9 in 1..3 {
-                { let right = p[i9 - 1] * (p[0] / (lit(1.0) + p[0] * p[0])); p[i9] += right; }
-            }
-            [((v1.mul_add(p[0], lit(0.9)) - v6.sin()) * v5.sin() + v1) * x, (m3[(2 * n + 0) % 3][(n + n) % 2] - x + v6) * v5 + r2[(n + 1) % 5] + p[3 - 1 - (n + 1) % 3]]
+            let v10: D = r2.iter().map(|&e9| lit(BETA) * p[0]).sum::<D>();
+            let mut r11: [D; 5] = [lit(0.0); 5];
+            [-v10 - v10 - v6 - x.sin() + r11[0] + r2[0] + p[2], ({ v10 }) + v10 + v5 + r11[3 % 5]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p83", false, |report| crate::check_program!(6, report));
+        report.program("p83", false, |report| crate::check_program!(6, report, jvp));
     }
 }
 
@@ -5380,7 +5076,7 @@ pub mod p84 {
                 }
                 let c7 = |u7_0: f64| u7_0 * in_h0::h0(ALPHA, (n) % 4);
             }
-            ALPHA + a[(n + k2) % a.len()] + x + a[a.len() - 1 - (n + k4) % a.len()]
+            ALPHA - x + v1 + a[0]
         }
     }
     pub mod off {
@@ -5388,7 +5084,7 @@ pub mod p84 {
         const ALPHA: f64 = 1.0;
         pub mod in_h0 {
             use super::*;
-            #[differentiate(without(recompute))]
+            #[differentiate(without(fission))]
             pub fn h0(mut u: f64, k: usize) -> f64 {
                 if k == 0 {
                     return u;
@@ -5401,7 +5097,7 @@ pub mod p84 {
                 h0(({ r2[3 - 1 - (k + k) % 3] }).tanh(), k - 1).sin() * (v1.tanh().exp() + v1 - u + r2[(k + 1) % 3] + 0.5 * h0(v1 / (1.0 + v1 * v1), k - 1))
             }
         }
-        #[differentiate(without(recompute))]
+        #[differentiate(without(fission))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1 = x;
             let mut k2: usize = 2;
@@ -5427,7 +5123,7 @@ pub mod p84 {
                 }
                 let c7 = |u7_0: f64| u7_0 * in_h0::h0(ALPHA, (n) % 4);
             }
-            ALPHA + a[(n + k2) % a.len()] + x + a[a.len() - 1 - (n + k4) % a.len()]
+            ALPHA - x + v1 + a[0]
         }
     }
     pub mod dual {
@@ -5472,18 +5168,18 @@ pub mod p84 {
                 }
                 let c7 = |u7_0: D| u7_0 * in_h0::h0(lit(ALPHA), (n) % 4);
             }
-            lit(ALPHA) + a[(n + k2) % a.len()] + x + a[a.len() - 1 - (n + k4) % a.len()]
+            lit(ALPHA) - x + v1 + a[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p84", false, |report| crate::check_program!(1, report));
+        report.program("p84", false, |report| crate::check_program!(1, report, off));
     }
 }
 
 pub mod p85 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1 = x;
             let mut v1 = a.iter().rev().enumerate().map(|(j2, &e2)| x + x).sum::<f64>();
@@ -5507,47 +5203,10 @@ pub mod p85 {
                         }
                     }
                 }
-                let v9 = v1 - a[a.len() - 1 - (n + n) % a.len()];
+                v1 *= v1 / (1.0 + v1 * v1);
             } else {
-                (v1, x) = (v1.sin(), (0..=n).map(|i10| a.iter().enumerate().map(|(j11, &e11)| a[a.len() - 1 - (4) % a.len()]).fold(a[n % a.len()], |acc11, t11| acc11.sin() + v1 * t11)).sum::<f64>().max(-2.25).min(2.375));
-                let o12: Option<f64> = if v1 <= 0.75 { Some({ a[4 % a.len()] }) } else { None };
-            }
-            (({
-                x += -1.1_f64 * x;
-                v1
-            }) - v1, a[(2 * n + 1) % a.len()] * v1 + a[a.len() - 1 - (0) % a.len()])
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(rows))]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1 = x;
-            let mut v1 = a.iter().rev().enumerate().map(|(j2, &e2)| x + x).sum::<f64>();
-            if n % 2 == 1 {
-                for &e4 in a {
-                    let v5: f64;
-                    if 1.1_f64 < 1.0 {
-                        v5 = x;
-                    } else {
-                        v5 = a[0] + v1;
-                    }
-                    let mut k7: usize = 0;
-                    loop {
-                        if k7 >= 0 {
-                            break;
-                        }
-                        k7 += 1;
-                        {
-                            const GAMMA_8: f64 = 0.7;
-                            v1 = ((k7 % 4) as f64) * GAMMA_8;
-                        }
-                    }
-                }
-                let v9 = v1 - a[a.len() - 1 - (n + n) % a.len()];
-            } else {
-                (v1, x) = (v1.sin(), (0..=n).map(|i10| a.iter().enumerate().map(|(j11, &e11)| a[a.len() - 1 - (4) % a.len()]).fold(a[n % a.len()], |acc11, t11| acc11.sin() + v1 * t11)).sum::<f64>().max(-2.25).min(2.375));
-                let o12: Option<f64> = if v1 <= 0.75 { Some({ a[4 % a.len()] }) } else { None };
+                (v1, x) = (v1.sin(), (0..=n).map(|i9| a.iter().enumerate().map(|(j10, &e10)| a[a.len() - 1 - (4) % a.len()]).fold(a[n % a.len()], |acc10, t10| acc10.sin() + v1 * t10)).sum::<f64>().max(-2.25).min(2.375));
+                let o11: Option<f64> = if v1 <= 0.75 { Some({ a[4 % a.len()] }) } else { None };
             }
             (({
                 x += -1.1_f64 * x;
@@ -5580,10 +5239,10 @@ pub mod p85 {
                         }
                     }
                 }
-                let v9 = v1 - a[a.len() - 1 - (n + n) % a.len()];
+                { let right = v1 / (lit(1.0) + v1 * v1); v1 *= right; }
             } else {
-                (v1, x) = (v1.sin(), (0..=n).map(|i10| a.iter().enumerate().map(|(j11, &e11)| a[a.len() - 1 - (4) % a.len()]).fold(a[n % a.len()], |acc11, t11| acc11.sin() + v1 * t11)).sum::<D>().max(lit(-2.25)).min(lit(2.375)));
-                let o12: Option<D> = if v1 <= lit(0.75) { Some({ a[4 % a.len()] }) } else { None };
+                (v1, x) = (v1.sin(), (0..=n).map(|i9| a.iter().enumerate().map(|(j10, &e10)| a[a.len() - 1 - (4) % a.len()]).fold(a[n % a.len()], |acc10, t10| acc10.sin() + v1 * t10)).sum::<D>().max(lit(-2.25)).min(lit(2.375)));
+                let o11: Option<D> = if v1 <= lit(0.75) { Some({ a[4 % a.len()] }) } else { None };
             }
             (({
                 { let right = lit(-1.1) * x; x += right; }
@@ -5592,7 +5251,7 @@ pub mod p85 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p85", false, |report| crate::check_program!(3, report));
+        report.program("p85", false, |report| crate::check_program!(3, report, jvp));
     }
 }
 
@@ -5608,7 +5267,7 @@ pub mod p86 {
                 let mut k5: usize = 0;
                 let mut v10: f64 = loop {
                     if k5 >= 3 {
-                        break y + m3[0][2];
+                        break ((k5 % 4) as f64) + r2[(2 * n + 1) % 2];
                     }
                     k5 += 1;
                     let mut k7: usize = 0;
@@ -5621,49 +5280,17 @@ pub mod p86 {
                         let v9 = { y };
                     }
                 };
-                match k5 % 4 {
-                    0 => {
-                        match k5 % 2 {
-                            0 => {
-                                let mut k12: usize = 0;
-                                while k12 < 2 {
-                                    k12 += 1;
-                                    v1 = v1 * 0.5 + y.max(-2.25).min(2.375).exp();
-                                }
-                            }
-                            _ => {
-                                r2[1] -= { y };
-                                const GAMMA_13: f64 = 0.75;
-                                r2[1 % 2] -= (m3[(k5 + n) % 2][0] - x) * GAMMA_13;
-                            }
-                        }
-                    }
-                    1 => {
-                        let mut k15: usize = 0;
-                        loop {
-                            if k15 >= 1 {
-                                break;
-                            }
-                            k15 += 1;
-                            v10 -= 0.25 * (x + x);
-                        }
-                    }
-                    2 => {
-                        r2[0] += x;
-                    }
-                    _ => {
-                        for i17 in 1..=n % 4 {
-                            m3[(k5) % 2][1] += 0.25 * (((i17 % 4) as f64) + y);
-                        }
-                    }
-                }
             }
-            ((if n % 3 < 1 { r2[2 - 1 - (n + 1) % 2] } else { v1 }) + v1) * x
+            let y = if m3[0][(n) % 3] < y {
+                let v11 = x;
+                x
+            } else { v1 };
+            y * v1 + x
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1 = ((n % 4) as f64);
             let mut r2: [f64; 2] = [0.0; 2];
@@ -5672,7 +5299,7 @@ pub mod p86 {
                 let mut k5: usize = 0;
                 let mut v10: f64 = loop {
                     if k5 >= 3 {
-                        break y + m3[0][2];
+                        break ((k5 % 4) as f64) + r2[(2 * n + 1) % 2];
                     }
                     k5 += 1;
                     let mut k7: usize = 0;
@@ -5685,44 +5312,12 @@ pub mod p86 {
                         let v9 = { y };
                     }
                 };
-                match k5 % 4 {
-                    0 => {
-                        match k5 % 2 {
-                            0 => {
-                                let mut k12: usize = 0;
-                                while k12 < 2 {
-                                    k12 += 1;
-                                    v1 = v1 * 0.5 + y.max(-2.25).min(2.375).exp();
-                                }
-                            }
-                            _ => {
-                                r2[1] -= { y };
-                                const GAMMA_13: f64 = 0.75;
-                                r2[1 % 2] -= (m3[(k5 + n) % 2][0] - x) * GAMMA_13;
-                            }
-                        }
-                    }
-                    1 => {
-                        let mut k15: usize = 0;
-                        loop {
-                            if k15 >= 1 {
-                                break;
-                            }
-                            k15 += 1;
-                            v10 -= 0.25 * (x + x);
-                        }
-                    }
-                    2 => {
-                        r2[0] += x;
-                    }
-                    _ => {
-                        for i17 in 1..=n % 4 {
-                            m3[(k5) % 2][1] += 0.25 * (((i17 % 4) as f64) + y);
-                        }
-                    }
-                }
             }
-            ((if n % 3 < 1 { r2[2 - 1 - (n + 1) % 2] } else { v1 }) + v1) * x
+            let y = if m3[0][(n) % 3] < y {
+                let v11 = x;
+                x
+            } else { v1 };
+            y * v1 + x
         }
     }
     pub mod dual {
@@ -5735,7 +5330,7 @@ pub mod p86 {
                 let mut k5: usize = 0;
                 let mut v10: D = loop {
                     if k5 >= 3 {
-                        break y + m3[0][2];
+                        break lit((k5 % 4) as f64) + r2[(2 * n + 1) % 2];
                     }
                     k5 += 1;
                     let mut k7: usize = 0;
@@ -5748,48 +5343,16 @@ pub mod p86 {
                         let v9 = { y };
                     }
                 };
-                match k5 % 4 {
-                    0 => {
-                        match k5 % 2 {
-                            0 => {
-                                let mut k12: usize = 0;
-                                while k12 < 2 {
-                                    k12 += 1;
-                                    v1 = v1 * lit(0.5) + y.max(lit(-2.25)).min(lit(2.375)).exp();
-                                }
-                            }
-                            _ => {
-                                { let right = { y }; r2[1] -= right; }
-                                const GAMMA_13: f64 = 0.75;
-                                { let right = (m3[(k5 + n) % 2][0] - x) * lit(GAMMA_13); r2[1 % 2] -= right; }
-                            }
-                        }
-                    }
-                    1 => {
-                        let mut k15: usize = 0;
-                        loop {
-                            if k15 >= 1 {
-                                break;
-                            }
-                            k15 += 1;
-                            { let right = lit(0.25) * (x + x); v10 -= right; }
-                        }
-                    }
-                    2 => {
-                        { let right = x; r2[0] += right; }
-                    }
-                    _ => {
-                        for i17 in 1..=n % 4 {
-                            { let right = lit(0.25) * (lit((i17 % 4) as f64) + y); m3[(k5) % 2][1] += right; }
-                        }
-                    }
-                }
             }
-            ((if n % 3 < 1 { r2[2 - 1 - (n + 1) % 2] } else { v1 }) + v1) * x
+            let y = if m3[0][(n) % 3] < y {
+                let v11 = x;
+                x
+            } else { v1 };
+            y * v1 + x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p86", false, |report| crate::check_program!(0, report));
+        report.program("p86", false, |report| crate::check_program!(0, report, off));
     }
 }
 
@@ -5801,7 +5364,7 @@ pub mod p87 {
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
         pub mod in_h0 {
             use super::*;
-            #[differentiate]
+            #[differentiate(hvp)]
             pub fn h0(mut u: f64, k: usize) -> f64 {
                 if k == 0 {
                     return u;
@@ -5814,73 +5377,7 @@ pub mod p87 {
                 -v1 - u + 0.5 * h0(u.sin(), k - 1)
             }
         }
-        #[differentiate]
-        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
-            let field_a: f64 = s.a;
-            let field_b: f64 = s.b;
-            let field_w0: f64 = s.w[0];
-            let field_w1: f64 = s.w[1];
-            let field_w2: f64 = s.w[2];
-            let whole: usize = s.k;
-            let mut v1: f64 = { field_w2 };
-            let r2 = vec![field_b * field_w1, v1, in_h0::h0(a[(2 * whole + 2) % a.len()], (n) % 4)];
-            let r2_len: usize = r2.len();
-            if field_a <= 0.75 {
-                return in_h0::h0(field_w1, (whole) % 4);
-            }
-            let v3 = field_w1 - r2[0];
-            v1 -= 0.75;
-            let mut field_b = v1 + ((n % 4) as f64);
-            let mut k5: usize = 0;
-            let v7: f64 = loop {
-                if k5 >= 1 {
-                    break v3 * field_b;
-                }
-                k5 += 1;
-                v1 = (((n % 4) as f64) + r2[(whole + r2_len) % r2.len()]).cos();
-                let r6 = vec![in_h0::h0(BETA, (r2_len + n) % 4); r2_len % 5 + 1];
-                let r6_len: usize = r6.len();
-            };
-            (({ 0.3_f64 }) - v7.sin() + field_b) * v3.sin() * v1 + r2[r2.len() - 1 - (k5 + 1) % r2.len()] + a[0] + s.b
-        }
-        impl crate::harness::Made<f64> for S {
-            fn made(f: &[f64]) -> S {
-                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Made<f64> for STangent {
-            fn made(f: &[f64]) -> STangent {
-                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Leaves for STangent {
-            fn push_to(&self, leaves: &mut Vec<f64>) {
-                leaves.extend([self.a, self.b]);
-                leaves.extend(self.w);
-            }
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const BETA: f64 = 0.7;
-        #[derive(Clone, Copy, autodiff::Differentiable)]
-        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        pub mod in_h0 {
-            use super::*;
-            #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-            pub fn h0(mut u: f64, k: usize) -> f64 {
-                if k == 0 {
-                    return u;
-                }
-                let mut v1 = u * ((k % 4) as f64);
-                if v1 < 0.3 {
-                    let mut v2: f64 = v1 + -0.5;
-                }
-                v1 = v1 * 0.5 + v1;
-                -v1 - u + 0.5 * h0(u.sin(), k - 1)
-            }
-        }
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
+        #[differentiate(hvp)]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -5980,7 +5477,7 @@ pub mod p87 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p87", false, |report| crate::check_program!(8, report));
+        report.program("p87", false, |report| crate::check_program!(8, report, hvp));
     }
 }
 
@@ -5997,49 +5494,23 @@ pub mod p88 {
                     let mut r4 = vec![v1.sin().exp(); i3 % 5 + 1];
                     let r4_len: usize = r4.len();
                 }
-                (v1 + a[k % a.len()]) * u
+                v1 + v1.sin()
             }
         }
         #[differentiate]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut x = x;
-            let mut k2: usize = 0;
-            let v3: f64 = loop {
-                if k2 >= 0 {
-                    break { x };
-                }
-                k2 += 1;
-                x = x * 0.5 + x.powi(1);
+            let mut x = x * 2.0;
+            let mut v1 = x;
+            x = x * 0.5 + v1.powi(1);
+            let o2: Option<f64> = if n % 2 < 1 { Some(w[(n + 1) % w.len()] - 1.5) } else { None };
+            w[(2 * n + 2) % w.len()] -= ALPHA - x;
+            let Some(v3) = o2 else {
+                return match n % 2 {
+                    0 | 5 if x < w[n % w.len()] => { x }
+                    _ => { v1 }
+                };
             };
-            for i4 in 1..w.len() {
-                w[i4] *= (w[i4 - 1] - w[i4]).cos();
-            }
-            let r5 = [in_h0::h0(&w[..], x, (0) % 4), x, in_h0::h0(&*w, x, (2 * k2 + 1) % 4), 1.0_f64, v3];
-            if (w[n % w.len()] < x) || (v3 <= 0.25) {
-                match k2 % 4 {
-                    0 => {
-                    }
-                    1 if v3 >= r5[0] => {
-                    }
-                    2 => {
-                        x -= -0.75 / (r5[n % 5].abs() + 0.25);
-                        x += v3;
-                    }
-                    _ => {
-                        if r5[(n + k2) % 5] > x {
-                            x *= r5.chunks_exact(2).map(|e6| 1.0_f64).sum::<f64>().cos();
-                        } else {
-                            for i7 in 1..w.len() {
-                                w[i7] = w[i7 - 1] * (v3 / (1.0 + v3 * v3)) + w[i7];
-                            }
-                        }
-                    }
-                }
-            }
-            (if v3 > -2.0 {
-                let v3 = r5[0];
-                x
-            } else { w[(k2 + 1) % w.len()] }) * v3.sin() + r5[(2 * n + 1) % 5] + w[0]
+            v3 * v3
         }
     }
     pub mod off {
@@ -6047,56 +5518,30 @@ pub mod p88 {
         const ALPHA: f64 = 0.25;
         pub mod in_h0 {
             use super::*;
-            #[differentiate(without(assign))]
+            #[differentiate(without(recompute))]
             pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
                 let mut v1: f64 = u;
                 'l2: for i3 in 1..=k {
                     let mut r4 = vec![v1.sin().exp(); i3 % 5 + 1];
                     let r4_len: usize = r4.len();
                 }
-                (v1 + a[k % a.len()]) * u
+                v1 + v1.sin()
             }
         }
-        #[differentiate(without(assign))]
+        #[differentiate(without(recompute))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut x = x;
-            let mut k2: usize = 0;
-            let v3: f64 = loop {
-                if k2 >= 0 {
-                    break { x };
-                }
-                k2 += 1;
-                x = x * 0.5 + x.powi(1);
+            let mut x = x * 2.0;
+            let mut v1 = x;
+            x = x * 0.5 + v1.powi(1);
+            let o2: Option<f64> = if n % 2 < 1 { Some(w[(n + 1) % w.len()] - 1.5) } else { None };
+            w[(2 * n + 2) % w.len()] -= ALPHA - x;
+            let Some(v3) = o2 else {
+                return match n % 2 {
+                    0 | 5 if x < w[n % w.len()] => { x }
+                    _ => { v1 }
+                };
             };
-            for i4 in 1..w.len() {
-                w[i4] *= (w[i4 - 1] - w[i4]).cos();
-            }
-            let r5 = [in_h0::h0(&w[..], x, (0) % 4), x, in_h0::h0(&*w, x, (2 * k2 + 1) % 4), 1.0_f64, v3];
-            if (w[n % w.len()] < x) || (v3 <= 0.25) {
-                match k2 % 4 {
-                    0 => {
-                    }
-                    1 if v3 >= r5[0] => {
-                    }
-                    2 => {
-                        x -= -0.75 / (r5[n % 5].abs() + 0.25);
-                        x += v3;
-                    }
-                    _ => {
-                        if r5[(n + k2) % 5] > x {
-                            x *= r5.chunks_exact(2).map(|e6| 1.0_f64).sum::<f64>().cos();
-                        } else {
-                            for i7 in 1..w.len() {
-                                w[i7] = w[i7 - 1] * (v3 / (1.0 + v3 * v3)) + w[i7];
-                            }
-                        }
-                    }
-                }
-            }
-            (if v3 > -2.0 {
-                let v3 = r5[0];
-                x
-            } else { w[(k2 + 1) % w.len()] }) * v3.sin() + r5[(2 * n + 1) % 5] + w[0]
+            v3 * v3
         }
     }
     pub mod dual {
@@ -6110,52 +5555,26 @@ pub mod p88 {
                     let mut r4 = vec![v1.sin().exp(); i3 % 5 + 1];
                     let r4_len: usize = r4.len();
                 }
-                (v1 + a[k % a.len()]) * u
+                v1 + v1.sin()
             }
         }
         pub fn f(w: &mut [D], x: D, n: usize) -> D {
-            let mut x = x;
-            let mut k2: usize = 0;
-            let v3: D = loop {
-                if k2 >= 0 {
-                    break { x };
-                }
-                k2 += 1;
-                x = x * lit(0.5) + x.powi(1);
+            let mut x = x * lit(2.0);
+            let mut v1 = x;
+            x = x * lit(0.5) + v1.powi(1);
+            let o2: Option<D> = if n % 2 < 1 { Some(w[(n + 1) % w.len()] - lit(1.5)) } else { None };
+            { let right = lit(ALPHA) - x; w[(2 * n + 2) % w.len()] -= right; }
+            let Some(v3) = o2 else {
+                return match n % 2 {
+                    0 | 5 if x < w[n % w.len()] => { x }
+                    _ => { v1 }
+                };
             };
-            for i4 in 1..w.len() {
-                { let right = (w[i4 - 1] - w[i4]).cos(); w[i4] *= right; }
-            }
-            let r5 = [in_h0::h0(&w[..], x, (0) % 4), x, in_h0::h0(&*w, x, (2 * k2 + 1) % 4), lit(1.0), v3];
-            if (w[n % w.len()] < x) || (v3 <= lit(0.25)) {
-                match k2 % 4 {
-                    0 => {
-                    }
-                    1 if v3 >= r5[0] => {
-                    }
-                    2 => {
-                        { let right = lit(-0.75) / (r5[n % 5].abs() + lit(0.25)); x -= right; }
-                        { let right = v3; x += right; }
-                    }
-                    _ => {
-                        if r5[(n + k2) % 5] > x {
-                            { let right = r5.chunks_exact(2).map(|e6| lit(1.0)).sum::<D>().cos(); x *= right; }
-                        } else {
-                            for i7 in 1..w.len() {
-                                w[i7] = w[i7 - 1] * (v3 / (lit(1.0) + v3 * v3)) + w[i7];
-                            }
-                        }
-                    }
-                }
-            }
-            (if v3 > lit(-2.0) {
-                let v3 = r5[0];
-                x
-            } else { w[(k2 + 1) % w.len()] }) * v3.sin() + r5[(2 * n + 1) % 5] + w[0]
+            v3 * v3
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p88", false, |report| crate::check_program!(4, report));
+        report.program("p88", false, |report| crate::check_program!(4, report, off));
     }
 }
 
@@ -6163,7 +5582,7 @@ pub mod p89 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.1;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = 0.3_f64;
             let mut v2 = ((n % 4) as f64);
@@ -6193,128 +5612,15 @@ pub mod p89 {
                         }
                     }
                 }
-                if !(v4 >= -0.3) {
-                    w[(n + 1) % w.len()] /= v2.abs() + 0.5;
-                } else {
-                    for i10 in (1..w.len()).rev() {
-                        w[i10] += w[i10 - 1] * v2.tanh();
-                    }
-                }
-            } else {
-                let mut k12: usize = 0;
-                loop {
-                    if k12 >= 2 {
-                        break;
-                    }
-                    k12 += 1;
-                    let mut k14: usize = 0;
-                    let mut v20: f64 = 'l13: loop {
-                        if k14 >= 3 {
-                            break ALPHA * v4;
-                        }
-                        k14 += 1;
-                        'l15: for e16 in w.iter_mut() {
-                            let o17: Option<f64> = if v1 <= 1.0 { Some(*e16 / (x.abs() + 0.5)) } else { None };
-                        }
-                        if v4 <= 0.3 {
-                            fn inner18(s: f64, t: f64) -> f64 {
-                                if s > s {
-                                    return (1..=2).enumerate().map(|(j19, i19)| s).sum::<f64>();
-                                }
-                                s
-                            }
-                            let v2 = inner18(((n % 4) as f64) * w[0], match k14 % 4 {
-                                0 => {
-                                    w[w.len() - 1 - (k12 + 1) % w.len()] += 0.25 * -v4;
-                                    x
-                                }
-                                1 if p3.1 > 0.75 => { v2 }
-                                2 => { v4 }
-                                _ => { 0.3 }
-                            });
-                        }
-                    };
-                }
-                p3.0 -= w[k12 % w.len()] - p3.0;
-            }
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 1.1;
-        #[differentiate(without(carry))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = 0.3_f64;
-            let mut v2 = ((n % 4) as f64);
-            v1 += {
-                w[w.len() - 1 - (n + 1) % w.len()] -= ((n % 4) as f64) * v1;
-                v1
-            };
-            let mut p3: (f64, f64) = ({ v2 }, w[w.len() - 1 - (2 * n + 2) % w.len()]);
-            let v4: f64;
-            if n % 2 == 1 {
-                v4 = x / (x.abs() + 0.5);
-            } else {
-                v4 = w[(2 * n + 1) % w.len()];
-            }
-            if x >= 1.5 {
-                for _ in 1..n {
-                    if n % 3 < 1 {
-                        continue;
-                    }
-                    if (ALPHA > 1.1) || (w[w.len() - 1 - (2 * n + 2) % w.len()] > 1.1) {
-                        let (mut v7, v8) = (v4 + w[1 % w.len()], ((n % 4) as f64) * v4);
-                        v1 -= 0.25 * x;
-                    } else {
-                        v1 -= 0.25 * v1.sin();
-                        if w[(n + 1) % w.len()] >= 0.75 {
-                            v2 = w.iter().map(|&e9| 1.0 + 0.25 * (v1 * e9).sin()).product::<f64>().sin();
+                for i11 in 1..=n {
+                    let c12 = |u12_0: f64| u12_0 - (x + x);
+                    for (i14, e14) in w.iter().enumerate() {
+                        if ALPHA > v1 {
+                            p3.0 = (w[w.len() - 1 - (n + 1) % w.len()] + w[(i11 + i14) % w.len()]).cos();
+                            break;
                         }
                     }
                 }
-                if !(v4 >= -0.3) {
-                    w[(n + 1) % w.len()] /= v2.abs() + 0.5;
-                } else {
-                    for i10 in (1..w.len()).rev() {
-                        w[i10] += w[i10 - 1] * v2.tanh();
-                    }
-                }
-            } else {
-                let mut k12: usize = 0;
-                loop {
-                    if k12 >= 2 {
-                        break;
-                    }
-                    k12 += 1;
-                    let mut k14: usize = 0;
-                    let mut v20: f64 = 'l13: loop {
-                        if k14 >= 3 {
-                            break ALPHA * v4;
-                        }
-                        k14 += 1;
-                        'l15: for e16 in w.iter_mut() {
-                            let o17: Option<f64> = if v1 <= 1.0 { Some(*e16 / (x.abs() + 0.5)) } else { None };
-                        }
-                        if v4 <= 0.3 {
-                            fn inner18(s: f64, t: f64) -> f64 {
-                                if s > s {
-                                    return (1..=2).enumerate().map(|(j19, i19)| s).sum::<f64>();
-                                }
-                                s
-                            }
-                            let v2 = inner18(((n % 4) as f64) * w[0], match k14 % 4 {
-                                0 => {
-                                    w[w.len() - 1 - (k12 + 1) % w.len()] += 0.25 * -v4;
-                                    x
-                                }
-                                1 if p3.1 > 0.75 => { v2 }
-                                2 => { v4 }
-                                _ => { 0.3 }
-                            });
-                        }
-                    };
-                }
-                p3.0 -= w[k12 % w.len()] - p3.0;
             }
         }
     }
@@ -6350,54 +5656,20 @@ pub mod p89 {
                         }
                     }
                 }
-                if !(v4 >= lit(-0.3)) {
-                    { let right = v2.abs() + lit(0.5); w[(n + 1) % w.len()] /= right; }
-                } else {
-                    for i10 in (1..w.len()).rev() {
-                        { let right = w[i10 - 1] * v2.tanh(); w[i10] += right; }
+                for i11 in 1..=n {
+                    let c12 = |u12_0: D| u12_0 - (x + x);
+                    for (i14, e14) in w.iter().enumerate() {
+                        if lit(ALPHA) > v1 {
+                            p3.0 = (w[w.len() - 1 - (n + 1) % w.len()] + w[(i11 + i14) % w.len()]).cos();
+                            break;
+                        }
                     }
                 }
-            } else {
-                let mut k12: usize = 0;
-                loop {
-                    if k12 >= 2 {
-                        break;
-                    }
-                    k12 += 1;
-                    let mut k14: usize = 0;
-                    let mut v20: D = 'l13: loop {
-                        if k14 >= 3 {
-                            break lit(ALPHA) * v4;
-                        }
-                        k14 += 1;
-                        'l15: for e16 in w.iter_mut() {
-                            let o17: Option<D> = if v1 <= lit(1.0) { Some(*e16 / (x.abs() + lit(0.5))) } else { None };
-                        }
-                        if v4 <= lit(0.3) {
-                            fn inner18(s: D, t: D) -> D {
-                                if s > s {
-                                    return (1..=2).enumerate().map(|(j19, i19)| s).sum::<D>();
-                                }
-                                s
-                            }
-                            let v2 = inner18(lit((n % 4) as f64) * w[0], match k14 % 4 {
-                                0 => {
-                                    { let right = lit(0.25) * -v4; w[w.len() - 1 - (k12 + 1) % w.len()] += right; }
-                                    x
-                                }
-                                1 if p3.1 > lit(0.75) => { v2 }
-                                2 => { v4 }
-                                _ => { lit(0.3) }
-                            });
-                        }
-                    };
-                }
-                { let right = w[k12 % w.len()] - p3.0; p3.0 -= right; }
             }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p89", false, |report| crate::check_program!(7, report));
+        report.program("p89", false, |report| crate::check_program!(7, report, jvp));
     }
 }
 
@@ -6446,60 +5718,30 @@ pub mod p90 {
                     }
                 }
                 1 => {
-                    match n % 3 {
-                        0 if x > x => {
-                            {
-                                if n % 3 < 1 {
-                                    return ((n % 4) as f64);
-                                }
-                            }
-                            v2 *= x.cos();
+                    let mut c8 = |u8: f64| {
+                        v2 += 0.25 * (x * m[0][0] * u8);
+                        v2 * 0.5
+                    };
+                    let mut v9 = c8(x + ((n % 4) as f64)) - c8(m[1][0]);
+                    fn inner10(s: f64, t: f64) -> f64 {
+                        if t >= -1.0 {
+                            return t;
                         }
-                        1 => {
-                            for i9 in 1..3 {
-                                v1 = (v2 + v1).cos();
-                            }
-                            let o10: Option<f64> = h0(((n % 4) as f64) + v1, (n) % 4);
-                        }
-                        _ => {
-                            v2 *= m[1].iter().zip(&m[1]).map(|(&e11, &z11)| m[1][2] * x).sum::<f64>().clamp(-2.125, 1.875);
-                            const GAMMA_12: f64 = -0.5;
-                            v1 += ALPHA * GAMMA_12;
-                        }
+                        t * s
                     }
+                    let x: f64 = inner10(-m[0][3 - 1 - (n + 1) % 3], { ((n % 4) as f64) });
                 }
                 _ => {
-                    let mut k14: usize = 0;
-                    loop {
-                        if k14 >= 1 {
-                            break;
-                        }
-                        k14 += 1;
-                        let x = 0.3 - m[0][3 - 1 - (n + 1) % 3];
-                    }
-                    {
-                        let mut k16: usize = 0;
-                        'l15: while k16 < 3 {
-                            k16 += 1;
-                            let c17 = move |u17_0: f64| u17_0 + -u17_0;
-                            fn inner18(s: f64, t: f64) -> f64 {
-                                if t >= 1.25 {
-                                    return s;
-                                }
-                                s
-                            }
-                            let v19: f64 = inner18((x * x + 0.25).hypot(x), v2 - v2);
-                        }
-                    }
+                    v1 *= m[0][3 - 1 - (n) % 3].cos();
                 }
             }
-            (x + x - v1.sin()) * x + m[0][1]
+            (0..=n).enumerate().map(|(j11, i11)| v1).fold(m[1][2], |acc11, t11| acc11.sin() + m[0][2 % 3] * t11) - v2 + v1 + x + m[0][(2 * n + 1) % 3]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = -0.125;
-        #[differentiate(without(fission))]
+        #[differentiate(without(rows))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut v1 = ((k % 4) as f64) * u;
             let mut v3: f64 = if u > 1.1 { u } else {
@@ -6520,7 +5762,7 @@ pub mod p90 {
             }
             Some(u - v3 + r4[r4.len() - 1 - (4) % r4.len()])
         }
-        #[differentiate(without(fission))]
+        #[differentiate(without(rows))]
         pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
             let mut v1 = if x <= m[1][2] { x } else { x };
             let mut v2 = { v1 };
@@ -6540,54 +5782,24 @@ pub mod p90 {
                     }
                 }
                 1 => {
-                    match n % 3 {
-                        0 if x > x => {
-                            {
-                                if n % 3 < 1 {
-                                    return ((n % 4) as f64);
-                                }
-                            }
-                            v2 *= x.cos();
+                    let mut c8 = |u8: f64| {
+                        v2 += 0.25 * (x * m[0][0] * u8);
+                        v2 * 0.5
+                    };
+                    let mut v9 = c8(x + ((n % 4) as f64)) - c8(m[1][0]);
+                    fn inner10(s: f64, t: f64) -> f64 {
+                        if t >= -1.0 {
+                            return t;
                         }
-                        1 => {
-                            for i9 in 1..3 {
-                                v1 = (v2 + v1).cos();
-                            }
-                            let o10: Option<f64> = h0(((n % 4) as f64) + v1, (n) % 4);
-                        }
-                        _ => {
-                            v2 *= m[1].iter().zip(&m[1]).map(|(&e11, &z11)| m[1][2] * x).sum::<f64>().clamp(-2.125, 1.875);
-                            const GAMMA_12: f64 = -0.5;
-                            v1 += ALPHA * GAMMA_12;
-                        }
+                        t * s
                     }
+                    let x: f64 = inner10(-m[0][3 - 1 - (n + 1) % 3], { ((n % 4) as f64) });
                 }
                 _ => {
-                    let mut k14: usize = 0;
-                    loop {
-                        if k14 >= 1 {
-                            break;
-                        }
-                        k14 += 1;
-                        let x = 0.3 - m[0][3 - 1 - (n + 1) % 3];
-                    }
-                    {
-                        let mut k16: usize = 0;
-                        'l15: while k16 < 3 {
-                            k16 += 1;
-                            let c17 = move |u17_0: f64| u17_0 + -u17_0;
-                            fn inner18(s: f64, t: f64) -> f64 {
-                                if t >= 1.25 {
-                                    return s;
-                                }
-                                s
-                            }
-                            let v19: f64 = inner18((x * x + 0.25).hypot(x), v2 - v2);
-                        }
-                    }
+                    v1 *= m[0][3 - 1 - (n) % 3].cos();
                 }
             }
-            (x + x - v1.sin()) * x + m[0][1]
+            (0..=n).enumerate().map(|(j11, i11)| v1).fold(m[1][2], |acc11, t11| acc11.sin() + m[0][2 % 3] * t11) - v2 + v1 + x + m[0][(2 * n + 1) % 3]
         }
     }
     pub mod dual {
@@ -6632,58 +5844,28 @@ pub mod p90 {
                     }
                 }
                 1 => {
-                    match n % 3 {
-                        0 if x > x => {
-                            {
-                                if n % 3 < 1 {
-                                    return lit((n % 4) as f64);
-                                }
-                            }
-                            { let right = x.cos(); v2 *= right; }
+                    let mut c8 = |u8: D| {
+                        { let right = lit(0.25) * (x * m[0][0] * u8); v2 += right; }
+                        v2 * lit(0.5)
+                    };
+                    let mut v9 = c8(x + lit((n % 4) as f64)) - c8(m[1][0]);
+                    fn inner10(s: D, t: D) -> D {
+                        if t >= lit(-1.0) {
+                            return t;
                         }
-                        1 => {
-                            for i9 in 1..3 {
-                                v1 = (v2 + v1).cos();
-                            }
-                            let o10: Option<D> = h0(lit((n % 4) as f64) + v1, (n) % 4);
-                        }
-                        _ => {
-                            { let right = m[1].iter().zip(&m[1]).map(|(&e11, &z11)| m[1][2] * x).sum::<D>().clamp(lit(-2.125), lit(1.875)); v2 *= right; }
-                            const GAMMA_12: f64 = -0.5;
-                            { let right = lit(ALPHA) * lit(GAMMA_12); v1 += right; }
-                        }
+                        t * s
                     }
+                    let x: D = inner10(-m[0][3 - 1 - (n + 1) % 3], { lit((n % 4) as f64) });
                 }
                 _ => {
-                    let mut k14: usize = 0;
-                    loop {
-                        if k14 >= 1 {
-                            break;
-                        }
-                        k14 += 1;
-                        let x = lit(0.3) - m[0][3 - 1 - (n + 1) % 3];
-                    }
-                    {
-                        let mut k16: usize = 0;
-                        'l15: while k16 < 3 {
-                            k16 += 1;
-                            let c17 = move |u17_0: D| u17_0 + -u17_0;
-                            fn inner18(s: D, t: D) -> D {
-                                if t >= lit(1.25) {
-                                    return s;
-                                }
-                                s
-                            }
-                            let v19: D = inner18((x * x + lit(0.25)).hypot(x), v2 - v2);
-                        }
-                    }
+                    { let right = m[0][3 - 1 - (n) % 3].cos(); v1 *= right; }
                 }
             }
-            (x + x - v1.sin()) * x + m[0][1]
+            (0..=n).enumerate().map(|(j11, i11)| v1).fold(m[1][2], |acc11, t11| acc11.sin() + m[0][2 % 3] * t11) - v2 + v1 + x + m[0][(2 * n + 1) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p90", false, |report| crate::check_program!(11, report));
+        report.program("p90", false, |report| crate::check_program!(11, report, off));
     }
 }
 
@@ -6694,7 +5876,7 @@ pub mod p91 {
         const BETA: f64 = 0.5;
         pub mod in_h0 {
             use super::*;
-            #[differentiate]
+            #[differentiate(jvp)]
             pub fn h0(u: f64, v: f64) -> (f64, f64) {
                 let mut v1: f64 = v;
                 let mut v2: f64 = u * v;
@@ -6706,258 +5888,49 @@ pub mod p91 {
                 }
                 v2 /= u.abs() + 0.5;
                 let mut k6: usize = 0;
-                let u: f64 = 'l5: loop {
+                let mut v11: f64 = 'l5: loop {
                     if k6 >= 5 {
-                        break v2 - u;
+                        break match k6 % 4 {
+                            0 if r3[3 % r3.len()] <= 1.1 => { r3[(r3_len + 1) % r3.len()] }
+                            1 => { v2 }
+                            2 => { r3[3 % r3.len()] }
+                            _ => { r3[r3.len() - 1 - (0) % r3.len()] }
+                        };
                     }
                     k6 += 1;
+                    #[checkpoint(memory = "1 KiB")]
                     'l7: for i8 in (0..7).rev() {
                         let (mut v9, v10) = (u - v, u * r3[0]);
                     }
-                    match k6 % 4 {
-                        0 if v < 0.25 => {
-                            let o11: Option<f64> = if (u > 1.1) && (v <= 0.5) { Some(match k6 % 2 {
-                                0 => { u }
-                                _ => {
-                                    let v12 = ALPHA;
-                                    r3[3 % r3.len()]
-                                }
-                            }) } else { None };
-                        }
-                        1 => {
-                            let mut v13 = v.min(r3[r3.len() - 1 - (2) % r3.len()]);
-                            v1 += 0.25 * v13;
-                        }
-                        2 => {
-                            match k6 % 2 {
-                                0 => {
-                                    let v14 = r3[(k6 + 1) % r3.len()];
-                                    match k6 % 3 {
-                                        0 if v > v2 => {
-                                            (v1, v2) = (v2, v1);
-                                            let c15 = |u15_0: f64, u15_1: f64| u15_0 + v14;
-                                        }
-                                        1 => {
-                                            for &e17 in &r3 {
-                                                {
-                                                    'l18: for &e19 in &r3 {
-                                                        if r3_len % 2 == 1 {
-                                                            break;
-                                                        }
-                                                        const GAMMA_20: f64 = -1.25;
-                                                        v1 += 0.25 * (((r3_len % 4) as f64) / (ALPHA.abs() + 0.5)) * GAMMA_20;
-                                                    }
-                                                    let mut r21 = [ALPHA * ((k6 % 4) as f64); 2];
-                                                }
-                                                v2 -= 0.25 * (v2 * e17);
-                                            }
-                                        }
-                                        _ => {
-                                            v2 = v2 * 0.5 + r3.iter().take(1).filter(|&&e22| v2 < r3[(k6 + k6) % r3.len()]).map(|&e22| (((k6 % 4) as f64).abs() + 0.5).powf(v.tanh())).fold(u, |acc22, t22| 0.5 * acc22 + v14 * t22);
-                                            {
-                                                let mut v2 = -((r3_len % 4) as f64);
-                                            }
-                                        }
-                                    }
-                                }
-                                _ => {
-                                    let mut k24: usize = 0;
-                                    let v28: f64 = loop {
-                                        if k24 >= 2 {
-                                            break v * 1.1;
-                                        }
-                                        k24 += 1;
-                                        let mut k26: usize = 0;
-                                        'l25: loop {
-                                            if k26 >= 0 {
-                                                break;
-                                            }
-                                            k26 += 1;
-                                            v1 += 0.25 * (v1 + ALPHA);
-                                            {
-                                                let mut k27: usize = 1;
-                                            }
-                                        }
-                                    };
-                                }
-                            }
-                        }
-                        _ => {
-                            for i29 in (1..r3.len()).rev() {
-                                r3[i29] *= (r3[i29 - 1] - r3[i29]).cos();
-                            }
-                        }
-                    }
+                    r3[(2 * r3_len + 2) % r3_len] = u.sin();
                 };
-                (({
-                    let v30 = r3[(r3_len + k6) % r3.len()];
-                    r3[r3.len() - 1 - (1) % r3.len()]
-                }) - v1 + v.sin(), (u * r3[(2 * k6 + 1) % r3.len()] - u) * v2 + v1)
+                ((if !(r3[0] >= 0.7) { r3[r3.len() - 1 - (k6) % r3.len()] } else {
+                    let v12 = ((r3_len % 4) as f64);
+                    ((r3_len % 4) as f64)
+                }) + v2 - v1.sin() + u.sin() + r3[0 % r3.len()], BETA % 1.75 + v11 - v2 - u.sin())
             }
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = 1.1;
-            let mut k3: usize = 0;
-            let mut v5: f64 = 'l2: loop {
-                if k3 >= 2 {
-                    break x + x;
+            let mut v1 = a[a.len() - 1 - (n + n) % a.len()] * BETA;
+            let mut v2 = v1 * v1;
+            let mut r3 = [v1 * BETA; 3];
+            for i5 in 1..3 {
+                let mut k7: usize = 0;
+                'l6: while k7 < 1 {
+                    k7 += 1;
+                    let mut r8 = [ALPHA * ((k7 % 4) as f64); 2];
                 }
-                k3 += 1;
-                if n % 2 == 1 {
-                    let mut v4: f64 = x;
-                }
-            };
-            fn inner6(s: f64, t: f64) -> f64 {
-                if s <= -1.5 {
-                    return s + s;
-                }
-                s
             }
-            let v7 = inner6(v5, v1);
-            let v8: f64;
-            if ((k3 % 4) as f64) <= 0.75 {
-                v8 = -((k3 % 4) as f64);
-            } else {
-                v8 = ((k3 % 4) as f64);
+            (v1, v2) = (v2, v1);
+            v1 -= v2 + v1;
+            v2 += x * BETA;
+            let v9 = v1 + r3[(n + n) % 3];
+            'l10: for &e11 in a {
+                r3[0] = r3[0] * 0.5 + (((n % 4) as f64) - e11);
+                r3[0] *= (0..n).map(|i12| v1 - v9).sum::<f64>().cos();
             }
-            (v8.abs() + 0.5).hypot(v1) + v5.sin() + v1.sin() + x + a[n % a.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.3;
-        const BETA: f64 = 0.5;
-        pub mod in_h0 {
-            use super::*;
-            #[differentiate(without(order))]
-            pub fn h0(u: f64, v: f64) -> (f64, f64) {
-                let mut v1: f64 = v;
-                let mut v2: f64 = u * v;
-                let mut r3: Vec<f64> = vec![u, (v as f32 as f64), v2, v2 + u];
-                let r3_len: usize = r3.len();
-                if (v2 >= 1.25) && (v > 0.3) {
-                    r3[(r3_len + r3_len) % r3_len] -= { BETA };
-                    return (r3.iter().zip(r3.iter()).take(2 * r3_len + 0).map(|(&e4, &z4)| v - v2).sum::<f64>(), v * v1);
-                }
-                v2 /= u.abs() + 0.5;
-                let mut k6: usize = 0;
-                let u: f64 = 'l5: loop {
-                    if k6 >= 5 {
-                        break v2 - u;
-                    }
-                    k6 += 1;
-                    'l7: for i8 in (0..7).rev() {
-                        let (mut v9, v10) = (u - v, u * r3[0]);
-                    }
-                    match k6 % 4 {
-                        0 if v < 0.25 => {
-                            let o11: Option<f64> = if (u > 1.1) && (v <= 0.5) { Some(match k6 % 2 {
-                                0 => { u }
-                                _ => {
-                                    let v12 = ALPHA;
-                                    r3[3 % r3.len()]
-                                }
-                            }) } else { None };
-                        }
-                        1 => {
-                            let mut v13 = v.min(r3[r3.len() - 1 - (2) % r3.len()]);
-                            v1 += 0.25 * v13;
-                        }
-                        2 => {
-                            match k6 % 2 {
-                                0 => {
-                                    let v14 = r3[(k6 + 1) % r3.len()];
-                                    match k6 % 3 {
-                                        0 if v > v2 => {
-                                            (v1, v2) = (v2, v1);
-                                            let c15 = |u15_0: f64, u15_1: f64| u15_0 + v14;
-                                        }
-                                        1 => {
-                                            for &e17 in &r3 {
-                                                {
-                                                    'l18: for &e19 in &r3 {
-                                                        if r3_len % 2 == 1 {
-                                                            break;
-                                                        }
-                                                        const GAMMA_20: f64 = -1.25;
-                                                        v1 += 0.25 * (((r3_len % 4) as f64) / (ALPHA.abs() + 0.5)) * GAMMA_20;
-                                                    }
-                                                    let mut r21 = [ALPHA * ((k6 % 4) as f64); 2];
-                                                }
-                                                v2 -= 0.25 * (v2 * e17);
-                                            }
-                                        }
-                                        _ => {
-                                            v2 = v2 * 0.5 + r3.iter().take(1).filter(|&&e22| v2 < r3[(k6 + k6) % r3.len()]).map(|&e22| (((k6 % 4) as f64).abs() + 0.5).powf(v.tanh())).fold(u, |acc22, t22| 0.5 * acc22 + v14 * t22);
-                                            {
-                                                let mut v2 = -((r3_len % 4) as f64);
-                                            }
-                                        }
-                                    }
-                                }
-                                _ => {
-                                    let mut k24: usize = 0;
-                                    let v28: f64 = loop {
-                                        if k24 >= 2 {
-                                            break v * 1.1;
-                                        }
-                                        k24 += 1;
-                                        let mut k26: usize = 0;
-                                        'l25: loop {
-                                            if k26 >= 0 {
-                                                break;
-                                            }
-                                            k26 += 1;
-                                            v1 += 0.25 * (v1 + ALPHA);
-                                            {
-                                                let mut k27: usize = 1;
-                                            }
-                                        }
-                                    };
-                                }
-                            }
-                        }
-                        _ => {
-                            for i29 in (1..r3.len()).rev() {
-                                r3[i29] *= (r3[i29 - 1] - r3[i29]).cos();
-                            }
-                        }
-                    }
-                };
-                (({
-                    let v30 = r3[(r3_len + k6) % r3.len()];
-                    r3[r3.len() - 1 - (1) % r3.len()]
-                }) - v1 + v.sin(), (u * r3[(2 * k6 + 1) % r3.len()] - u) * v2 + v1)
-            }
-        }
-        #[differentiate(without(order))]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = 1.1;
-            let mut k3: usize = 0;
-            let mut v5: f64 = 'l2: loop {
-                if k3 >= 2 {
-                    break x + x;
-                }
-                k3 += 1;
-                if n % 2 == 1 {
-                    let mut v4: f64 = x;
-                }
-            };
-            fn inner6(s: f64, t: f64) -> f64 {
-                if s <= -1.5 {
-                    return s + s;
-                }
-                s
-            }
-            let v7 = inner6(v5, v1);
-            let v8: f64;
-            if ((k3 % 4) as f64) <= 0.75 {
-                v8 = -((k3 % 4) as f64);
-            } else {
-                v8 = ((k3 % 4) as f64);
-            }
-            (v8.abs() + 0.5).hypot(v1) + v5.sin() + v1.sin() + x + a[n % a.len()]
+            x - x + r3[0]
         }
     }
     pub mod dual {
@@ -6977,125 +5950,51 @@ pub mod p91 {
                 }
                 { let right = u.abs() + lit(0.5); v2 /= right; }
                 let mut k6: usize = 0;
-                let u: D = 'l5: loop {
+                let mut v11: D = 'l5: loop {
                     if k6 >= 5 {
-                        break v2 - u;
+                        break match k6 % 4 {
+                            0 if r3[3 % r3.len()] <= lit(1.1) => { r3[(r3_len + 1) % r3.len()] }
+                            1 => { v2 }
+                            2 => { r3[3 % r3.len()] }
+                            _ => { r3[r3.len() - 1 - (0) % r3.len()] }
+                        };
                     }
                     k6 += 1;
                     'l7: for i8 in (0..7).rev() {
                         let (mut v9, v10) = (u - v, u * r3[0]);
                     }
-                    match k6 % 4 {
-                        0 if v < lit(0.25) => {
-                            let o11: Option<D> = if (u > lit(1.1)) && (v <= lit(0.5)) { Some(match k6 % 2 {
-                                0 => { u }
-                                _ => {
-                                    let v12 = lit(ALPHA);
-                                    r3[3 % r3.len()]
-                                }
-                            }) } else { None };
-                        }
-                        1 => {
-                            let mut v13 = v.min(r3[r3.len() - 1 - (2) % r3.len()]);
-                            { let right = lit(0.25) * v13; v1 += right; }
-                        }
-                        2 => {
-                            match k6 % 2 {
-                                0 => {
-                                    let v14 = r3[(k6 + 1) % r3.len()];
-                                    match k6 % 3 {
-                                        0 if v > v2 => {
-                                            (v1, v2) = (v2, v1);
-                                            let c15 = |u15_0: D, u15_1: D| u15_0 + v14;
-                                        }
-                                        1 => {
-                                            for &e17 in &r3 {
-                                                {
-                                                    'l18: for &e19 in &r3 {
-                                                        if r3_len % 2 == 1 {
-                                                            break;
-                                                        }
-                                                        const GAMMA_20: f64 = -1.25;
-                                                        { let right = lit(0.25) * (lit((r3_len % 4) as f64) / (lit(ALPHA).abs() + lit(0.5))) * lit(GAMMA_20); v1 += right; }
-                                                    }
-                                                    let mut r21 = [lit(ALPHA) * lit((k6 % 4) as f64); 2];
-                                                }
-                                                { let right = lit(0.25) * (v2 * e17); v2 -= right; }
-                                            }
-                                        }
-                                        _ => {
-                                            v2 = v2 * lit(0.5) + r3.iter().take(1).filter(|&&e22| v2 < r3[(k6 + k6) % r3.len()]).map(|&e22| (lit((k6 % 4) as f64).abs() + lit(0.5)).powf(v.tanh())).fold(u, |acc22, t22| lit(0.5) * acc22 + v14 * t22);
-                                            {
-                                                let mut v2 = -lit((r3_len % 4) as f64);
-                                            }
-                                        }
-                                    }
-                                }
-                                _ => {
-                                    let mut k24: usize = 0;
-                                    let v28: D = loop {
-                                        if k24 >= 2 {
-                                            break v * lit(1.1);
-                                        }
-                                        k24 += 1;
-                                        let mut k26: usize = 0;
-                                        'l25: loop {
-                                            if k26 >= 0 {
-                                                break;
-                                            }
-                                            k26 += 1;
-                                            { let right = lit(0.25) * (v1 + lit(ALPHA)); v1 += right; }
-                                            {
-                                                let mut k27: usize = 1;
-                                            }
-                                        }
-                                    };
-                                }
-                            }
-                        }
-                        _ => {
-                            for i29 in (1..r3.len()).rev() {
-                                { let right = (r3[i29 - 1] - r3[i29]).cos(); r3[i29] *= right; }
-                            }
-                        }
-                    }
+                    r3[(2 * r3_len + 2) % r3_len] = u.sin();
                 };
-                (({
-                    let v30 = r3[(r3_len + k6) % r3.len()];
-                    r3[r3.len() - 1 - (1) % r3.len()]
-                }) - v1 + v.sin(), (u * r3[(2 * k6 + 1) % r3.len()] - u) * v2 + v1)
+                ((if !(r3[0] >= lit(0.7)) { r3[r3.len() - 1 - (k6) % r3.len()] } else {
+                    let v12 = lit((r3_len % 4) as f64);
+                    lit((r3_len % 4) as f64)
+                }) + v2 - v1.sin() + u.sin() + r3[0 % r3.len()], lit(BETA) % lit(1.75) + v11 - v2 - u.sin())
             }
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
-            let mut v1: D = lit(1.1);
-            let mut k3: usize = 0;
-            let mut v5: D = 'l2: loop {
-                if k3 >= 2 {
-                    break x + x;
+            let mut v1 = a[a.len() - 1 - (n + n) % a.len()] * lit(BETA);
+            let mut v2 = v1 * v1;
+            let mut r3 = [v1 * lit(BETA); 3];
+            for i5 in 1..3 {
+                let mut k7: usize = 0;
+                'l6: while k7 < 1 {
+                    k7 += 1;
+                    let mut r8 = [lit(ALPHA) * lit((k7 % 4) as f64); 2];
                 }
-                k3 += 1;
-                if n % 2 == 1 {
-                    let mut v4: D = x;
-                }
-            };
-            fn inner6(s: D, t: D) -> D {
-                if s <= lit(-1.5) {
-                    return s + s;
-                }
-                s
             }
-            let v7 = inner6(v5, v1);
-            let v8: D;
-            if lit((k3 % 4) as f64) <= lit(0.75) {
-                v8 = -lit((k3 % 4) as f64);
-            } else {
-                v8 = lit((k3 % 4) as f64);
+            (v1, v2) = (v2, v1);
+            { let right = v2 + v1; v1 -= right; }
+            { let right = x * lit(BETA); v2 += right; }
+            let v9 = v1 + r3[(n + n) % 3];
+            'l10: for &e11 in a {
+                r3[0] = r3[0] * lit(0.5) + (lit((n % 4) as f64) - e11);
+                { let right = (0..n).map(|i12| v1 - v9).sum::<D>().cos(); r3[0] *= right; }
             }
-            (v8.abs() + lit(0.5)).hypot(v1) + v5.sin() + v1.sin() + x + a[n % a.len()]
+            x - x + r3[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p91", true, |report| crate::check_program!(1, report));
+        report.program("p91", true, |report| crate::check_program!(1, report, jvp));
     }
 }
 
@@ -7149,10 +6048,10 @@ pub mod p92 {
                     let v15: f64 = 0.125;
                 }
             }
-            if y < -1.1 {
+            if ((n % 4) as f64) >= r4[1] {
                 return Err(1);
             }
-            Ok(r10[(k7 + k7) % r10.len()] * x * v8.sin() - v2 + y - x + r10[r10.len() - 1 - (k5) % r10.len()] + r4[0])
+            Ok((y + v8.sin()) * v2 + y + r10[0])
         }
         }
         pub use it::FRecord;
@@ -7192,7 +6091,7 @@ pub mod p92 {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.5;
         const BETA: f64 = -1.5;
-        #[differentiate(without(recompute))]
+        #[differentiate(without(tidy))]
         pub fn h0(mut u: f64, k: usize) -> f64 {
             if k == 0 {
                 return u;
@@ -7210,7 +6109,7 @@ pub mod p92 {
             };
             v7 - v1 + v7.sin() + v1 + 0.5 * h0((((k % 4) as f64) * u).max(-2.25).min(2.375), k - 1)
         }
-        #[differentiate(without(recompute))]
+        #[differentiate(without(tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
             let mut v2 = {
                 let v1 = ((n % 4) as f64);
@@ -7236,10 +6135,10 @@ pub mod p92 {
                     let v15: f64 = 0.125;
                 }
             }
-            if y < -1.1 {
+            if ((n % 4) as f64) >= r4[1] {
                 return Err(1);
             }
-            Ok(r10[(k7 + k7) % r10.len()] * x * v8.sin() - v2 + y - x + r10[r10.len() - 1 - (k5) % r10.len()] + r4[0])
+            Ok((y + v8.sin()) * v2 + y + r10[0])
         }
         }
         pub use it::FRecord;
@@ -7321,10 +6220,10 @@ pub mod p92 {
                     let v15: D = lit(0.125);
                 }
             }
-            if y < lit(-1.1) {
+            if lit((n % 4) as f64) >= r4[1] {
                 return Err(1);
             }
-            Ok(r10[(k7 + k7) % r10.len()] * x * v8.sin() - v2 + y - x + r10[r10.len() - 1 - (k5) % r10.len()] + r4[0])
+            Ok((y + v8.sin()) * v2 + y + r10[0])
         }
         }
         use crate::harness::{ABSENT, D};
@@ -7333,14 +6232,14 @@ pub mod p92 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p92", false, |report| crate::check_program!(10, report));
+        report.program("p92", false, |report| crate::check_program!(10, report, off));
     }
 }
 
 pub mod p93 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = x * 0.9;
             let mut r3 = [v1, x + x, v1 + x, x.rem_euclid(2.25), w.iter().enumerate().filter(|&(j2, &e2)| x > -0.3).map(|(j2, &e2)| f64::cos(v1)).fold(((n % 4) as f64), |acc2, t2| acc2.sin() + w[(2 * n + 0) % w.len()] * t2)];
@@ -7359,51 +6258,30 @@ pub mod p93 {
                                 v13 = if (r3[2 % 5] < -1.5) || (r3[(2 * i8 + 2) % 5] > 0.125) { *e10 } else { m4[(i8 + 1) % 3][(2 * i8 + 2) % 2] };
                             }
                         }
-                        let v14: f64;
-                        if !(w[(n + i8) % w.len()] > -1.1) {
-                            v14 = f64::max(*e10, v5);
-                        } else {
-                            v14 = x * 0.125_f64;
-                        }
-                    }
-                }
-                m4[0][1] -= -0.3;
-            }
-            v1 * v1 + v5 + r3[4 % 5] + w[(n + 1) % w.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(rows))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = x * 0.9;
-            let mut r3 = [v1, x + x, v1 + x, x.rem_euclid(2.25), w.iter().enumerate().filter(|&(j2, &e2)| x > -0.3).map(|(j2, &e2)| f64::cos(v1)).fold(((n % 4) as f64), |acc2, t2| acc2.sin() + w[(2 * n + 0) % w.len()] * t2)];
-            let mut m4: [[f64; 2]; 3] = [[r3[(n + n) % 5], v1], [x, x], [v1, x]];
-            let (mut v5, v6) = (((n % 4) as f64) * v1, v1);
-            let v1 = v1 - m4[1][0];
-            w[0] *= (-1.25 * v1).sin();
-            if n % 2 == 1 {
-                'l7: for i8 in (0..3).rev() {
-                    'l9: for e10 in w.iter() {
-                        for i12 in 0..n % 4 {
-                            let v13: f64;
-                            if i12 % 3 != 1 {
-                                v13 = r3[5 - 1 - (i8) % 5] * v5;
-                            } else {
-                                v13 = if (r3[2 % 5] < -1.5) || (r3[(2 * i8 + 2) % 5] > 0.125) { *e10 } else { m4[(i8 + 1) % 3][(2 * i8 + 2) % 2] };
+                        {
+                            for i15 in 1..5 {
+                                const GAMMA_16: f64 = 1.0;
+                                m4[(2 * i15 + 0) % 3][(i15 + n) % 2] -= 0.25 * (if v1 <= 0.75 { v6 } else { r3[5 - 1 - (i15 + i8) % 5] }) * GAMMA_16;
+                            }
+                            'l17: for &e18 in &r3 {
+                                fn inner19(s: f64, t: f64) -> f64 {
+                                    if s <= t {
+                                        return f64::sqrt((-2.0_f64).abs() + 1.25);
+                                    }
+                                    (0..=0).rev().filter(|&i20| t <= 0.9).map(|i20| t).fold(s, |acc20, t20| 0.5 * acc20 + acc20 * t20)
+                                }
+                                let v21 = inner19(e18, r3[1]);
                             }
                         }
-                        let v14: f64;
-                        if !(w[(n + i8) % w.len()] > -1.1) {
-                            v14 = f64::max(*e10, v5);
-                        } else {
-                            v14 = x * 0.125_f64;
-                        }
                     }
                 }
-                m4[0][1] -= -0.3;
+                for i23 in 1..n % 4 {
+                    m4[(3) % 3] = [x.clamp(-2.125, 1.875), 0.75_f64.sin()];
+                }
+            } else {
+                m4[(n) % 3][(0) % 2] = x;
             }
-            v1 * v1 + v5 + r3[4 % 5] + w[(n + 1) % w.len()]
+            (r3[4] * r3[(n + 1) % 5] + v1 + v6) * x + r3[n % 5] + w[w.len() - 1 - (2 * n + 0) % w.len()]
         }
     }
     pub mod dual {
@@ -7426,21 +6304,34 @@ pub mod p93 {
                                 v13 = if (r3[2 % 5] < lit(-1.5)) || (r3[(2 * i8 + 2) % 5] > lit(0.125)) { *e10 } else { m4[(i8 + 1) % 3][(2 * i8 + 2) % 2] };
                             }
                         }
-                        let v14: D;
-                        if !(w[(n + i8) % w.len()] > lit(-1.1)) {
-                            v14 = D::max(*e10, v5);
-                        } else {
-                            v14 = x * lit(0.125);
+                        {
+                            for i15 in 1..5 {
+                                const GAMMA_16: f64 = 1.0;
+                                { let right = lit(0.25) * (if v1 <= lit(0.75) { v6 } else { r3[5 - 1 - (i15 + i8) % 5] }) * lit(GAMMA_16); m4[(2 * i15 + 0) % 3][(i15 + n) % 2] -= right; }
+                            }
+                            'l17: for &e18 in &r3 {
+                                fn inner19(s: D, t: D) -> D {
+                                    if s <= t {
+                                        return D::sqrt(lit(-2.0).abs() + lit(1.25));
+                                    }
+                                    (0..=0).rev().filter(|&i20| t <= lit(0.9)).map(|i20| t).fold(s, |acc20, t20| lit(0.5) * acc20 + acc20 * t20)
+                                }
+                                let v21 = inner19(e18, r3[1]);
+                            }
                         }
                     }
                 }
-                { let right = lit(-0.3); m4[0][1] -= right; }
+                for i23 in 1..n % 4 {
+                    m4[(3) % 3] = [x.clamp(lit(-2.125), lit(1.875)), lit(0.75).sin()];
+                }
+            } else {
+                m4[(n) % 3][(0) % 2] = x;
             }
-            v1 * v1 + v5 + r3[4 % 5] + w[(n + 1) % w.len()]
+            (r3[4] * r3[(n + 1) % 5] + v1 + v6) * x + r3[n % 5] + w[w.len() - 1 - (2 * n + 0) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p93", false, |report| crate::check_program!(4, report));
+        report.program("p93", false, |report| crate::check_program!(4, report, jvp));
     }
 }
 
@@ -7468,25 +6359,25 @@ pub mod p94 {
                 h0(&mut r3, a[2 % a.len()] - a[(2 * n + 0) % a.len()]);
                 v2 -= 0.25 * x.atan().exp();
             }
-            v1 = a[(n + k5) % a.len()];
-            v1 = v1;
             {
-                (x, v2) = (v2, x);
+                {
+                    let (mut v6, v7): (f64, f64) = (r3[2 % 5] + r3[2 % 5], v2 + ((k5 % 4) as f64));
+                }
+                v1 -= v2;
             }
-            let o6: Option<f64> = if r3[2 % 5] <= a[2 % a.len()] { Some(v2 + ((k5 % 4) as f64)) } else { None };
-            ((r3[(k5 + 1) % 5].abs() + 1.25).sqrt() * v1 + a[a.len() - 1 - (n) % a.len()], a.iter().zip(&r3).filter(|&(&e7, &z7)| v1 >= e7).map(|(&e7, &z7)| v1).sum::<f64>() + v1 + r3[(k5 + 1) % 5])
+            (x + r3[2], a.iter().zip(&r3).filter(|&(&e8, &z8)| v1 >= e8).map(|(&e8, &z8)| v1).sum::<f64>() + v1 + r3[(k5 + 1) % 5])
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = u * u;
             let mut v3 = w.iter().rev().zip(w.iter()).filter(|&(&e2, &z2)| u <= -0.25).map(|(&e2, &z2)| 1.0 + 0.25 * (0.7 + z2).sin()).product::<f64>();
             let v4 = if v3 > -0.125 { v1 } else { v1 };
             let mut r5: [f64; 3] = [0.0; 3];
         }
-        #[differentiate(without(tidy))]
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1: f64 = a[(n + n) % a.len()];
             let mut v2 = a[0];
@@ -7500,13 +6391,13 @@ pub mod p94 {
                 h0(&mut r3, a[2 % a.len()] - a[(2 * n + 0) % a.len()]);
                 v2 -= 0.25 * x.atan().exp();
             }
-            v1 = a[(n + k5) % a.len()];
-            v1 = v1;
             {
-                (x, v2) = (v2, x);
+                {
+                    let (mut v6, v7): (f64, f64) = (r3[2 % 5] + r3[2 % 5], v2 + ((k5 % 4) as f64));
+                }
+                v1 -= v2;
             }
-            let o6: Option<f64> = if r3[2 % 5] <= a[2 % a.len()] { Some(v2 + ((k5 % 4) as f64)) } else { None };
-            ((r3[(k5 + 1) % 5].abs() + 1.25).sqrt() * v1 + a[a.len() - 1 - (n) % a.len()], a.iter().zip(&r3).filter(|&(&e7, &z7)| v1 >= e7).map(|(&e7, &z7)| v1).sum::<f64>() + v1 + r3[(k5 + 1) % 5])
+            (x + r3[2], a.iter().zip(&r3).filter(|&(&e8, &z8)| v1 >= e8).map(|(&e8, &z8)| v1).sum::<f64>() + v1 + r3[(k5 + 1) % 5])
         }
     }
     pub mod dual {
@@ -7530,17 +6421,17 @@ pub mod p94 {
                 h0(&mut r3, a[2 % a.len()] - a[(2 * n + 0) % a.len()]);
                 { let right = lit(0.25) * x.atan().exp(); v2 -= right; }
             }
-            v1 = a[(n + k5) % a.len()];
-            v1 = v1;
             {
-                (x, v2) = (v2, x);
+                {
+                    let (mut v6, v7): (D, D) = (r3[2 % 5] + r3[2 % 5], v2 + lit((k5 % 4) as f64));
+                }
+                { let right = v2; v1 -= right; }
             }
-            let o6: Option<D> = if r3[2 % 5] <= a[2 % a.len()] { Some(v2 + lit((k5 % 4) as f64)) } else { None };
-            ((r3[(k5 + 1) % 5].abs() + lit(1.25)).sqrt() * v1 + a[a.len() - 1 - (n) % a.len()], a.iter().zip(&r3).filter(|&(&e7, &z7)| v1 >= e7).map(|(&e7, &z7)| v1).sum::<D>() + v1 + r3[(k5 + 1) % 5])
+            (x + r3[2], a.iter().zip(&r3).filter(|&(&e8, &z8)| v1 >= e8).map(|(&e8, &z8)| v1).sum::<D>() + v1 + r3[(k5 + 1) % 5])
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p94", false, |report| crate::check_program!(3, report));
+        report.program("p94", false, |report| crate::check_program!(3, report, off));
     }
 }
 
@@ -7548,7 +6439,7 @@ pub mod p95 {
     pub mod base {
         use autodiff::differentiate;
         const BETA: f64 = 1.25;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(a: &[f64], b: &[f64]) -> f64 {
             let mut v1 = a[a.len() - 1 - (1) % a.len()] * a[0 % a.len()];
             if v1 < 0.25 {
@@ -7560,9 +6451,9 @@ pub mod p95 {
                     v1 += 0.25 * (BETA / (v1.abs() + 0.25));
                 }
             }
-            v1 / (v1.abs() + 0.5) + v1
+            a[a.len() - 1 - (3) % a.len()] - v1
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1: f64 = { 1.25 };
             let mut m2: [[f64; 2]; 3] = [[BETA, x], [a[0], x], [x, a[0]]];
@@ -7570,85 +6461,35 @@ pub mod p95 {
                 let mut v5: f64 = v1 / (a[(i4 + n) % a.len()] * a[(i4 + n) % a.len()] + 1.25);
             }
             let mut k7: usize = 0;
-            'l6: while k7 < 4 {
+            loop {
+                if k7 >= 1 {
+                    break;
+                }
                 k7 += 1;
-                m2[2][0] += 0.25 * v1;
-                'l8: for i9 in 1..n {
-                    let v10 = a[a.len() - 1 - (2) % a.len()] - ((i9 % 4) as f64);
-                }
+                let mut v8 = a[0];
             }
-            if k7 % 2 == 1 {
-                for &e12 in a {
-                    m2[0][0] = m2[0][0] * 0.5 + a[2 % a.len()].sin();
-                    for i14 in (1..7).rev() {
-                        let r15 = [h0(a, a), v1.cos(), a[(i14 + i14) % a.len()], -x];
-                    }
-                }
-            } else {
-                {
-                    fn inner16(s: f64, t: f64) -> f64 {
-                        if (s < 1.25) && (t > 0.5) {
-                            return s * s;
+            for &e10 in a {
+                if a[(n + 1) % a.len()] > v1 {
+                    let mut v11: f64 = 1.0;
+                    let mut k13: usize = 0;
+                    'l12: while (k13 < 5) && (v1 <= m2[(n + n) % 3][(2) % 2]) {
+                        k13 += 1;
+                        v11 *= x.tanh();
+                        if v11 > m2[1][(k13 + k13) % 2] {
+                            let mut v14 = x + v1;
+                            let v15: f64 = a[(k7 + 1) % a.len()] * a[a.len() - 1 - (2) % a.len()];
                         }
-                        s + s
-                    }
-                    let v17 = inner16(x / (m2[1][0].abs() + 0.25), (x * x + 0.25).sqrt());
-                }
-            }
-            (x + BETA + v1) * x.sin() + a[2 % a.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const BETA: f64 = 1.25;
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn h0(a: &[f64], b: &[f64]) -> f64 {
-            let mut v1 = a[a.len() - 1 - (1) % a.len()] * a[0 % a.len()];
-            if v1 < 0.25 {
-                let c2 = move |u2_0: f64, u2_1: f64| u2_0 + v1.mul_add(BETA, u2_1);
-            } else {
-                let mut k4: usize = 0;
-                while k4 < 2 {
-                    k4 += 1;
-                    v1 += 0.25 * (BETA / (v1.abs() + 0.25));
-                }
-            }
-            v1 / (v1.abs() + 0.5) + v1
-        }
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = { 1.25 };
-            let mut m2: [[f64; 2]; 3] = [[BETA, x], [a[0], x], [x, a[0]]];
-            'l3: for i4 in (0..a.len()).rev() {
-                let mut v5: f64 = v1 / (a[(i4 + n) % a.len()] * a[(i4 + n) % a.len()] + 1.25);
-            }
-            let mut k7: usize = 0;
-            'l6: while k7 < 4 {
-                k7 += 1;
-                m2[2][0] += 0.25 * v1;
-                'l8: for i9 in 1..n {
-                    let v10 = a[a.len() - 1 - (2) % a.len()] - ((i9 % 4) as f64);
-                }
-            }
-            if k7 % 2 == 1 {
-                for &e12 in a {
-                    m2[0][0] = m2[0][0] * 0.5 + a[2 % a.len()].sin();
-                    for i14 in (1..7).rev() {
-                        let r15 = [h0(a, a), v1.cos(), a[(i14 + i14) % a.len()], -x];
                     }
                 }
-            } else {
-                {
-                    fn inner16(s: f64, t: f64) -> f64 {
-                        if (s < 1.25) && (t > 0.5) {
-                            return s * s;
-                        }
-                        s + s
+                fn inner16(s: f64, t: f64) -> f64 {
+                    if (s < 1.25) && (t > 0.5) {
+                        return s * s;
                     }
-                    let v17 = inner16(x / (m2[1][0].abs() + 0.25), (x * x + 0.25).sqrt());
+                    s + s
                 }
+                let v17 = inner16(e10 / (m2[1][0].abs() + 0.25), (x * x + 0.25).sqrt());
             }
-            (x + BETA + v1) * x.sin() + a[2 % a.len()]
+            BETA.cos() + a[(n + k7) % a.len()]
         }
     }
     pub mod dual {
@@ -7665,7 +6506,7 @@ pub mod p95 {
                     { let right = lit(0.25) * (lit(BETA) / (v1.abs() + lit(0.25))); v1 += right; }
                 }
             }
-            v1 / (v1.abs() + lit(0.5)) + v1
+            a[a.len() - 1 - (3) % a.len()] - v1
         }
         pub fn f(a: &[D], x: D, n: usize) -> D {
             let mut v1: D = { lit(1.25) };
@@ -7674,36 +6515,39 @@ pub mod p95 {
                 let mut v5: D = v1 / (a[(i4 + n) % a.len()] * a[(i4 + n) % a.len()] + lit(1.25));
             }
             let mut k7: usize = 0;
-            'l6: while k7 < 4 {
+            loop {
+                if k7 >= 1 {
+                    break;
+                }
                 k7 += 1;
-                { let right = lit(0.25) * v1; m2[2][0] += right; }
-                'l8: for i9 in 1..n {
-                    let v10 = a[a.len() - 1 - (2) % a.len()] - lit((i9 % 4) as f64);
-                }
+                let mut v8 = a[0];
             }
-            if k7 % 2 == 1 {
-                for &e12 in a {
-                    m2[0][0] = m2[0][0] * lit(0.5) + a[2 % a.len()].sin();
-                    for i14 in (1..7).rev() {
-                        let r15 = [h0(a, a), v1.cos(), a[(i14 + i14) % a.len()], -x];
-                    }
-                }
-            } else {
-                {
-                    fn inner16(s: D, t: D) -> D {
-                        if (s < lit(1.25)) && (t > lit(0.5)) {
-                            return s * s;
+            for &e10 in a {
+                if a[(n + 1) % a.len()] > v1 {
+                    let mut v11: D = lit(1.0);
+                    let mut k13: usize = 0;
+                    'l12: while (k13 < 5) && (v1 <= m2[(n + n) % 3][(2) % 2]) {
+                        k13 += 1;
+                        { let right = x.tanh(); v11 *= right; }
+                        if v11 > m2[1][(k13 + k13) % 2] {
+                            let mut v14 = x + v1;
+                            let v15: D = a[(k7 + 1) % a.len()] * a[a.len() - 1 - (2) % a.len()];
                         }
-                        s + s
                     }
-                    let v17 = inner16(x / (m2[1][0].abs() + lit(0.25)), (x * x + lit(0.25)).sqrt());
                 }
+                fn inner16(s: D, t: D) -> D {
+                    if (s < lit(1.25)) && (t > lit(0.5)) {
+                        return s * s;
+                    }
+                    s + s
+                }
+                let v17 = inner16(e10 / (m2[1][0].abs() + lit(0.25)), (x * x + lit(0.25)).sqrt());
             }
-            (x + lit(BETA) + v1) * x.sin() + a[2 % a.len()]
+            lit(BETA).cos() + a[(n + k7) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p95", false, |report| crate::check_program!(1, report));
+        report.program("p95", false, |report| crate::check_program!(1, report, jvp));
     }
 }
 
@@ -7869,7 +6713,7 @@ pub mod p96 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p96", false, |report| crate::check_program!(7, report));
+        report.program("p96", false, |report| crate::check_program!(7, report, off));
     }
 }
 
@@ -7878,7 +6722,7 @@ pub mod p97 {
         use autodiff::differentiate;
         const ALPHA: f64 = -0.5;
         const BETA: f64 = -0.9;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v2 = w.iter().zip(w.iter()).filter(|&(&e1, &z1)| ((n % 4) as f64) > 0.3).map(|(&e1, &z1)| ((n % 4) as f64) + z1).fold(-0.9_f64, |acc1, t1| acc1.sin() + x * t1);
             let mut v3 = v2;
@@ -7902,52 +6746,7 @@ pub mod p97 {
                             let (mut v13, v14): (f64, f64) = (w[(i12 + 1) % w.len()] + *e12, ALPHA);
                         }
                     }
-                    for &e16 in w.iter() {
-                        if BETA < ((n % 4) as f64) {
-                            if r4[1] <= ((n % 4) as f64) {
-                                continue;
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = -0.5;
-        const BETA: f64 = -0.9;
-        #[differentiate(without(carry))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v2 = w.iter().zip(w.iter()).filter(|&(&e1, &z1)| ((n % 4) as f64) > 0.3).map(|(&e1, &z1)| ((n % 4) as f64) + z1).fold(-0.9_f64, |acc1, t1| acc1.sin() + x * t1);
-            let mut v3 = v2;
-            let mut r4 = [v2, v3, v3];
-            match n % 2 {
-                0 => {
-                    let v5 = v2 * BETA;
-                    v2 -= (((n % 4) as f64) * ((n % 4) as f64) + 0.25).recip();
-                }
-                _ => {
-                    v2 *= r4[0].sin();
-                    let mut v6 = (v3 as i64 as f64);
-                }
-            }
-            'l7: for i8 in 1..n {
-                'l9: for &e10 in w.iter() {
-                    if n % 3 < 1 {
-                    } else {
-                        v3 = BETA;
-                        for (i12, e12) in r4.iter().enumerate() {
-                            let (mut v13, v14): (f64, f64) = (w[(i12 + 1) % w.len()] + *e12, ALPHA);
-                        }
-                    }
-                    for &e16 in w.iter() {
-                        if BETA < ((n % 4) as f64) {
-                            if r4[1] <= ((n % 4) as f64) {
-                                continue;
-                            }
-                        }
-                    }
+                    let mut v15 = e10;
                 }
             }
         }
@@ -7979,19 +6778,13 @@ pub mod p97 {
                             let (mut v13, v14): (D, D) = (w[(i12 + 1) % w.len()] + *e12, lit(ALPHA));
                         }
                     }
-                    for &e16 in w.iter() {
-                        if lit(BETA) < lit((n % 4) as f64) {
-                            if r4[1] <= lit((n % 4) as f64) {
-                                continue;
-                            }
-                        }
-                    }
+                    let mut v15 = e10;
                 }
             }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p97", false, |report| crate::check_program!(7, report));
+        report.program("p97", false, |report| crate::check_program!(7, report, jvp));
     }
 }
 
@@ -8010,26 +6803,28 @@ pub mod p98 {
                 k5 += 1;
                 let mut v6 = ALPHA;
             }
-            m3[(k5) % 2][0] -= 0.125 * v2;
-            v2 = v2 * 0.5 + v1;
-            for i8 in 1..a.len() {
-                let v9: f64 = ALPHA;
-                let mut k11: usize = 0;
-                while k11 < 6 {
-                    k11 += 1;
-                    {
-                        m3[0][1] = -1.25_f64;
-                    }
+            fn inner7(s: f64, t: f64) -> f64 {
+                if t >= -1.1 {
+                    return (1.25_f64 * 1.25_f64 + 1.25_f64).powf(0.5);
+                }
+                s - s
+            }
+            let v8: f64 = inner7(f64::powf(ALPHA.abs() + 1.25, a[(k5 + 1) % a.len()].cos()), v1);
+            let mut k10: usize = 0;
+            while k10 < 6 {
+                k10 += 1;
+                {
+                    m3[0][1] = -1.25_f64;
                 }
             }
-            a[0] + v2 + a[0]
+            x + v8 + x.sin()
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.3;
         const BETA: f64 = 0.3;
-        #[differentiate(without(fission))]
+        #[differentiate(without(carry))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1: f64 = 0.125 * 1.25;
             let mut v2 = x;
@@ -8039,19 +6834,21 @@ pub mod p98 {
                 k5 += 1;
                 let mut v6 = ALPHA;
             }
-            m3[(k5) % 2][0] -= 0.125 * v2;
-            v2 = v2 * 0.5 + v1;
-            for i8 in 1..a.len() {
-                let v9: f64 = ALPHA;
-                let mut k11: usize = 0;
-                while k11 < 6 {
-                    k11 += 1;
-                    {
-                        m3[0][1] = -1.25_f64;
-                    }
+            fn inner7(s: f64, t: f64) -> f64 {
+                if t >= -1.1 {
+                    return (1.25_f64 * 1.25_f64 + 1.25_f64).powf(0.5);
+                }
+                s - s
+            }
+            let v8: f64 = inner7(f64::powf(ALPHA.abs() + 1.25, a[(k5 + 1) % a.len()].cos()), v1);
+            let mut k10: usize = 0;
+            while k10 < 6 {
+                k10 += 1;
+                {
+                    m3[0][1] = -1.25_f64;
                 }
             }
-            a[0] + v2 + a[0]
+            x + v8 + x.sin()
         }
     }
     pub mod dual {
@@ -8067,23 +6864,25 @@ pub mod p98 {
                 k5 += 1;
                 let mut v6 = lit(ALPHA);
             }
-            { let right = lit(0.125) * v2; m3[(k5) % 2][0] -= right; }
-            v2 = v2 * lit(0.5) + v1;
-            for i8 in 1..a.len() {
-                let v9: D = lit(ALPHA);
-                let mut k11: usize = 0;
-                while k11 < 6 {
-                    k11 += 1;
-                    {
-                        m3[0][1] = lit(-1.25);
-                    }
+            fn inner7(s: D, t: D) -> D {
+                if t >= lit(-1.1) {
+                    return (lit(1.25) * lit(1.25) + lit(1.25)).powf(lit(0.5));
+                }
+                s - s
+            }
+            let v8: D = inner7(D::powf(lit(ALPHA).abs() + lit(1.25), a[(k5 + 1) % a.len()].cos()), v1);
+            let mut k10: usize = 0;
+            while k10 < 6 {
+                k10 += 1;
+                {
+                    m3[0][1] = lit(-1.25);
                 }
             }
-            a[0] + v2 + a[0]
+            x + v8 + x.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p98", false, |report| crate::check_program!(1, report));
+        report.program("p98", false, |report| crate::check_program!(1, report, off));
     }
 }
 
@@ -8091,7 +6890,7 @@ pub mod p99 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.0;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = w[w.len() - 1 - (n + 1) % w.len()];
             let mut v2 = 0.3 / (v1.abs() + 1.25);
@@ -8119,51 +6918,44 @@ pub mod p99 {
                             let mut r10: [f64; 5] = [0.0; 5];
                         }
                     }
-                    let c11 = move |u11_0: f64, u11_1: f64| u11_0 - (if n % 3 < 1 { 0.3 } else { u11_0 });
+                    fn inner11(s: f64, t: f64) -> f64 {
+                        if s <= 1.0 {
+                            return s;
+                        }
+                        f64::hypot(t.abs() + 0.5, t)
+                    }
+                    let v12 = inner11(((n % 4) as f64) * 1.1, if v1 >= -0.7 { v1 } else { w[k5 % w.len()] });
                 }
             } else {
-                let v12 = f64::rem_euclid(v1, 2.25);
-            }
-            ((1..n).skip(1).filter(|&i13| (((i13 % 4) as f64) <= 0.9) || (v2 < x)).map(|i13| ALPHA).fold(v1, |acc13, t13| 0.5 * acc13 + t13 * t13) - v2) * v1
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = -1.0;
-        #[differentiate(without(order))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
-            let mut v1 = w[w.len() - 1 - (n + 1) % w.len()];
-            let mut v2 = 0.3 / (v1.abs() + 1.25);
-            let mut m3: [[f64; 2]; 2] = [[0.25; 2]; 2];
-            (v1, v2) = (v2, v1);
-            if n % 3 == 1 {
-                let mut k5: usize = 0;
-                'l4: loop {
-                    if k5 >= 6 {
-                        break;
-                    }
-                    k5 += 1;
-                    for i7 in 1..w.len() {
-                        if w[w.len() - 1 - (n) % w.len()] <= 0.9 {
-                            if n % 2 != 1 {
-                                for i8 in 1..w.len() {
-                                    w[i8] = w[i8 - 1] * (0.3 / (1.0 + 0.3 * 0.3)) + w[i8];
+                for &e14 in w.iter() {
+                    'l15: for i16 in 0..n {
+                        for _ in 1..n {
+                            let v19: f64;
+                            if x > 0.5 {
+                                v19 = { v1 };
+                            } else {
+                                v19 = v2;
+                            }
+                            {
+                                if n % 2 == 1 {
+                                    continue;
                                 }
                             }
-                        } else {
-                            v2 += 0.25 * (if i7 % 3 == 1 { x } else {
-                                let v9 = w[(n + i7) % w.len()];
-                                m3[0][1]
-                            });
-                            let mut r10: [f64; 5] = [0.0; 5];
+                        }
+                        {
+                            if ALPHA > v2 {
+                                break 'l15;
+                            }
+                            let mut k21: usize = 0;
+                            'l20: while (k21 < 6) && (v2 <= 0.5) {
+                                k21 += 1;
+                            }
                         }
                     }
-                    let c11 = move |u11_0: f64, u11_1: f64| u11_0 - (if n % 3 < 1 { 0.3 } else { u11_0 });
                 }
-            } else {
-                let v12 = f64::rem_euclid(v1, 2.25);
+                let mut v22: f64 = w[0] / (((n % 4) as f64).abs() + 0.25);
             }
-            ((1..n).skip(1).filter(|&i13| (((i13 % 4) as f64) <= 0.9) || (v2 < x)).map(|i13| ALPHA).fold(v1, |acc13, t13| 0.5 * acc13 + t13 * t13) - v2) * v1
+            x * ((n % 4) as f64) * v2 + w[w.len() - 1 - (n + 1) % w.len()]
         }
     }
     pub mod dual {
@@ -8196,16 +6988,48 @@ pub mod p99 {
                             let mut r10: [D; 5] = [lit(0.0); 5];
                         }
                     }
-                    let c11 = move |u11_0: D, u11_1: D| u11_0 - (if n % 3 < 1 { lit(0.3) } else { u11_0 });
+                    fn inner11(s: D, t: D) -> D {
+                        if s <= lit(1.0) {
+                            return s;
+                        }
+                        D::hypot(t.abs() + lit(0.5), t)
+                    }
+                    let v12 = inner11(lit((n % 4) as f64) * lit(1.1), if v1 >= lit(-0.7) { v1 } else { w[k5 % w.len()] });
                 }
             } else {
-                let v12 = D::rem_euclid(v1, lit(2.25));
+                for &e14 in w.iter() {
+                    'l15: for i16 in 0..n {
+                        for _ in 1..n {
+                            let v19: D;
+                            if x > lit(0.5) {
+                                v19 = { v1 };
+                            } else {
+                                v19 = v2;
+                            }
+                            {
+                                if n % 2 == 1 {
+                                    continue;
+                                }
+                            }
+                        }
+                        {
+                            if lit(ALPHA) > v2 {
+                                break 'l15;
+                            }
+                            let mut k21: usize = 0;
+                            'l20: while (k21 < 6) && (v2 <= lit(0.5)) {
+                                k21 += 1;
+                            }
+                        }
+                    }
+                }
+                let mut v22: D = w[0] / (lit((n % 4) as f64).abs() + lit(0.25));
             }
-            ((1..n).skip(1).filter(|&i13| (lit((i13 % 4) as f64) <= lit(0.9)) || (v2 < x)).map(|i13| lit(ALPHA)).fold(v1, |acc13, t13| lit(0.5) * acc13 + t13 * t13) - v2) * v1
+            x * lit((n % 4) as f64) * v2 + w[w.len() - 1 - (n + 1) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p99", false, |report| crate::check_program!(4, report));
+        report.program("p99", false, |report| crate::check_program!(4, report, jvp));
     }
 }
 

@@ -22,18 +22,23 @@ pub mod p100 {
                     let v8: f64 = r4.iter().zip(&r4).map(|(&e7, &z7)| field_a - field_w1).fold(field_a, |acc7, t7| acc7.sin() + r4[whole % r4.len()] * t7);
                 }
             }
-            for i9 in 1..r4.len() {
-                r4[i9] = r4[i9 - 1] * (-1.0_f64).sin() + r4[i9];
+            let v9: f64;
+            if !(field_w1 > field_b) {
+                v9 = field_a;
+            } else {
+                v9 = { v1 };
             }
-            'l10: for i11 in (0..n).rev() {
-                v3 -= 0.25 * r4.iter().take(2 * r4_len + 1).map(|&e12| field_a).fold(r4[1 % r4.len()], |acc12, t12| 0.5 * acc12 + v3 * t12);
-                r4[(2 * i11 + 0) % r4_len] = (if field_a < -2.0 {
-                    let v13 = r4[0];
-                    r4[0 % r4.len()]
-                } else { r4[r4.len() - 1 - (0) % r4.len()] }).atan();
+            for i11 in 1..r4_len % 4 {
+                let mut k13: usize = 0;
+                loop {
+                    if k13 >= 5 {
+                        break;
+                    }
+                    k13 += 1;
+                }
+                let v14: f64 = v3 * field_w1;
             }
-            let mut k14: usize = 2;
-            ((field_w2 + r4[r4.len() - 1 - (k14 + r4_len) % r4.len()] - v1) * field_w0 + s.b, field_b * v3.sin() + v1 + field_w1 + field_w0)
+            (({ r4[0] }) * v3 * v1 * field_w2.sin() + field_w1 + s.b, (r4[r4.len() - 1 - (r4_len + r4_len) % r4.len()] - v3) * field_w1)
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -56,7 +61,7 @@ pub mod p100 {
         use autodiff::differentiate;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(recompute))]
+        #[differentiate(without(fission))]
         pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -73,18 +78,23 @@ pub mod p100 {
                     let v8: f64 = r4.iter().zip(&r4).map(|(&e7, &z7)| field_a - field_w1).fold(field_a, |acc7, t7| acc7.sin() + r4[whole % r4.len()] * t7);
                 }
             }
-            for i9 in 1..r4.len() {
-                r4[i9] = r4[i9 - 1] * (-1.0_f64).sin() + r4[i9];
+            let v9: f64;
+            if !(field_w1 > field_b) {
+                v9 = field_a;
+            } else {
+                v9 = { v1 };
             }
-            'l10: for i11 in (0..n).rev() {
-                v3 -= 0.25 * r4.iter().take(2 * r4_len + 1).map(|&e12| field_a).fold(r4[1 % r4.len()], |acc12, t12| 0.5 * acc12 + v3 * t12);
-                r4[(2 * i11 + 0) % r4_len] = (if field_a < -2.0 {
-                    let v13 = r4[0];
-                    r4[0 % r4.len()]
-                } else { r4[r4.len() - 1 - (0) % r4.len()] }).atan();
+            for i11 in 1..r4_len % 4 {
+                let mut k13: usize = 0;
+                loop {
+                    if k13 >= 5 {
+                        break;
+                    }
+                    k13 += 1;
+                }
+                let v14: f64 = v3 * field_w1;
             }
-            let mut k14: usize = 2;
-            ((field_w2 + r4[r4.len() - 1 - (k14 + r4_len) % r4.len()] - v1) * field_w0 + s.b, field_b * v3.sin() + v1 + field_w1 + field_w0)
+            (({ r4[0] }) * v3 * v1 * field_w2.sin() + field_w1 + s.b, (r4[r4.len() - 1 - (r4_len + r4_len) % r4.len()] - v3) * field_w1)
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -123,18 +133,23 @@ pub mod p100 {
                     let v8: D = r4.iter().zip(&r4).map(|(&e7, &z7)| field_a - field_w1).fold(field_a, |acc7, t7| acc7.sin() + r4[whole % r4.len()] * t7);
                 }
             }
-            for i9 in 1..r4.len() {
-                r4[i9] = r4[i9 - 1] * lit(-1.0).sin() + r4[i9];
+            let v9: D;
+            if !(field_w1 > field_b) {
+                v9 = field_a;
+            } else {
+                v9 = { v1 };
             }
-            'l10: for i11 in (0..n).rev() {
-                { let right = lit(0.25) * r4.iter().take(2 * r4_len + 1).map(|&e12| field_a).fold(r4[1 % r4.len()], |acc12, t12| lit(0.5) * acc12 + v3 * t12); v3 -= right; }
-                r4[(2 * i11 + 0) % r4_len] = (if field_a < lit(-2.0) {
-                    let v13 = r4[0];
-                    r4[0 % r4.len()]
-                } else { r4[r4.len() - 1 - (0) % r4.len()] }).atan();
+            for i11 in 1..r4_len % 4 {
+                let mut k13: usize = 0;
+                loop {
+                    if k13 >= 5 {
+                        break;
+                    }
+                    k13 += 1;
+                }
+                let v14: D = v3 * field_w1;
             }
-            let mut k14: usize = 2;
-            ((field_w2 + r4[r4.len() - 1 - (k14 + r4_len) % r4.len()] - v1) * field_w0 + s.b, field_b * v3.sin() + v1 + field_w1 + field_w0)
+            (({ r4[0] }) * v3 * v1 * field_w2.sin() + field_w1 + s.b, (r4[r4.len() - 1 - (r4_len + r4_len) % r4.len()] - v3) * field_w1)
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -143,7 +158,7 @@ pub mod p100 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p100", false, |report| crate::check_program!(9, report));
+        report.program("p100", false, |report| crate::check_program!(9, report, off));
     }
 }
 
@@ -151,22 +166,7 @@ pub mod p101 {
     pub mod base {
         use autodiff::differentiate;
         const BETA: f64 = 1.5;
-        #[differentiate]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x * x;
-            let mut v2 = v1;
-            let m3: [[f64; 3]; 3] = [[BETA, x, w[w.len() - 1 - (n + 1) % w.len()]], [w[(2 * n + 1) % w.len()], v1, w[w.len() - 1 - (n) % w.len()]], [v1, x, w[(n + n) % w.len()]]];
-            for i4 in 1..w.len() {
-                w[i4] = w[i4 - 1] * 1.5_f64.tanh() + w[i4];
-            }
-            let mut v5 = x;
-            v5 += w.iter().map(|&e6| v2).fold(w[w.len() - 1 - (2 * n + 0) % w.len()], |acc6, t6| acc6.sin() + v1 * t6);
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const BETA: f64 = 1.5;
-        #[differentiate(without(rows))]
+        #[differentiate(jvp)]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = x * x;
             let mut v2 = v1;
@@ -193,7 +193,7 @@ pub mod p101 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p101", false, |report| crate::check_program!(7, report));
+        report.program("p101", false, |report| crate::check_program!(7, report, jvp));
     }
 }
 
@@ -228,68 +228,23 @@ pub mod p102 {
                 let v7 = m4[(n + r3_len) % 3][1].sin();
                 let s8: &[f64] = &r3[..];
             }
-            let mut k9: usize = 2;
-            let v10: f64 = f64::cos(y);
-            let p11: (f64, f64) = ({ BETA }, { m4[0][0] });
-            let v24 = {
-                if p11.1 > ((n % 4) as f64) {
-                    let mut k13: usize = 0;
-                    let mut v23: f64 = 'l12: loop {
-                        if k13 >= 3 {
-                            break r3.iter().map(|&e22| r3[0] * ((k9 % 4) as f64)).sum::<f64>();
-                        }
-                        k13 += 1;
-                        for i15 in 1..4 {
-                            for &e17 in &r3 {
-                                k9 = (k9 * 3 + i15 + 1) % 5;
-                            }
-                            let v18 = y * x;
-                        }
-                        match k13 % 4 {
-                            0 => {
-                                let v19: f64;
-                                if n % 2 != 1 {
-                                    v19 = v10;
-                                } else {
-                                    v19 = match k13 % 3 {
-                                        0 => {
-                                            let v20: f64 = p11.1;
-                                            ((k6 % 4) as f64)
-                                        }
-                                        1 | 6 => { r3[n % r3.len()] }
-                                        _ => { ((k6 % 4) as f64) }
-                                    };
-                                }
-                            }
-                            1 => {
-                                if p11.1 <= 0.7 {
-                                    continue 'l12;
-                                }
-                                let v21: f64;
-                                if BETA > BETA {
-                                    v21 = r3[0 % r3.len()] * y;
-                                } else {
-                                    v21 = m4[(k13 + 1) % 3][(r3_len + k6) % 2] * r3[0];
-                                }
-                            }
-                            2 => {
-                                m4[2][0] += 0.25 * h0(&r3, x, (2 * k6 + 2) % 4);
-                            }
-                            _ => {
-                                m4[(n) % 3][1] -= 0.25 * (y + x);
-                            }
-                        }
-                    };
+            let mut k10: usize = 0;
+            let x: f64 = loop {
+                if k10 >= 5 {
+                    break v2 * 0.75;
                 }
-                v2
+                k10 += 1;
+                'l11: for _ in 0..r3.len() {
+                    {
+                        r3[(k6) % r3_len] -= 0.25 * ((k6 % 4) as f64);
+                    }
+                }
             };
-            Ok((if n % 3 < 1 {
-                m4[(2 * k6 + 0) % 3][(3) % 2] = h0(&r3, r3[(k9 + 1) % r3.len()], (2 * k9 + 0) % 4);
-                x
-            } else {
-                let v2 = BETA;
-                y
-            }) - v24.sin() + v10.sin() + v2.sin() + y.sin() + r3[r3.len() - 1 - (3) % r3.len()])
+            let o13: Option<f64> = if y > 0.9 { Some(1.25 - v2) } else { None };
+            if k6 % 2 < 1 {
+                return Err(1);
+            }
+            Ok(x * x + v2)
         }
         }
         pub use it::FRecord;
@@ -328,7 +283,7 @@ pub mod p102 {
     pub mod it {
         use autodiff::differentiate;
         const BETA: f64 = 0.3;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v1 = a[0] / (u.abs() + 0.25);
             let mut r2 = vec![a[(2 * k + 1) % a.len()], u.abs()];
@@ -338,7 +293,7 @@ pub mod p102 {
             let mut k4: usize = 2;
             ((r2_len % 4) as f64) + u + r2[k % r2.len()] + a[a.len() - 1 - (2 * k4 + 2) % a.len()]
         }
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
             let mut x = (1..n).map(|i1| x).fold(x, |acc1, t1| acc1.sin() + t1 * t1);
             let mut v2 = x * 0.7;
@@ -354,68 +309,23 @@ pub mod p102 {
                 let v7 = m4[(n + r3_len) % 3][1].sin();
                 let s8: &[f64] = &r3[..];
             }
-            let mut k9: usize = 2;
-            let v10: f64 = f64::cos(y);
-            let p11: (f64, f64) = ({ BETA }, { m4[0][0] });
-            let v24 = {
-                if p11.1 > ((n % 4) as f64) {
-                    let mut k13: usize = 0;
-                    let mut v23: f64 = 'l12: loop {
-                        if k13 >= 3 {
-                            break r3.iter().map(|&e22| r3[0] * ((k9 % 4) as f64)).sum::<f64>();
-                        }
-                        k13 += 1;
-                        for i15 in 1..4 {
-                            for &e17 in &r3 {
-                                k9 = (k9 * 3 + i15 + 1) % 5;
-                            }
-                            let v18 = y * x;
-                        }
-                        match k13 % 4 {
-                            0 => {
-                                let v19: f64;
-                                if n % 2 != 1 {
-                                    v19 = v10;
-                                } else {
-                                    v19 = match k13 % 3 {
-                                        0 => {
-                                            let v20: f64 = p11.1;
-                                            ((k6 % 4) as f64)
-                                        }
-                                        1 | 6 => { r3[n % r3.len()] }
-                                        _ => { ((k6 % 4) as f64) }
-                                    };
-                                }
-                            }
-                            1 => {
-                                if p11.1 <= 0.7 {
-                                    continue 'l12;
-                                }
-                                let v21: f64;
-                                if BETA > BETA {
-                                    v21 = r3[0 % r3.len()] * y;
-                                } else {
-                                    v21 = m4[(k13 + 1) % 3][(r3_len + k6) % 2] * r3[0];
-                                }
-                            }
-                            2 => {
-                                m4[2][0] += 0.25 * h0(&r3, x, (2 * k6 + 2) % 4);
-                            }
-                            _ => {
-                                m4[(n) % 3][1] -= 0.25 * (y + x);
-                            }
-                        }
-                    };
+            let mut k10: usize = 0;
+            let x: f64 = loop {
+                if k10 >= 5 {
+                    break v2 * 0.75;
                 }
-                v2
+                k10 += 1;
+                'l11: for _ in 0..r3.len() {
+                    {
+                        r3[(k6) % r3_len] -= 0.25 * ((k6 % 4) as f64);
+                    }
+                }
             };
-            Ok((if n % 3 < 1 {
-                m4[(2 * k6 + 0) % 3][(3) % 2] = h0(&r3, r3[(k9 + 1) % r3.len()], (2 * k9 + 0) % 4);
-                x
-            } else {
-                let v2 = BETA;
-                y
-            }) - v24.sin() + v10.sin() + v2.sin() + y.sin() + r3[r3.len() - 1 - (3) % r3.len()])
+            let o13: Option<f64> = if y > 0.9 { Some(1.25 - v2) } else { None };
+            if k6 % 2 < 1 {
+                return Err(1);
+            }
+            Ok(x * x + v2)
         }
         }
         pub use it::FRecord;
@@ -478,68 +388,23 @@ pub mod p102 {
                 let v7 = m4[(n + r3_len) % 3][1].sin();
                 let s8: &[D] = &r3[..];
             }
-            let mut k9: usize = 2;
-            let v10: D = D::cos(y);
-            let p11: (D, D) = ({ lit(BETA) }, { m4[0][0] });
-            let v24 = {
-                if p11.1 > lit((n % 4) as f64) {
-                    let mut k13: usize = 0;
-                    let mut v23: D = 'l12: loop {
-                        if k13 >= 3 {
-                            break r3.iter().map(|&e22| r3[0] * lit((k9 % 4) as f64)).sum::<D>();
-                        }
-                        k13 += 1;
-                        for i15 in 1..4 {
-                            for &e17 in &r3 {
-                                k9 = (k9 * 3 + i15 + 1) % 5;
-                            }
-                            let v18 = y * x;
-                        }
-                        match k13 % 4 {
-                            0 => {
-                                let v19: D;
-                                if n % 2 != 1 {
-                                    v19 = v10;
-                                } else {
-                                    v19 = match k13 % 3 {
-                                        0 => {
-                                            let v20: D = p11.1;
-                                            lit((k6 % 4) as f64)
-                                        }
-                                        1 | 6 => { r3[n % r3.len()] }
-                                        _ => { lit((k6 % 4) as f64) }
-                                    };
-                                }
-                            }
-                            1 => {
-                                if p11.1 <= lit(0.7) {
-                                    continue 'l12;
-                                }
-                                let v21: D;
-                                if lit(BETA) > lit(BETA) {
-                                    v21 = r3[0 % r3.len()] * y;
-                                } else {
-                                    v21 = m4[(k13 + 1) % 3][(r3_len + k6) % 2] * r3[0];
-                                }
-                            }
-                            2 => {
-                                { let right = lit(0.25) * h0(&r3, x, (2 * k6 + 2) % 4); m4[2][0] += right; }
-                            }
-                            _ => {
-                                { let right = lit(0.25) * (y + x); m4[(n) % 3][1] -= right; }
-                            }
-                        }
-                    };
+            let mut k10: usize = 0;
+            let x: D = loop {
+                if k10 >= 5 {
+                    break v2 * lit(0.75);
                 }
-                v2
+                k10 += 1;
+                'l11: for _ in 0..r3.len() {
+                    {
+                        { let right = lit(0.25) * lit((k6 % 4) as f64); r3[(k6) % r3_len] -= right; }
+                    }
+                }
             };
-            Ok((if n % 3 < 1 {
-                m4[(2 * k6 + 0) % 3][(3) % 2] = h0(&r3, r3[(k9 + 1) % r3.len()], (2 * k9 + 0) % 4);
-                x
-            } else {
-                let v2 = lit(BETA);
-                y
-            }) - v24.sin() + v10.sin() + v2.sin() + y.sin() + r3[r3.len() - 1 - (3) % r3.len()])
+            let o13: Option<D> = if y > lit(0.9) { Some(lit(1.25) - v2) } else { None };
+            if k6 % 2 < 1 {
+                return Err(1);
+            }
+            Ok(x * x + v2)
         }
         }
         use crate::harness::{ABSENT, D};
@@ -548,7 +413,7 @@ pub mod p102 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p102", false, |report| crate::check_program!(10, report));
+        report.program("p102", false, |report| crate::check_program!(10, report, off));
     }
 }
 
@@ -557,7 +422,7 @@ pub mod p103 {
     pub mod it {
         use autodiff::differentiate;
         const ALPHA: f64 = 2.0;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = v - u;
             let mut v2 = f64::max(v, v);
@@ -567,25 +432,63 @@ pub mod p103 {
             'l6: for &e7 in &r3 {
                 let mut k8: usize = 3;
             }
-            ((r3[0 % 3] as i64 as f64) - v1.sin()) * v + u.sin() + r3[0]
+            (v1.max(v1) - v2.sin()) * v1 + v.sin() + u.sin() + r3[0]
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
-            let mut v1 = h0(x, ((n % 4) as f64));
-            let v2: f64;
-            if y > 1.5 {
-                v2 = x * ALPHA;
+            let mut v1 = ((n % 4) as f64) - y;
+            let mut v4 = if y > -1.25 {
+                let v2 = ALPHA;
+                ((n % 4) as f64)
             } else {
-                v2 = y - v1;
+                let v3 = v1;
+                v1
+            };
+            let mut r6 = vec![ALPHA * ((n % 4) as f64), (0..n).map(|i5| { v1 }).fold(ALPHA, |acc5, t5| acc5.sin() + x * t5)];
+            let r6_len: usize = r6.len();
+            let mut v7 = x;
+            let v4 = if n % 3 < 1 { r6[(r6_len + r6_len) % r6.len()] } else {
+                let v8: f64 = -1.25;
+                x
+            };
+            let mut k10: usize = 0;
+            'l9: while (k10 < 4) && (v4 < ALPHA) {
+                k10 += 1;
+                let mut k12: usize = 0;
+                while (k12 < 2) && (r6[(2 * n + 2) % r6.len()] >= 0.75) {
+                    k12 += 1;
+                    if k12 % 2 != 1 {
+                        v1 -= 0.25 * ({
+                            let v13: f64 = ALPHA;
+                            ((n % 4) as f64)
+                        });
+                        continue;
+                    }
+                    {
+                        let v14: f64;
+                        if k10 % 3 == 1 {
+                            v14 = r6[r6.len() - 1 - (k12 + k12) % r6.len()] + x;
+                        } else {
+                            v14 = ALPHA;
+                        }
+                        match k10 % 2 {
+                            0 => {
+                                if v4 < r6[r6.len() - 1 - (k10 + n) % r6.len()] {
+                                    r6[(1) % r6_len] = r6[(1) % r6_len] * 0.5 + x.max(r6[(k10 + 1) % r6.len()]);
+                                }
+                            }
+                            _ => {
+                                let x = -r6[(k10 + n) % r6.len()];
+                                r6[(k10 + 1) % r6_len] = ((k12 % 4) as f64);
+                            }
+                        }
+                    }
+                }
+                'l15: for _ in 0..=r6_len {
+                    v7 -= 0.25 * (v4 * v1);
+                }
             }
-            for _ in 1..6 {
-                v1 = v2.max(-2.25).min(2.375);
-            }
-            for i6 in 1..n {
-                v1 = v1 / (1.0 + v1 * v1);
-                let mut v7 = 0.3 * x;
-            }
-            Ok(((-1.25_f64 * -1.25_f64 + 0.25_f64).sqrt() + y.sin()) * x.sin())
+            Ok((0.9 - r6[0]) * v1.sin())
         }
         }
         pub use it::FRecord;
@@ -619,72 +522,8 @@ pub mod p103 {
         pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
             it::reverse_f_into(record, seed, gx, gy)
         }
-    }
-    pub mod off {
-    pub mod it {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 2.0;
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v1 = v - u;
-            let mut v2 = f64::max(v, v);
-            let r3: [f64; 3] = [1.1; 3];
-            let mut m4: [[f64; 2]; 3] = [[v, r3[3 - 1 - (0) % 3]], [0.125_f64, r3[0]], [v2, v]];
-            let p5: (f64, f64) = (r3[0] / (ALPHA.abs() + 1.25), v2 - v);
-            'l6: for &e7 in &r3 {
-                let mut k8: usize = 3;
-            }
-            ((r3[0 % 3] as i64 as f64) - v1.sin()) * v + u.sin() + r3[0]
-        }
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
-            let mut v1 = h0(x, ((n % 4) as f64));
-            let v2: f64;
-            if y > 1.5 {
-                v2 = x * ALPHA;
-            } else {
-                v2 = y - v1;
-            }
-            for _ in 1..6 {
-                v1 = v2.max(-2.25).min(2.375);
-            }
-            for i6 in 1..n {
-                v1 = v1 / (1.0 + v1 * v1);
-                let mut v7 = 0.3 * x;
-            }
-            Ok(((-1.25_f64 * -1.25_f64 + 0.25_f64).sqrt() + y.sin()) * x.sin())
-        }
-        }
-        pub use it::FRecord;
-        use crate::harness::ABSENT;
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let value = it::f(x, y, n);
-            assert_eq!(it::grad_f(x, y, n).err(), value.err(), "the gradient's error");
-            value.unwrap_or(ABSENT)
-        }
-        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
-            it::grad_f(x, y, n).unwrap()
-        }
-        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
-            it::value_and_grad_f(x, y, n).unwrap()
-        }
-        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
-            it::grad_f_into(x, y, n, gx, gy).unwrap()
-        }
-        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
-            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
-        }
-        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
-            it::forward_f(x, y, n).unwrap()
-        }
-        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
-            it::forward_f_into(memory, x, y, n).unwrap()
-        }
-        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
-            it::reverse_f(record, seed)
-        }
-        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
-            it::reverse_f_into(record, seed, gx, gy)
+        pub fn jvp_f(x: f64, y: f64, n: usize, dx: f64, dy: f64) -> (f64, f64) {
+            it::jvp_f(x, y, n, dx, dy).unwrap()
         }
     }
     pub mod dual {
@@ -700,24 +539,62 @@ pub mod p103 {
             'l6: for &e7 in &r3 {
                 let mut k8: usize = 3;
             }
-            (lit(r3[0 % 3].value() as i64 as f64) - v1.sin()) * v + u.sin() + r3[0]
+            (v1.max(v1) - v2.sin()) * v1 + v.sin() + u.sin() + r3[0]
         }
         pub fn f(x: D, y: D, n: usize) -> Result<D, u8> {
-            let mut v1 = h0(x, lit((n % 4) as f64));
-            let v2: D;
-            if y > lit(1.5) {
-                v2 = x * lit(ALPHA);
+            let mut v1 = lit((n % 4) as f64) - y;
+            let mut v4 = if y > lit(-1.25) {
+                let v2 = lit(ALPHA);
+                lit((n % 4) as f64)
             } else {
-                v2 = y - v1;
+                let v3 = v1;
+                v1
+            };
+            let mut r6 = vec![lit(ALPHA) * lit((n % 4) as f64), (0..n).map(|i5| { v1 }).fold(lit(ALPHA), |acc5, t5| acc5.sin() + x * t5)];
+            let r6_len: usize = r6.len();
+            let mut v7 = x;
+            let v4 = if n % 3 < 1 { r6[(r6_len + r6_len) % r6.len()] } else {
+                let v8: D = lit(-1.25);
+                x
+            };
+            let mut k10: usize = 0;
+            'l9: while (k10 < 4) && (v4 < lit(ALPHA)) {
+                k10 += 1;
+                let mut k12: usize = 0;
+                while (k12 < 2) && (r6[(2 * n + 2) % r6.len()] >= lit(0.75)) {
+                    k12 += 1;
+                    if k12 % 2 != 1 {
+                        { let right = lit(0.25) * ({
+                            let v13: D = lit(ALPHA);
+                            lit((n % 4) as f64)
+                        }); v1 -= right; }
+                        continue;
+                    }
+                    {
+                        let v14: D;
+                        if k10 % 3 == 1 {
+                            v14 = r6[r6.len() - 1 - (k12 + k12) % r6.len()] + x;
+                        } else {
+                            v14 = lit(ALPHA);
+                        }
+                        match k10 % 2 {
+                            0 => {
+                                if v4 < r6[r6.len() - 1 - (k10 + n) % r6.len()] {
+                                    r6[(1) % r6_len] = r6[(1) % r6_len] * lit(0.5) + x.max(r6[(k10 + 1) % r6.len()]);
+                                }
+                            }
+                            _ => {
+                                let x = -r6[(k10 + n) % r6.len()];
+                                r6[(k10 + 1) % r6_len] = lit((k12 % 4) as f64);
+                            }
+                        }
+                    }
+                }
+                'l15: for _ in 0..=r6_len {
+                    { let right = lit(0.25) * (v4 * v1); v7 -= right; }
+                }
             }
-            for _ in 1..6 {
-                v1 = v2.max(lit(-2.25)).min(lit(2.375));
-            }
-            for i6 in 1..n {
-                v1 = v1 / (lit(1.0) + v1 * v1);
-                let mut v7 = lit(0.3) * x;
-            }
-            Ok(((lit(-1.25) * lit(-1.25) + lit(0.25)).sqrt() + y.sin()) * x.sin())
+            Ok((lit(0.9) - r6[0]) * v1.sin())
         }
         }
         use crate::harness::{ABSENT, D};
@@ -726,7 +603,7 @@ pub mod p103 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p103", false, |report| crate::check_program!(10, report));
+        report.program("p103", false, |report| crate::check_program!(10, report, jvp));
     }
 }
 
@@ -765,23 +642,75 @@ pub mod p104 {
                             'l7: for i8 in (0..3).rev() {
                                 let (mut v9, v10) = (field_w1, v5 - field_b);
                             }
+                        } else {
+                            v1 += 0.25 * v2;
                         }
                     }
-                    1 if x <= -0.3 => {
-                        let m11: [[f64; 2]; 3] = [[x, field_w1], [((whole % 4) as f64), field_w2], [field_w2, BETA]];
+                    1 => {
+                        'l11: for i12 in 0..i4 {
+                            match n % 3 {
+                                0 => {
+                                }
+                                1 => {
+                                    match i4 % 4 {
+                                        0 => {
+                                            let o13: Option<f64> = if i4 % 3 != 1 { Some(field_w2) } else { None };
+                                        }
+                                        1 => {
+                                            v1 -= 0.25 * (v5 - 1.25);
+                                            let mut field_w0: f64 = ((i12 % 4) as f64).powi(1);
+                                        }
+                                        2 => {
+                                            fn inner14(s: f64, t: f64) -> f64 {
+                                                if t >= 0.3 {
+                                                    return (1..=0).skip(1).map(|i15| s).sum::<f64>();
+                                                }
+                                                s * t
+                                            }
+                                            let v16 = inner14(field_a, field_a);
+                                        }
+                                        _ => {
+                                            'l17: for i18 in 0..i4 % 4 {
+                                                const GAMMA_19: f64 = 0.125;
+                                                v1 -= 0.25 * field_b * GAMMA_19;
+                                            }
+                                            let mut k21: usize = 0;
+                                            loop {
+                                                if k21 >= 0 {
+                                                    break;
+                                                }
+                                                k21 += 1;
+                                                let mut k22: usize = 0;
+                                            }
+                                        }
+                                    }
+                                }
+                                _ => {
+                                    let c23 = |u23_0: f64| u23_0 - (0..i12).map(|i24| field_w2 + field_a).fold(u23_0, |acc24, t24| 0.5 * acc24 + BETA * t24);
+                                }
+                            }
+                            v1 += 0.25 * BETA.tanh().exp();
+                        }
+                        v1 = ((whole % 4) as f64);
                     }
                     2 => {
-                        {
-                            v1 -= 0.25 * (field_w2 / (v5.abs() + 0.5));
+                        const GAMMA_25: f64 = 0.5;
+                        v1 = field_w0 * GAMMA_25;
+                        let mut k27: usize = 0;
+                        loop {
+                            if k27 >= 1 {
+                                break;
+                            }
+                            k27 += 1;
+                            v1 -= 0.25 * (((k27 % 4) as f64) - v2);
                         }
                     }
                     _ => {
-                        v1 -= 0.25 * field_w2.copysign(field_w0);
-                        let mut v12 = v1;
+                        let c28 = move |u28_0: f64, u28_1: f64| u28_0 * (field_a - field_b);
                     }
                 }
             }
-            ((field_w0 / (v2 * v2 + 1.25) + v2 + v1.sin() + field_w2) * field_w0 + s.b, -x - v2 + v1)
+            (v1 - field_w2 - field_w1 + field_w0 + s.b, v2.tanh() - v2 + field_w2)
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -805,7 +734,7 @@ pub mod p104 {
         const BETA: f64 = 0.3;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(assign))]
+        #[differentiate(without(recompute))]
         pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -834,23 +763,75 @@ pub mod p104 {
                             'l7: for i8 in (0..3).rev() {
                                 let (mut v9, v10) = (field_w1, v5 - field_b);
                             }
+                        } else {
+                            v1 += 0.25 * v2;
                         }
                     }
-                    1 if x <= -0.3 => {
-                        let m11: [[f64; 2]; 3] = [[x, field_w1], [((whole % 4) as f64), field_w2], [field_w2, BETA]];
+                    1 => {
+                        'l11: for i12 in 0..i4 {
+                            match n % 3 {
+                                0 => {
+                                }
+                                1 => {
+                                    match i4 % 4 {
+                                        0 => {
+                                            let o13: Option<f64> = if i4 % 3 != 1 { Some(field_w2) } else { None };
+                                        }
+                                        1 => {
+                                            v1 -= 0.25 * (v5 - 1.25);
+                                            let mut field_w0: f64 = ((i12 % 4) as f64).powi(1);
+                                        }
+                                        2 => {
+                                            fn inner14(s: f64, t: f64) -> f64 {
+                                                if t >= 0.3 {
+                                                    return (1..=0).skip(1).map(|i15| s).sum::<f64>();
+                                                }
+                                                s * t
+                                            }
+                                            let v16 = inner14(field_a, field_a);
+                                        }
+                                        _ => {
+                                            'l17: for i18 in 0..i4 % 4 {
+                                                const GAMMA_19: f64 = 0.125;
+                                                v1 -= 0.25 * field_b * GAMMA_19;
+                                            }
+                                            let mut k21: usize = 0;
+                                            loop {
+                                                if k21 >= 0 {
+                                                    break;
+                                                }
+                                                k21 += 1;
+                                                let mut k22: usize = 0;
+                                            }
+                                        }
+                                    }
+                                }
+                                _ => {
+                                    let c23 = |u23_0: f64| u23_0 - (0..i12).map(|i24| field_w2 + field_a).fold(u23_0, |acc24, t24| 0.5 * acc24 + BETA * t24);
+                                }
+                            }
+                            v1 += 0.25 * BETA.tanh().exp();
+                        }
+                        v1 = ((whole % 4) as f64);
                     }
                     2 => {
-                        {
-                            v1 -= 0.25 * (field_w2 / (v5.abs() + 0.5));
+                        const GAMMA_25: f64 = 0.5;
+                        v1 = field_w0 * GAMMA_25;
+                        let mut k27: usize = 0;
+                        loop {
+                            if k27 >= 1 {
+                                break;
+                            }
+                            k27 += 1;
+                            v1 -= 0.25 * (((k27 % 4) as f64) - v2);
                         }
                     }
                     _ => {
-                        v1 -= 0.25 * field_w2.copysign(field_w0);
-                        let mut v12 = v1;
+                        let c28 = move |u28_0: f64, u28_1: f64| u28_0 * (field_a - field_b);
                     }
                 }
             }
-            ((field_w0 / (v2 * v2 + 1.25) + v2 + v1.sin() + field_w2) * field_w0 + s.b, -x - v2 + v1)
+            (v1 - field_w2 - field_w1 + field_w0 + s.b, v2.tanh() - v2 + field_w2)
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -902,23 +883,75 @@ pub mod p104 {
                             'l7: for i8 in (0..3).rev() {
                                 let (mut v9, v10) = (field_w1, v5 - field_b);
                             }
+                        } else {
+                            { let right = lit(0.25) * v2; v1 += right; }
                         }
                     }
-                    1 if x <= lit(-0.3) => {
-                        let m11: [[D; 2]; 3] = [[x, field_w1], [lit((whole % 4) as f64), field_w2], [field_w2, lit(BETA)]];
+                    1 => {
+                        'l11: for i12 in 0..i4 {
+                            match n % 3 {
+                                0 => {
+                                }
+                                1 => {
+                                    match i4 % 4 {
+                                        0 => {
+                                            let o13: Option<D> = if i4 % 3 != 1 { Some(field_w2) } else { None };
+                                        }
+                                        1 => {
+                                            { let right = lit(0.25) * (v5 - lit(1.25)); v1 -= right; }
+                                            let mut field_w0: D = lit((i12 % 4) as f64).powi(1);
+                                        }
+                                        2 => {
+                                            fn inner14(s: D, t: D) -> D {
+                                                if t >= lit(0.3) {
+                                                    return (1..=0).skip(1).map(|i15| s).sum::<D>();
+                                                }
+                                                s * t
+                                            }
+                                            let v16 = inner14(field_a, field_a);
+                                        }
+                                        _ => {
+                                            'l17: for i18 in 0..i4 % 4 {
+                                                const GAMMA_19: f64 = 0.125;
+                                                { let right = lit(0.25) * field_b * lit(GAMMA_19); v1 -= right; }
+                                            }
+                                            let mut k21: usize = 0;
+                                            loop {
+                                                if k21 >= 0 {
+                                                    break;
+                                                }
+                                                k21 += 1;
+                                                let mut k22: usize = 0;
+                                            }
+                                        }
+                                    }
+                                }
+                                _ => {
+                                    let c23 = |u23_0: D| u23_0 - (0..i12).map(|i24| field_w2 + field_a).fold(u23_0, |acc24, t24| lit(0.5) * acc24 + lit(BETA) * t24);
+                                }
+                            }
+                            { let right = lit(0.25) * lit(BETA).tanh().exp(); v1 += right; }
+                        }
+                        v1 = lit((whole % 4) as f64);
                     }
                     2 => {
-                        {
-                            { let right = lit(0.25) * (field_w2 / (v5.abs() + lit(0.5))); v1 -= right; }
+                        const GAMMA_25: f64 = 0.5;
+                        v1 = field_w0 * lit(GAMMA_25);
+                        let mut k27: usize = 0;
+                        loop {
+                            if k27 >= 1 {
+                                break;
+                            }
+                            k27 += 1;
+                            { let right = lit(0.25) * (lit((k27 % 4) as f64) - v2); v1 -= right; }
                         }
                     }
                     _ => {
-                        { let right = lit(0.25) * field_w2.copysign(field_w0); v1 -= right; }
-                        let mut v12 = v1;
+                        let c28 = move |u28_0: D, u28_1: D| u28_0 * (field_a - field_b);
                     }
                 }
             }
-            ((field_w0 / (v2 * v2 + lit(1.25)) + v2 + v1.sin() + field_w2) * field_w0 + s.b, -x - v2 + v1)
+            (v1 - field_w2 - field_w1 + field_w0 + s.b, v2.tanh() - v2 + field_w2)
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -927,7 +960,7 @@ pub mod p104 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p104", false, |report| crate::check_program!(9, report));
+        report.program("p104", false, |report| crate::check_program!(9, report, off));
     }
 }
 
@@ -936,7 +969,7 @@ pub mod p105 {
         use autodiff::differentiate;
         const ALPHA: f64 = -0.75;
         const BETA: f64 = 0.5;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = ((n % 4) as f64);
             let mut v2: f64 = v1;
@@ -984,100 +1017,15 @@ pub mod p105 {
                                         }
                                     }
                                 }
-                                let mut k14: usize = 0;
-                                'l13: loop {
-                                    if k14 >= 3 {
-                                        break;
-                                    }
-                                    k14 += 1;
-                                    const GAMMA_15: f64 = 1.1;
-                                    w[(i8) % w_len] -= 0.25 * (v1 % 1.75) * GAMMA_15;
-                                }
+                                let mut o13: Option<f64> = if p[0 % 3] <= -0.9 { Some(v2 * p[0]) } else { None };
                             }
                         }
-                        v1 = v1 * 0.5 + ALPHA * ((k6 % 4) as f64);
+                        let mut v14 = ((k6 % 4) as f64);
                     }
                 }
-                let r16 = [v1 - w[0], BETA, v2.copysign(w[(w_len + n) % w.len()]), { ALPHA }, w[w_len % w.len()].mul_add(p[4 % 3], ((w_len % 4) as f64))];
+                let v1 = v1;
             }
-            (if (p[2] >= 0.9) || (v1 <= v1) { v2 } else {
-                v1 -= { m3[1][(n + w_len) % 3] };
-                v2
-            }) - v2.sin() + v1 + w[(n + 1) % w.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = -0.75;
-        const BETA: f64 = 0.5;
-        #[differentiate(without(carry))]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1 = ((n % 4) as f64);
-            let mut v2: f64 = v1;
-            let w_len: usize = w.len();
-            let m3: [[f64; 3]; 2] = [[v1, v2, v2], [p[(n + n) % 3], v1, w[0]]];
-            if (ALPHA > m3[0][(4) % 3]) || (p[0] >= v1) {
-                match n % 2 {
-                    0 => {
-                        if w_len % 2 != 1 {
-                            v1 -= v2 * v2;
-                            return v2.sin();
-                        }
-                    }
-                    _ => {
-                        let s4: &[f64] = &w[..];
-                    }
-                }
-                (v2, v1) = (v1, v2);
-            } else {
-                {
-                    let mut k6: usize = 0;
-                    loop {
-                        if k6 >= 6 {
-                            break;
-                        }
-                        k6 += 1;
-                        for (i8, e8) in p.iter().enumerate() {
-                            if *e8 > -1.25 {
-                                let mut k9: usize = 2;
-                            } else {
-                                let mut k11: usize = 0;
-                                while k11 < 0 {
-                                    k11 += 1;
-                                    match k11 % 2 {
-                                        0 => {
-                                            if *e8 >= v2 {
-                                                v2 = BETA;
-                                            }
-                                            if w[0] > v1 {
-                                                break;
-                                            }
-                                        }
-                                        _ => {
-                                            let mut k12: usize = 1;
-                                        }
-                                    }
-                                }
-                                let mut k14: usize = 0;
-                                'l13: loop {
-                                    if k14 >= 3 {
-                                        break;
-                                    }
-                                    k14 += 1;
-                                    const GAMMA_15: f64 = 1.1;
-                                    w[(i8) % w_len] -= 0.25 * (v1 % 1.75) * GAMMA_15;
-                                }
-                            }
-                        }
-                        v1 = v1 * 0.5 + ALPHA * ((k6 % 4) as f64);
-                    }
-                }
-                let r16 = [v1 - w[0], BETA, v2.copysign(w[(w_len + n) % w.len()]), { ALPHA }, w[w_len % w.len()].mul_add(p[4 % 3], ((w_len % 4) as f64))];
-            }
-            (if (p[2] >= 0.9) || (v1 <= v1) { v2 } else {
-                v1 -= { m3[1][(n + w_len) % 3] };
-                v2
-            }) - v2.sin() + v1 + w[(n + 1) % w.len()]
+            ALPHA + v1.sin() + w[w.len() - 1 - (n + 1) % w.len()] + p[0]
         }
     }
     pub mod dual {
@@ -1131,30 +1079,19 @@ pub mod p105 {
                                         }
                                     }
                                 }
-                                let mut k14: usize = 0;
-                                'l13: loop {
-                                    if k14 >= 3 {
-                                        break;
-                                    }
-                                    k14 += 1;
-                                    const GAMMA_15: f64 = 1.1;
-                                    { let right = lit(0.25) * (v1 % lit(1.75)) * lit(GAMMA_15); w[(i8) % w_len] -= right; }
-                                }
+                                let mut o13: Option<D> = if p[0 % 3] <= lit(-0.9) { Some(v2 * p[0]) } else { None };
                             }
                         }
-                        v1 = v1 * lit(0.5) + lit(ALPHA) * lit((k6 % 4) as f64);
+                        let mut v14 = lit((k6 % 4) as f64);
                     }
                 }
-                let r16 = [v1 - w[0], lit(BETA), v2.copysign(w[(w_len + n) % w.len()]), { lit(ALPHA) }, w[w_len % w.len()].mul_add(p[4 % 3], lit((w_len % 4) as f64))];
+                let v1 = v1;
             }
-            (if (p[2] >= lit(0.9)) || (v1 <= v1) { v2 } else {
-                { let right = { m3[1][(n + w_len) % 3] }; v1 -= right; }
-                v2
-            }) - v2.sin() + v1 + w[(n + 1) % w.len()]
+            lit(ALPHA) + v1.sin() + w[w.len() - 1 - (n + 1) % w.len()] + p[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p105", false, |report| crate::check_program!(2, report));
+        report.program("p105", false, |report| crate::check_program!(2, report, jvp));
     }
 }
 
@@ -1181,7 +1118,7 @@ pub mod p106 {
     pub mod off {
         use autodiff::differentiate;
         const BETA: f64 = 1.25;
-        #[differentiate(without(fission))]
+        #[differentiate(without(rows))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1: f64 = 0.7;
             let mut v2 = x - a[0];
@@ -1216,7 +1153,7 @@ pub mod p106 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p106", false, |report| crate::check_program!(1, report));
+        report.program("p106", false, |report| crate::check_program!(1, report, off));
     }
 }
 
@@ -1224,39 +1161,7 @@ pub mod p107 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.3;
-        #[differentiate]
-        pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
-            let mut v1: f64 = x / (x.abs() + 0.25);
-            let mut v3 = {
-                let mut k2: usize = 0;
-                v1
-            };
-            match n % 2 {
-                0 => {
-                    let mut k4: usize = 1;
-                }
-                _ => {
-                    v3 -= match n % 4 {
-                        0 if ((n % 4) as f64) <= -0.25 => { v3 }
-                        1 => { 1.0 }
-                        2 => { a[(n + 1) % a.len()] }
-                        _ => {
-                            let v5 = v3;
-                            ((n % 4) as f64)
-                        }
-                    };
-                }
-            }
-            if ALPHA > 0.25 {
-                let mut v6 = -v1;
-            }
-            (v1 + a[0] - v3 + x, a[(n + 1) % a.len()] % 1.75 * v3.sin() + a[a.len() - 1 - (n) % a.len()])
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.3;
-        #[differentiate(without(order))]
+        #[differentiate(jvp)]
         pub fn f(a: &[f64], mut x: f64, n: usize) -> (f64, f64) {
             let mut v1: f64 = x / (x.abs() + 0.25);
             let mut v3 = {
@@ -1317,7 +1222,7 @@ pub mod p107 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p107", false, |report| crate::check_program!(3, report));
+        report.program("p107", false, |report| crate::check_program!(3, report, jvp));
     }
 }
 
@@ -1341,37 +1246,15 @@ pub mod p108 {
                         const GAMMA_9: f64 = 0.7;
                         r3[(i5 + 1) % r3_len] = (*e7).tanh() * GAMMA_9;
                     }
-                    'l10: for &e11 in &r3 {
-                        p[1 % 3] = 1.0;
-                        v2 += 0.25 * (x * v1);
-                    }
-                } else {
-                    if !(v2 <= 2.0) {
-                        const GAMMA_12: f64 = 0.5;
-                        r3[(2 * r3_len + 0) % r3_len] -= 0.25 * (x * v1) * GAMMA_12;
-                    }
-                    let mut k14: usize = 0;
-                    'l13: while (k14 < 1) && (v1 < x) {
-                        k14 += 1;
-                        let v15: f64;
-                        if ((n % 4) as f64) <= 0.5 {
-                            v15 = x - v1;
-                        } else {
-                            v15 = ((r3_len % 4) as f64);
-                        }
-                        let c16 = |u16_0: f64, u16_1: f64| u16_0 * ({
-                            let v17 = v15;
-                            v15
-                        });
-                    }
+                    let mut o10: Option<f64> = if i5 % 3 < 1 { Some(1.1) } else { None };
                 }
             }
-            [(r3[0] - p[r3_len % 3]) * v2 - v1 + p[n % 3], p[0].clamp(-0.875, 1.375) - v1 - x + r3[0]]
+            [p.iter().map(|&e11| v2).fold(v1, |acc11, t11| acc11.sin() + t11 * t11) * v1 + x.sin() + r3[(2 * r3_len + 1) % r3.len()] + p[(2 * r3_len + 0) % 3], x * v1 + x + r3[0] + p[3 % 3]]
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(recompute))]
+        #[differentiate(without(tidy))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1: f64 = x * ((n % 4) as f64);
             let mut v2 = x;
@@ -1388,32 +1271,10 @@ pub mod p108 {
                         const GAMMA_9: f64 = 0.7;
                         r3[(i5 + 1) % r3_len] = (*e7).tanh() * GAMMA_9;
                     }
-                    'l10: for &e11 in &r3 {
-                        p[1 % 3] = 1.0;
-                        v2 += 0.25 * (x * v1);
-                    }
-                } else {
-                    if !(v2 <= 2.0) {
-                        const GAMMA_12: f64 = 0.5;
-                        r3[(2 * r3_len + 0) % r3_len] -= 0.25 * (x * v1) * GAMMA_12;
-                    }
-                    let mut k14: usize = 0;
-                    'l13: while (k14 < 1) && (v1 < x) {
-                        k14 += 1;
-                        let v15: f64;
-                        if ((n % 4) as f64) <= 0.5 {
-                            v15 = x - v1;
-                        } else {
-                            v15 = ((r3_len % 4) as f64);
-                        }
-                        let c16 = |u16_0: f64, u16_1: f64| u16_0 * ({
-                            let v17 = v15;
-                            v15
-                        });
-                    }
+                    let mut o10: Option<f64> = if i5 % 3 < 1 { Some(1.1) } else { None };
                 }
             }
-            [(r3[0] - p[r3_len % 3]) * v2 - v1 + p[n % 3], p[0].clamp(-0.875, 1.375) - v1 - x + r3[0]]
+            [p.iter().map(|&e11| v2).fold(v1, |acc11, t11| acc11.sin() + t11 * t11) * v1 + x.sin() + r3[(2 * r3_len + 1) % r3.len()] + p[(2 * r3_len + 0) % 3], x * v1 + x + r3[0] + p[3 % 3]]
         }
     }
     pub mod dual {
@@ -1434,36 +1295,14 @@ pub mod p108 {
                         const GAMMA_9: f64 = 0.7;
                         r3[(i5 + 1) % r3_len] = (*e7).tanh() * lit(GAMMA_9);
                     }
-                    'l10: for &e11 in &r3 {
-                        p[1 % 3] = lit(1.0);
-                        { let right = lit(0.25) * (x * v1); v2 += right; }
-                    }
-                } else {
-                    if !(v2 <= lit(2.0)) {
-                        const GAMMA_12: f64 = 0.5;
-                        { let right = lit(0.25) * (x * v1) * lit(GAMMA_12); r3[(2 * r3_len + 0) % r3_len] -= right; }
-                    }
-                    let mut k14: usize = 0;
-                    'l13: while (k14 < 1) && (v1 < x) {
-                        k14 += 1;
-                        let v15: D;
-                        if lit((n % 4) as f64) <= lit(0.5) {
-                            v15 = x - v1;
-                        } else {
-                            v15 = lit((r3_len % 4) as f64);
-                        }
-                        let c16 = |u16_0: D, u16_1: D| u16_0 * ({
-                            let v17 = v15;
-                            v15
-                        });
-                    }
+                    let mut o10: Option<D> = if i5 % 3 < 1 { Some(lit(1.1)) } else { None };
                 }
             }
-            [(r3[0] - p[r3_len % 3]) * v2 - v1 + p[n % 3], p[0].clamp(lit(-0.875), lit(1.375)) - v1 - x + r3[0]]
+            [p.iter().map(|&e11| v2).fold(v1, |acc11, t11| acc11.sin() + t11 * t11) * v1 + x.sin() + r3[(2 * r3_len + 1) % r3.len()] + p[(2 * r3_len + 0) % 3], x * v1 + x + r3[0] + p[3 % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p108", false, |report| crate::check_program!(6, report));
+        report.program("p108", false, |report| crate::check_program!(6, report, off));
     }
 }
 
@@ -1474,7 +1313,7 @@ pub mod p109 {
         const BETA: f64 = 0.9;
         pub mod in_h0 {
             use super::*;
-            #[differentiate]
+            #[differentiate(jvp)]
             pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
                 let mut v1 = u;
                 let r2: [f64; 2] = [0.0; 2];
@@ -1492,138 +1331,48 @@ pub mod p109 {
                         continue;
                     }
                 }
-                (match k7 % 2 {
-                    0 | 5 if 0.7_f64 <= 0.5 => {
-                        v4 = a.iter().zip(r2.iter()).map(|(&e9, &z9)| e9).sum::<f64>();
-                        v1
-                    }
-                    _ => { ((k % 4) as f64) }
-                }) * v4.sin() + v1 - u + a[a.len() - 1 - (4) % a.len()]
+                (BETA + v4 + v1.sin()) * u + s5[k % s5.len()]
             }
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = (x * x + 0.25).hypot(0.3);
-            let mut v2 = x.mul_add(((n % 4) as f64), v1);
+            let mut v1 = (p[(n + n) % 3] * p[(n + n) % 3] + 0.25).sqrt();
+            let mut v1 = ((n % 4) as f64) * v1;
+            let mut m2: [[f64; 2]; 3] = [[v1, -1.5], [v1, v1], [p[0], 0.3]];
+            for i3 in 1..3 {
+                p[i3] += p[i3 - 1] * (v1 / (1.0 + v1 * v1));
+            }
+            let x: f64 = x % 1.75;
             if n % 3 < 1 {
-                match n % 2 {
-                    0 => {
-                        for (i4, e4) in p.iter().enumerate() {
-                            const GAMMA_5: f64 = -1.25;
-                            v1 += 0.25 * *e4 * GAMMA_5;
-                        }
-                        let o6: Option<f64> = if BETA <= 1.1 { Some(p[n % 3] * v1) } else { None };
+                let mut k5: usize = 0;
+                let v7: f64 = 'l4: loop {
+                    if k5 >= 4 {
+                        break p[k5 % 3] * m2[(k5 + 1) % 3][1];
                     }
-                    _ => {
-                        p[0] += ALPHA;
-                        if p[0] >= v2 {
-                            let v7 = ((n % 4) as f64) * v1;
-                            let mut k9: usize = 0;
-                            'l8: while (k9 < 5) && (p[(n + 1) % 3] > 0.5) {
-                                k9 += 1;
-                                let o10: Option<f64> = if p[(2 * n + 0) % 3] <= 0.3 { Some(x) } else { None };
-                            }
-                        } else {
-                            if p[3 - 1 - (n) % 3] <= v2 {
-                                for e12 in p {
-                                    for e14 in p.iter_mut() {
-                                        *e14 = *e14 * 0.5 + ({
-                                            let v2 = v1;
-                                            e12
-                                        });
-                                    }
-                                    v1 = v1 * 0.5 + in_h0::h0(&p, e12, (2 * n + 2) % 4);
-                                }
-                                (v2, v1) = (v1, v2);
-                            }
-                        }
+                    k5 += 1;
+                    const GAMMA_6: f64 = -1.25;
+                    v1 -= 0.25 * (BETA + ALPHA) * GAMMA_6;
+                };
+                let mut k9: usize = 0;
+                let mut v15: f64 = loop {
+                    if k9 >= 3 {
+                        break x;
                     }
-                }
-            } else {
-                {
-                }
-                v1 = p[0] + x;
+                    k9 += 1;
+                    if p[0] >= v7 {
+                        let v10 = ((n % 4) as f64) * x;
+                        let mut k12: usize = 0;
+                        'l11: while (k12 < 5) && (p[(k5 + 1) % 3] > 0.5) {
+                            k12 += 1;
+                            let o13: Option<f64> = if p[(2 * n + 0) % 3] <= 0.3 { Some(v1) } else { None };
+                        }
+                    } else {
+                        p[1] -= 0.25 * x;
+                        let mut v14 = p[0] / (0.125 * 0.125 + 1.25);
+                    }
+                };
             }
-            [in_h0::h0(&p, x, (n + n) % 4) + v1.sin() + x, v1 * v1 - v2 + p[0]]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.75;
-        const BETA: f64 = 0.9;
-        pub mod in_h0 {
-            use super::*;
-            #[differentiate(without(rows))]
-            pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
-                let mut v1 = u;
-                let r2: [f64; 2] = [0.0; 2];
-                let mut v4 = r2.iter().rev().map(|&e3| r2[1]).fold(v1, |acc3, t3| 0.5 * acc3 + acc3 * t3);
-                let s5 = &r2[0..];
-                let mut k7: usize = 0;
-                loop {
-                    if k7 >= 5 {
-                        break;
-                    }
-                    k7 += 1;
-                    let r8 = [v4; 5];
-                    if k % 3 == 1 {
-                        v4 += 0.25 * (if k % 3 == 1 { ((k7 % 4) as f64) } else { v4 });
-                        continue;
-                    }
-                }
-                (match k7 % 2 {
-                    0 | 5 if 0.7_f64 <= 0.5 => {
-                        v4 = a.iter().zip(r2.iter()).map(|(&e9, &z9)| e9).sum::<f64>();
-                        v1
-                    }
-                    _ => { ((k % 4) as f64) }
-                }) * v4.sin() + v1 - u + a[a.len() - 1 - (4) % a.len()]
-            }
-        }
-        #[differentiate(without(rows))]
-        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1: f64 = (x * x + 0.25).hypot(0.3);
-            let mut v2 = x.mul_add(((n % 4) as f64), v1);
-            if n % 3 < 1 {
-                match n % 2 {
-                    0 => {
-                        for (i4, e4) in p.iter().enumerate() {
-                            const GAMMA_5: f64 = -1.25;
-                            v1 += 0.25 * *e4 * GAMMA_5;
-                        }
-                        let o6: Option<f64> = if BETA <= 1.1 { Some(p[n % 3] * v1) } else { None };
-                    }
-                    _ => {
-                        p[0] += ALPHA;
-                        if p[0] >= v2 {
-                            let v7 = ((n % 4) as f64) * v1;
-                            let mut k9: usize = 0;
-                            'l8: while (k9 < 5) && (p[(n + 1) % 3] > 0.5) {
-                                k9 += 1;
-                                let o10: Option<f64> = if p[(2 * n + 0) % 3] <= 0.3 { Some(x) } else { None };
-                            }
-                        } else {
-                            if p[3 - 1 - (n) % 3] <= v2 {
-                                for e12 in p {
-                                    for e14 in p.iter_mut() {
-                                        *e14 = *e14 * 0.5 + ({
-                                            let v2 = v1;
-                                            e12
-                                        });
-                                    }
-                                    v1 = v1 * 0.5 + in_h0::h0(&p, e12, (2 * n + 2) % 4);
-                                }
-                                (v2, v1) = (v1, v2);
-                            }
-                        }
-                    }
-                }
-            } else {
-                {
-                }
-                v1 = p[0] + x;
-            }
-            [in_h0::h0(&p, x, (n + n) % 4) + v1.sin() + x, v1 * v1 - v2 + p[0]]
+            [v1 / (((n % 4) as f64).abs() + 0.5) + x.sin() + v1, ALPHA + m2[2][0] - x + v1]
         }
     }
     pub mod dual {
@@ -1649,62 +1398,51 @@ pub mod p109 {
                         continue;
                     }
                 }
-                (match k7 % 2 {
-                    0 | 5 if lit(0.7) <= lit(0.5) => {
-                        v4 = a.iter().zip(r2.iter()).map(|(&e9, &z9)| e9).sum::<D>();
-                        v1
-                    }
-                    _ => { lit((k % 4) as f64) }
-                }) * v4.sin() + v1 - u + a[a.len() - 1 - (4) % a.len()]
+                (lit(BETA) + v4 + v1.sin()) * u + s5[k % s5.len()]
             }
         }
         pub fn f(mut p: [D; 3], x: D, n: usize) -> [D; 2] {
-            let mut v1: D = (x * x + lit(0.25)).hypot(lit(0.3));
-            let mut v2 = x.mul_add(lit((n % 4) as f64), v1);
-            if n % 3 < 1 {
-                match n % 2 {
-                    0 => {
-                        for (i4, e4) in p.iter().enumerate() {
-                            const GAMMA_5: f64 = -1.25;
-                            { let right = lit(0.25) * *e4 * lit(GAMMA_5); v1 += right; }
-                        }
-                        let o6: Option<D> = if lit(BETA) <= lit(1.1) { Some(p[n % 3] * v1) } else { None };
-                    }
-                    _ => {
-                        { let right = lit(ALPHA); p[0] += right; }
-                        if p[0] >= v2 {
-                            let v7 = lit((n % 4) as f64) * v1;
-                            let mut k9: usize = 0;
-                            'l8: while (k9 < 5) && (p[(n + 1) % 3] > lit(0.5)) {
-                                k9 += 1;
-                                let o10: Option<D> = if p[(2 * n + 0) % 3] <= lit(0.3) { Some(x) } else { None };
-                            }
-                        } else {
-                            if p[3 - 1 - (n) % 3] <= v2 {
-                                for e12 in p {
-                                    for e14 in p.iter_mut() {
-                                        *e14 = *e14 * lit(0.5) + ({
-                                            let v2 = v1;
-                                            e12
-                                        });
-                                    }
-                                    v1 = v1 * lit(0.5) + in_h0::h0(&p, e12, (2 * n + 2) % 4);
-                                }
-                                (v2, v1) = (v1, v2);
-                            }
-                        }
-                    }
-                }
-            } else {
-                {
-                }
-                v1 = p[0] + x;
+            let mut v1 = (p[(n + n) % 3] * p[(n + n) % 3] + lit(0.25)).sqrt();
+            let mut v1 = lit((n % 4) as f64) * v1;
+            let mut m2: [[D; 2]; 3] = [[v1, lit(-1.5)], [v1, v1], [p[0], lit(0.3)]];
+            for i3 in 1..3 {
+                { let right = p[i3 - 1] * (v1 / (lit(1.0) + v1 * v1)); p[i3] += right; }
             }
-            [in_h0::h0(&p, x, (n + n) % 4) + v1.sin() + x, v1 * v1 - v2 + p[0]]
+            let x: D = x % lit(1.75);
+            if n % 3 < 1 {
+                let mut k5: usize = 0;
+                let v7: D = 'l4: loop {
+                    if k5 >= 4 {
+                        break p[k5 % 3] * m2[(k5 + 1) % 3][1];
+                    }
+                    k5 += 1;
+                    const GAMMA_6: f64 = -1.25;
+                    { let right = lit(0.25) * (lit(BETA) + lit(ALPHA)) * lit(GAMMA_6); v1 -= right; }
+                };
+                let mut k9: usize = 0;
+                let mut v15: D = loop {
+                    if k9 >= 3 {
+                        break x;
+                    }
+                    k9 += 1;
+                    if p[0] >= v7 {
+                        let v10 = lit((n % 4) as f64) * x;
+                        let mut k12: usize = 0;
+                        'l11: while (k12 < 5) && (p[(k5 + 1) % 3] > lit(0.5)) {
+                            k12 += 1;
+                            let o13: Option<D> = if p[(2 * n + 0) % 3] <= lit(0.3) { Some(v1) } else { None };
+                        }
+                    } else {
+                        { let right = lit(0.25) * x; p[1] -= right; }
+                        let mut v14 = p[0] / (lit(0.125) * lit(0.125) + lit(1.25));
+                    }
+                };
+            }
+            [v1 / (lit((n % 4) as f64).abs() + lit(0.5)) + x.sin() + v1, lit(ALPHA) + m2[2][0] - x + v1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p109", false, |report| crate::check_program!(6, report));
+        report.program("p109", false, |report| crate::check_program!(6, report, jvp));
     }
 }
 
@@ -1745,8 +1483,67 @@ pub mod p110 {
                         }
                     }
                     _ => {
-                        v1 = x.tanh();
-                        let mut v17 = w[0] / (((n % 4) as f64).abs() + 0.5);
+                        if i4 % 2 == 1 {
+                            'l17: for &e18 in w.iter() {
+                                for i20 in 0..n % 4 {
+                                    let v21: f64;
+                                    if BETA < -1.0 {
+                                        v21 = { BETA };
+                                    } else {
+                                        v21 = x + 0.5;
+                                    }
+                                    p6.1 = c2(v21).max(-2.25).min(2.375);
+                                }
+                            }
+                        } else {
+                            for i22 in 1..w.len() {
+                                w[i22] *= (w[i22 - 1] - w[i22]).cos();
+                            }
+                            {
+                                {
+                                    'l23: for &e24 in w.iter() {
+                                        if ((i4 % 4) as f64) < 0.25 {
+                                            let mut k26: usize = 0;
+                                            let v30: f64 = loop {
+                                                if k26 >= 3 {
+                                                    break match k26 % 3 {
+                                                        0 => { x }
+                                                        1 | 6 => { e24 }
+                                                        _ => { 0.125 }
+                                                    };
+                                                }
+                                                k26 += 1;
+                                                fn inner27(s: f64, t: f64) -> f64 {
+                                                    if 0.5_f64 > -0.25 {
+                                                        return (2.0_f64.abs() + 0.25 + 1.0).acosh();
+                                                    }
+                                                    t.asinh()
+                                                }
+                                                let v1: f64 = inner27(0.75, match i4 % 4 {
+                                                    0 => {
+                                                        v1 /= v1 * v1 + 0.5 + 1.0;
+                                                        w[0]
+                                                    }
+                                                    1 => { p6.1 }
+                                                    2 => {
+                                                        let v28: f64 = w[0];
+                                                        BETA
+                                                    }
+                                                    _ => { 0.75 }
+                                                });
+                                                let o29: Option<f64> = if x <= e24 { Some(c2(((n % 4) as f64))) } else { None };
+                                            };
+                                            let r31 = [((n % 4) as f64); 4];
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        {
+                            {
+                                let mut v32 = w[w.len() - 1 - (i4) % w.len()];
+                            }
+                        }
                     }
                 }
             }
@@ -1755,7 +1552,7 @@ pub mod p110 {
     pub mod off {
         use autodiff::differentiate;
         const BETA: f64 = 0.25;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1: f64 = x + x;
             let c2 = move |u2_0: f64| u2_0 - x / (x.abs() + 1.25);
@@ -1788,8 +1585,67 @@ pub mod p110 {
                         }
                     }
                     _ => {
-                        v1 = x.tanh();
-                        let mut v17 = w[0] / (((n % 4) as f64).abs() + 0.5);
+                        if i4 % 2 == 1 {
+                            'l17: for &e18 in w.iter() {
+                                for i20 in 0..n % 4 {
+                                    let v21: f64;
+                                    if BETA < -1.0 {
+                                        v21 = { BETA };
+                                    } else {
+                                        v21 = x + 0.5;
+                                    }
+                                    p6.1 = c2(v21).max(-2.25).min(2.375);
+                                }
+                            }
+                        } else {
+                            for i22 in 1..w.len() {
+                                w[i22] *= (w[i22 - 1] - w[i22]).cos();
+                            }
+                            {
+                                {
+                                    'l23: for &e24 in w.iter() {
+                                        if ((i4 % 4) as f64) < 0.25 {
+                                            let mut k26: usize = 0;
+                                            let v30: f64 = loop {
+                                                if k26 >= 3 {
+                                                    break match k26 % 3 {
+                                                        0 => { x }
+                                                        1 | 6 => { e24 }
+                                                        _ => { 0.125 }
+                                                    };
+                                                }
+                                                k26 += 1;
+                                                fn inner27(s: f64, t: f64) -> f64 {
+                                                    if 0.5_f64 > -0.25 {
+                                                        return (2.0_f64.abs() + 0.25 + 1.0).acosh();
+                                                    }
+                                                    t.asinh()
+                                                }
+                                                let v1: f64 = inner27(0.75, match i4 % 4 {
+                                                    0 => {
+                                                        v1 /= v1 * v1 + 0.5 + 1.0;
+                                                        w[0]
+                                                    }
+                                                    1 => { p6.1 }
+                                                    2 => {
+                                                        let v28: f64 = w[0];
+                                                        BETA
+                                                    }
+                                                    _ => { 0.75 }
+                                                });
+                                                let o29: Option<f64> = if x <= e24 { Some(c2(((n % 4) as f64))) } else { None };
+                                            };
+                                            let r31 = [((n % 4) as f64); 4];
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        {
+                            {
+                                let mut v32 = w[w.len() - 1 - (i4) % w.len()];
+                            }
+                        }
                     }
                 }
             }
@@ -1830,22 +1686,81 @@ pub mod p110 {
                         }
                     }
                     _ => {
-                        v1 = x.tanh();
-                        let mut v17 = w[0] / (lit((n % 4) as f64).abs() + lit(0.5));
+                        if i4 % 2 == 1 {
+                            'l17: for &e18 in w.iter() {
+                                for i20 in 0..n % 4 {
+                                    let v21: D;
+                                    if lit(BETA) < lit(-1.0) {
+                                        v21 = { lit(BETA) };
+                                    } else {
+                                        v21 = x + lit(0.5);
+                                    }
+                                    p6.1 = c2(v21).max(lit(-2.25)).min(lit(2.375));
+                                }
+                            }
+                        } else {
+                            for i22 in 1..w.len() {
+                                { let right = (w[i22 - 1] - w[i22]).cos(); w[i22] *= right; }
+                            }
+                            {
+                                {
+                                    'l23: for &e24 in w.iter() {
+                                        if lit((i4 % 4) as f64) < lit(0.25) {
+                                            let mut k26: usize = 0;
+                                            let v30: D = loop {
+                                                if k26 >= 3 {
+                                                    break match k26 % 3 {
+                                                        0 => { x }
+                                                        1 | 6 => { e24 }
+                                                        _ => { lit(0.125) }
+                                                    };
+                                                }
+                                                k26 += 1;
+                                                fn inner27(s: D, t: D) -> D {
+                                                    if lit(0.5) > lit(-0.25) {
+                                                        return (lit(2.0).abs() + lit(0.25) + lit(1.0)).acosh();
+                                                    }
+                                                    t.asinh()
+                                                }
+                                                let v1: D = inner27(lit(0.75), match i4 % 4 {
+                                                    0 => {
+                                                        { let right = v1 * v1 + lit(0.5) + lit(1.0); v1 /= right; }
+                                                        w[0]
+                                                    }
+                                                    1 => { p6.1 }
+                                                    2 => {
+                                                        let v28: D = w[0];
+                                                        lit(BETA)
+                                                    }
+                                                    _ => { lit(0.75) }
+                                                });
+                                                let o29: Option<D> = if x <= e24 { Some(c2(lit((n % 4) as f64))) } else { None };
+                                            };
+                                            let r31 = [lit((n % 4) as f64); 4];
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        {
+                            {
+                                let mut v32 = w[w.len() - 1 - (i4) % w.len()];
+                            }
+                        }
                     }
                 }
             }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p110", false, |report| crate::check_program!(7, report));
+        report.program("p110", false, |report| crate::check_program!(7, report, off));
     }
 }
 
 pub mod p111 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(hvp)]
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v2 = {
                 let mut k1: usize = 2;
@@ -1860,19 +1775,22 @@ pub mod p111 {
             }
             v * v4 * u
         }
-        #[differentiate]
+        #[differentiate(hvp)]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1 = y * ((n % 4) as f64);
             let mut m2: [[f64; 2]; 2] = [[((n % 4) as f64), 1.25], [v1, v1]];
             const GAMMA_3: f64 = 0.75;
             v1 -= (y + x) * GAMMA_3;
             let v4 = h0(v1, x);
+            #[checkpoint(snapshots = 2)]
             'l5: for _ in 0..n {
                 let mut k8: usize = 0;
+                #[checkpoint]
                 'l7: while (k8 < 5) && (m2[(2 * n + 2) % 2][(2 * n + 0) % 2] < x) {
                     k8 += 1;
                     {
                         let mut k10: usize = 0;
+                        #[checkpoint(snapshots = 2)]
                         while k10 < 4 {
                             k10 += 1;
                             const GAMMA_11: f64 = 0.9;
@@ -1880,53 +1798,9 @@ pub mod p111 {
                         }
                     }
                 }
-                const GAMMA_12: f64 = 1.5;
-                m2[1][(n + k8) % 2] += 0.25 * (1..0).rev().map(|i13| ((n % 4) as f64)).fold(y, |acc13, t13| 0.5 * acc13 + v4 * t13) * GAMMA_12;
+                let mut r12 = m2[(k8) % 2];
             }
-            m2[0][(2 * n + 0) % 2].signum() + v4.sin() + x
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn h0(u: f64, v: f64) -> f64 {
-            let mut v2 = {
-                let mut k1: usize = 2;
-                v
-            };
-            let mut r3 = [(v2 * v2 + 1.25).log2(); 2];
-            let v4: f64;
-            if v2 <= 0.75 {
-                v4 = v2 / (v.abs() + 0.25);
-            } else {
-                v4 = r3.iter().rev().zip(&r3).skip(0).map(|(&e5, &z5)| r3.iter().take(4).map(|&e6| 1.0 + 0.25 * e6.sin()).product::<f64>()).sum::<f64>();
-            }
-            v * v4 * u
-        }
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y * ((n % 4) as f64);
-            let mut m2: [[f64; 2]; 2] = [[((n % 4) as f64), 1.25], [v1, v1]];
-            const GAMMA_3: f64 = 0.75;
-            v1 -= (y + x) * GAMMA_3;
-            let v4 = h0(v1, x);
-            'l5: for _ in 0..n {
-                let mut k8: usize = 0;
-                'l7: while (k8 < 5) && (m2[(2 * n + 2) % 2][(2 * n + 0) % 2] < x) {
-                    k8 += 1;
-                    {
-                        let mut k10: usize = 0;
-                        while k10 < 4 {
-                            k10 += 1;
-                            const GAMMA_11: f64 = 0.9;
-                            v1 -= 0.25 * (v4 / (y.abs() + 1.25)) * GAMMA_11;
-                        }
-                    }
-                }
-                const GAMMA_12: f64 = 1.5;
-                m2[1][(n + k8) % 2] += 0.25 * (1..0).rev().map(|i13| ((n % 4) as f64)).fold(y, |acc13, t13| 0.5 * acc13 + v4 * t13) * GAMMA_12;
-            }
-            m2[0][(2 * n + 0) % 2].signum() + v4.sin() + x
+            y - ((n % 4) as f64) + v1 - x.sin()
         }
     }
     pub mod dual {
@@ -1964,14 +1838,13 @@ pub mod p111 {
                         }
                     }
                 }
-                const GAMMA_12: f64 = 1.5;
-                { let right = lit(0.25) * (1..0).rev().map(|i13| lit((n % 4) as f64)).fold(y, |acc13, t13| lit(0.5) * acc13 + v4 * t13) * lit(GAMMA_12); m2[1][(n + k8) % 2] += right; }
+                let mut r12 = m2[(k8) % 2];
             }
-            m2[0][(2 * n + 0) % 2].signum() + v4.sin() + x
+            y - lit((n % 4) as f64) + v1 - x.sin()
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p111", false, |report| crate::check_program!(0, report));
+        report.program("p111", false, |report| crate::check_program!(0, report, hvp));
     }
 }
 
@@ -2197,7 +2070,7 @@ pub mod p112 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p112", false, |report| crate::check_program!(6, report));
+        report.program("p112", false, |report| crate::check_program!(6, report, off));
     }
 }
 
@@ -2206,7 +2079,7 @@ pub mod p113 {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.25;
         const BETA: f64 = -0.7;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v1: f64 = 0.3 * x;
             let mut v2 = x;
@@ -2223,37 +2096,8 @@ pub mod p113 {
                         v1 *= (a[0] * v2).clamp(-2.125, 1.875);
                     }
                 }
-            } else {
-                let v7 = r4[3 - 1 - (n + 1) % 3];
             }
-            ((n % 4) as f64) / (a[(2 * n + 0) % a.len()] * a[(2 * n + 0) % a.len()] + 0.5) + v2.sin() + v1 + x.sin()
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = -1.25;
-        const BETA: f64 = -0.7;
-        #[differentiate(without(carry))]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v1: f64 = 0.3 * x;
-            let mut v2 = x;
-            let mut m3: [[f64; 2]; 3] = [[v1, ALPHA], [v2, ALPHA], [-0.125, v1]];
-            let r4: [f64; 3] = [0.0; 3];
-            m3[(n) % 3][(n + 1) % 2] += a[n % a.len()];
-            if r4[3 - 1 - (4) % 3] >= 0.3 {
-                let mut k6: usize = 0;
-                'l5: while k6 < 3 {
-                    k6 += 1;
-                    if !(x <= 0.25) {
-                        v2 = -2.0_f64;
-                    } else {
-                        v1 *= (a[0] * v2).clamp(-2.125, 1.875);
-                    }
-                }
-            } else {
-                let v7 = r4[3 - 1 - (n + 1) % 3];
-            }
-            ((n % 4) as f64) / (a[(2 * n + 0) % a.len()] * a[(2 * n + 0) % a.len()] + 0.5) + v2.sin() + v1 + x.sin()
+            v1 * r4[3 - 1 - (n + 1) % 3] + x.sin() + a[a.len() - 1 - (n + n) % a.len()]
         }
     }
     pub mod dual {
@@ -2276,14 +2120,12 @@ pub mod p113 {
                         { let right = (a[0] * v2).clamp(lit(-2.125), lit(1.875)); v1 *= right; }
                     }
                 }
-            } else {
-                let v7 = r4[3 - 1 - (n + 1) % 3];
             }
-            lit((n % 4) as f64) / (a[(2 * n + 0) % a.len()] * a[(2 * n + 0) % a.len()] + lit(0.5)) + v2.sin() + v1 + x.sin()
+            v1 * r4[3 - 1 - (n + 1) % 3] + x.sin() + a[a.len() - 1 - (n + n) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p113", false, |report| crate::check_program!(1, report));
+        report.program("p113", false, |report| crate::check_program!(1, report, jvp));
     }
 }
 
@@ -2328,7 +2170,7 @@ pub mod p114 {
         const BETA: f64 = 0.75;
         pub mod in_h0 {
             use super::*;
-            #[differentiate(without(fission))]
+            #[differentiate(without(carry))]
             pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
                 let mut u = u;
                 let mut m1: [[f64; 3]; 2] = [[0.25; 3]; 2];
@@ -2340,7 +2182,7 @@ pub mod p114 {
                 p[3 - 1 - (2) % 3] * u + p[0 % 3]
             }
         }
-        #[differentiate(without(fission))]
+        #[differentiate(without(carry))]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut x = (x * x + 0.5).sqrt();
             let mut r1 = vec![a[a.len() - 1 - (n + n) % a.len()] / (x.abs() + 0.25); 2];
@@ -2389,7 +2231,7 @@ pub mod p114 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p114", false, |report| crate::check_program!(1, report));
+        report.program("p114", false, |report| crate::check_program!(1, report, off));
     }
 }
 
@@ -2397,7 +2239,7 @@ pub mod p115 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.3;
-        #[differentiate]
+        #[differentiate(hvp)]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v2: f64 = if ((n % 4) as f64) < 0.75 {
                 let v1 = p[(n + 1) % 3];
@@ -2415,65 +2257,23 @@ pub mod p115 {
                 v2 = ((n % 4) as f64).clamp(-2.125, 1.875);
             }
             const GAMMA_6: f64 = 1.1;
-            r3[(2) % r3_len] -= (((r3_len % 4) as f64) + p[(2 * n + 2) % 3]) * GAMMA_6;
-            let mut k8: usize = 0;
-            let mut v2: f64 = loop {
-                if k8 >= 6 {
-                    break v2 / (p[3 - 1 - (3) % 3] * p[3 - 1 - (3) % 3] + 0.5);
+            w[(2) % w_len] = ALPHA.atan2(v2.abs() + 1.25) * GAMMA_6;
+            let v7 = w[w.len() - 1 - (w_len + n) % w.len()] * v2;
+            let mut k9: usize = 0;
+            'l8: loop {
+                if k9 >= 3 {
+                    break;
                 }
-                k8 += 1;
-                v2 = ALPHA;
-            };
-            let mut v9 = r3[0] + v2;
-            (match n % 3 {
-                0 => { ALPHA }
-                1 | 6 => { v2 }
-                _ => {
-                    let v10 = ((k5 % 4) as f64);
-                    v9
+                k9 += 1;
+                'l10: for &e11 in &p {
+                    for i13 in 0..=k5 % 4 {
+                        let mut v14 = v2;
+                        let c15 = move |u15_0: f64| u15_0 - ALPHA.mul_add(v7, ((k9 % 4) as f64));
+                    }
                 }
-            }) + v9.sin() + v2.sin() + r3[(n + 1) % r3.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.3;
-        #[differentiate(without(order))]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v2: f64 = if ((n % 4) as f64) < 0.75 {
-                let v1 = p[(n + 1) % 3];
-                w[w.len() - 1 - (n + 1) % w.len()]
-            } else {
-                w[0] = ALPHA;
-                ALPHA
-            };
-            let w_len: usize = w.len();
-            let mut r3 = vec![v2.midpoint(v2); n % 5 + 1];
-            let r3_len: usize = r3.len();
-            let mut k5: usize = 0;
-            'l4: while (k5 < 1) && (v2 > v2) {
-                k5 += 1;
-                v2 = ((n % 4) as f64).clamp(-2.125, 1.875);
+                v2 -= 0.25 * (r3[(w_len + 1) % r3.len()] + r3[r3.len() - 1 - (n) % r3.len()]);
             }
-            const GAMMA_6: f64 = 1.1;
-            r3[(2) % r3_len] -= (((r3_len % 4) as f64) + p[(2 * n + 2) % 3]) * GAMMA_6;
-            let mut k8: usize = 0;
-            let mut v2: f64 = loop {
-                if k8 >= 6 {
-                    break v2 / (p[3 - 1 - (3) % 3] * p[3 - 1 - (3) % 3] + 0.5);
-                }
-                k8 += 1;
-                v2 = ALPHA;
-            };
-            let mut v9 = r3[0] + v2;
-            (match n % 3 {
-                0 => { ALPHA }
-                1 | 6 => { v2 }
-                _ => {
-                    let v10 = ((k5 % 4) as f64);
-                    v9
-                }
-            }) + v9.sin() + v2.sin() + r3[(n + 1) % r3.len()]
+            -v7 + v2 + r3[0] + w[0] + p[(r3_len + 1) % 3]
         }
     }
     pub mod dual {
@@ -2496,28 +2296,27 @@ pub mod p115 {
                 v2 = lit((n % 4) as f64).clamp(lit(-2.125), lit(1.875));
             }
             const GAMMA_6: f64 = 1.1;
-            { let right = (lit((r3_len % 4) as f64) + p[(2 * n + 2) % 3]) * lit(GAMMA_6); r3[(2) % r3_len] -= right; }
-            let mut k8: usize = 0;
-            let mut v2: D = loop {
-                if k8 >= 6 {
-                    break v2 / (p[3 - 1 - (3) % 3] * p[3 - 1 - (3) % 3] + lit(0.5));
+            w[(2) % w_len] = lit(ALPHA).atan2(v2.abs() + lit(1.25)) * lit(GAMMA_6);
+            let v7 = w[w.len() - 1 - (w_len + n) % w.len()] * v2;
+            let mut k9: usize = 0;
+            'l8: loop {
+                if k9 >= 3 {
+                    break;
                 }
-                k8 += 1;
-                v2 = lit(ALPHA);
-            };
-            let mut v9 = r3[0] + v2;
-            (match n % 3 {
-                0 => { lit(ALPHA) }
-                1 | 6 => { v2 }
-                _ => {
-                    let v10 = lit((k5 % 4) as f64);
-                    v9
+                k9 += 1;
+                'l10: for &e11 in &p {
+                    for i13 in 0..=k5 % 4 {
+                        let mut v14 = v2;
+                        let c15 = move |u15_0: D| u15_0 - lit(ALPHA).mul_add(v7, lit((k9 % 4) as f64));
+                    }
                 }
-            }) + v9.sin() + v2.sin() + r3[(n + 1) % r3.len()]
+                { let right = lit(0.25) * (r3[(w_len + 1) % r3.len()] + r3[r3.len() - 1 - (n) % r3.len()]); v2 -= right; }
+            }
+            -v7 + v2 + r3[0] + w[0] + p[(r3_len + 1) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p115", false, |report| crate::check_program!(2, report));
+        report.program("p115", false, |report| crate::check_program!(2, report, hvp));
     }
 }
 
@@ -2586,7 +2385,7 @@ pub mod p116 {
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(recompute))]
+        #[differentiate(without(fission))]
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
             let mut v1 = p[1] - u;
             let mut v2 = u;
@@ -2595,7 +2394,7 @@ pub mod p116 {
             let r3_len: usize = r3.len();
             0.5 - v1.sin() + u + r3[r3_len % r3.len()] + p[0]
         }
-        #[differentiate(without(recompute))]
+        #[differentiate(without(fission))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v1 = (b[n % b.len()].abs() + 0.5).powf(q[4 - 1 - (3) % 4].cos());
             let v2 = v1;
@@ -2707,7 +2506,7 @@ pub mod p116 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p116", false, |report| crate::check_program!(5, report));
+        report.program("p116", false, |report| crate::check_program!(5, report, off));
     }
 }
 
@@ -2717,7 +2516,7 @@ pub mod p117 {
         const ALPHA: f64 = 0.3;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -2746,60 +2545,7 @@ pub mod p117 {
                     }
                 }
             }
-            (field_w2 * field_w1 + v2.sin()) * v1.sin() - field_w2 - field_w1 - field_w0 + s.b
-        }
-        impl crate::harness::Made<f64> for S {
-            fn made(f: &[f64]) -> S {
-                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Made<f64> for STangent {
-            fn made(f: &[f64]) -> STangent {
-                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Leaves for STangent {
-            fn push_to(&self, leaves: &mut Vec<f64>) {
-                leaves.extend([self.a, self.b]);
-                leaves.extend(self.w);
-            }
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.3;
-        #[derive(Clone, Copy, autodiff::Differentiable)]
-        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(rows))]
-        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
-            let field_a: f64 = s.a;
-            let field_b: f64 = s.b;
-            let field_w0: f64 = s.w[0];
-            let field_w1: f64 = s.w[1];
-            let field_w2: f64 = s.w[2];
-            let whole: usize = s.k;
-            let mut v1 = field_w1 - a[0];
-            let mut v2 = field_w1.sin();
-            let mut m3: [[f64; 3]; 2] = [[field_w2, ((whole % 4) as f64), field_a], [v1, v2, a[a.len() - 1 - (4) % a.len()]]];
-            v1 /= a[a.len() - 1 - (whole) % a.len()].abs() + 0.5;
-            let o4: Option<f64> = if a[a.len() - 1 - (2 * whole + 2) % a.len()] < -1.25 { Some(m3[0][(2 * whole + 0) % 3] / (field_a.abs() + 0.25)) } else { None };
-            v1 *= a[0].sin();
-            v1 = ALPHA;
-            v2 += field_w1.sin();
-            v1 = v1 * 0.5 + (1..n).map(|i5| field_a * ALPHA).sum::<f64>();
-            'l6: for &e7 in a {
-                if e7 < -1.1 {
-                    if whole % 2 != 1 {
-                        let mut r9: Vec<f64> = a.iter().rev().map(|&e8| a[0 % a.len()] - a[a.len() - 1 - (whole + 1) % a.len()]).collect();
-                        let r9_len: usize = r9.len();
-                        if whole % 2 != 1 {
-                            v2 = e7.sin();
-                            let v10 = if field_w2 <= ((r9_len % 4) as f64) { a[whole % a.len()] } else { a[a.len() - 1 - (3) % a.len()] };
-                        }
-                    }
-                }
-            }
-            (field_w2 * field_w1 + v2.sin()) * v1.sin() - field_w2 - field_w1 - field_w0 + s.b
+            (-ALPHA + v1.sin()) * field_w2.sin() - field_w1 - field_w0 + a[a.len() - 1 - (2) % a.len()] + s.b
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -2851,7 +2597,7 @@ pub mod p117 {
                     }
                 }
             }
-            (field_w2 * field_w1 + v2.sin()) * v1.sin() - field_w2 - field_w1 - field_w0 + s.b
+            (-lit(ALPHA) + v1.sin()) * field_w2.sin() - field_w1 - field_w0 + a[a.len() - 1 - (2) % a.len()] + s.b
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -2860,7 +2606,7 @@ pub mod p117 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p117", false, |report| crate::check_program!(8, report));
+        report.program("p117", false, |report| crate::check_program!(8, report, jvp));
     }
 }
 
@@ -2890,28 +2636,28 @@ pub mod p118 {
             v1 = v1 + v1;
             for e4 in p.iter() {
             }
-            r2[(w_len + 1) % 3] -= {
-                let v5 = BETA;
-                0.3
-            };
-            v1 /= v1.abs() + 1.25;
-            let v6: f64;
+            w.push({ v1 });
+            if w_len % 3 != 1 {
+                v1 = v1;
+                return v1;
+            }
+            let v5: f64;
             if n % 2 != 1 {
-                v6 = p[0];
+                v5 = p[0];
             } else {
-                v6 = v1 + v1;
+                v5 = v1 + v1;
             }
-            'l7: for _ in 1..n % 4 {
-                let c9 = |u9_0: f64| u9_0 * u9_0;
-                let v10 = f64::atan2(w[(n + 1) % w.len()], v6 * v6 + 0.25);
+            'l6: for _ in 1..n % 4 {
+                let c8 = |u8_0: f64| u8_0 * u8_0;
+                let v9 = f64::atan2(w[(n + 1) % w.len()], v5 * v5 + 0.25);
             }
-            ({ p[1] }) + v6 - v1 + r2[0] + w[n % w.len()] + p[3 - 1 - (1) % 3]
+            (0..n).map(|i10| 1.25 - r2[1]).fold(v1, |acc10, t10| 0.5 * acc10 + -0.25 * t10) + w[(n + n) % w.len()] + p[0]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const BETA: f64 = -0.125;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn h0(mut u: f64, k: usize) -> Option<f64> {
             let mut v1 = ((k % 4) as f64);
             let mut u = 0.9_f64.max(u);
@@ -2925,7 +2671,7 @@ pub mod p118 {
             }
             Some((1..4).skip(1).map(|i5| v1 * ((i5 % 4) as f64)).sum::<f64>() * u + v1.sin())
         }
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1 = 0.125 + ((n % 4) as f64);
             let w_len: usize = w.len();
@@ -2933,22 +2679,22 @@ pub mod p118 {
             v1 = v1 + v1;
             for e4 in p.iter() {
             }
-            r2[(w_len + 1) % 3] -= {
-                let v5 = BETA;
-                0.3
-            };
-            v1 /= v1.abs() + 1.25;
-            let v6: f64;
+            w.push({ v1 });
+            if w_len % 3 != 1 {
+                v1 = v1;
+                return v1;
+            }
+            let v5: f64;
             if n % 2 != 1 {
-                v6 = p[0];
+                v5 = p[0];
             } else {
-                v6 = v1 + v1;
+                v5 = v1 + v1;
             }
-            'l7: for _ in 1..n % 4 {
-                let c9 = |u9_0: f64| u9_0 * u9_0;
-                let v10 = f64::atan2(w[(n + 1) % w.len()], v6 * v6 + 0.25);
+            'l6: for _ in 1..n % 4 {
+                let c8 = |u8_0: f64| u8_0 * u8_0;
+                let v9 = f64::atan2(w[(n + 1) % w.len()], v5 * v5 + 0.25);
             }
-            ({ p[1] }) + v6 - v1 + r2[0] + w[n % w.len()] + p[3 - 1 - (1) % 3]
+            (0..n).map(|i10| 1.25 - r2[1]).fold(v1, |acc10, t10| 0.5 * acc10 + -0.25 * t10) + w[(n + n) % w.len()] + p[0]
         }
     }
     pub mod dual {
@@ -2974,26 +2720,26 @@ pub mod p118 {
             v1 = v1 + v1;
             for e4 in p.iter() {
             }
-            { let right = {
-                let v5 = lit(BETA);
-                lit(0.3)
-            }; r2[(w_len + 1) % 3] -= right; }
-            { let right = v1.abs() + lit(1.25); v1 /= right; }
-            let v6: D;
+            w.push({ v1 });
+            if w_len % 3 != 1 {
+                v1 = v1;
+                return v1;
+            }
+            let v5: D;
             if n % 2 != 1 {
-                v6 = p[0];
+                v5 = p[0];
             } else {
-                v6 = v1 + v1;
+                v5 = v1 + v1;
             }
-            'l7: for _ in 1..n % 4 {
-                let c9 = |u9_0: D| u9_0 * u9_0;
-                let v10 = D::atan2(w[(n + 1) % w.len()], v6 * v6 + lit(0.25));
+            'l6: for _ in 1..n % 4 {
+                let c8 = |u8_0: D| u8_0 * u8_0;
+                let v9 = D::atan2(w[(n + 1) % w.len()], v5 * v5 + lit(0.25));
             }
-            ({ p[1] }) + v6 - v1 + r2[0] + w[n % w.len()] + p[3 - 1 - (1) % 3]
+            (0..n).map(|i10| lit(1.25) - r2[1]).fold(v1, |acc10, t10| lit(0.5) * acc10 + lit(-0.25) * t10) + w[(n + n) % w.len()] + p[0]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p118", false, |report| crate::check_program!(2, report));
+        report.program("p118", false, |report| crate::check_program!(2, report, off));
     }
 }
 
@@ -3001,7 +2747,7 @@ pub mod p119 {
     pub mod base {
         use autodiff::differentiate;
         const BETA: f64 = 1.1;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
             let mut u = BETA.copysign(u);
             let mut u: f64 = BETA * u;
@@ -3010,7 +2756,7 @@ pub mod p119 {
             let v2 = (u / (1.0 + u * u)).exp();
             p.chunks(2).map(|e3| (m1[(0) % 3][1] * m1[(0) % 3][1] + 0.25).log2()).sum::<f64>() + v2 + u
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
             let mut v1: f64 = ((n % 4) as f64) * p[3 - 1 - (0) % 3];
             let w_len: usize = w.len();
@@ -3034,64 +2780,16 @@ pub mod p119 {
                     }
                 }
             }
-            'l8: for i9 in 0..n % 4 {
-                let v10: f64;
-                if v3 < -0.3 {
-                    v10 = v3;
-                } else {
-                    v10 = v1 * v1;
-                }
-                let mut v10 = v10 + BETA;
+            for i8 in 1..w.len() {
+                w[i8] *= (w[i8 - 1] - w[i8]).cos();
             }
-            -0.25 + v1.sin() + w[0 % w.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const BETA: f64 = 1.1;
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn h0(mut p: [f64; 3], u: f64) -> f64 {
-            let mut u = BETA.copysign(u);
-            let mut u: f64 = BETA * u;
-            let m1: [[f64; 2]; 3] = [[-0.5; 2]; 3];
-            p[2] = p[2] * 0.5 + u;
-            let v2 = (u / (1.0 + u * u)).exp();
-            p.chunks(2).map(|e3| (m1[(0) % 3][1] * m1[(0) % 3][1] + 0.25).log2()).sum::<f64>() + v2 + u
-        }
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn f(p: [f64; 3], mut w: Vec<f64>, n: usize) -> f64 {
-            let mut v1: f64 = ((n % 4) as f64) * p[3 - 1 - (0) % 3];
-            let w_len: usize = w.len();
-            let v3 = w.iter().rev().map(|&e2| ((n % 4) as f64) * 0.75).sum::<f64>();
-            let v4: f64;
-            if !(w[0] <= v1) {
-                v4 = v3;
+            let v9: f64;
+            if n % 2 == 1 {
+                v9 = w[0].atan().sinh();
             } else {
-                v4 = v1;
+                v9 = v1 * v1;
             }
-            if BETA >= 0.5 {
-                for i6 in 0..=n % 4 {
-                    let v7: f64;
-                    if !(v3 >= v3) {
-                        v7 = w[0] + p[3 - 1 - (2 * w_len + 1) % 3];
-                    } else {
-                        v7 = match n % 2 {
-                            0 | 5 => { -0.5 }
-                            _ => { v1 }
-                        };
-                    }
-                }
-            }
-            'l8: for i9 in 0..n % 4 {
-                let v10: f64;
-                if v3 < -0.3 {
-                    v10 = v3;
-                } else {
-                    v10 = v1 * v1;
-                }
-                let mut v10 = v10 + BETA;
-            }
-            -0.25 + v1.sin() + w[0 % w.len()]
+            v4 + v9 + v4 + v1 + w[w.len() - 1 - (n + 1) % w.len()] + p[1]
         }
     }
     pub mod dual {
@@ -3128,20 +2826,20 @@ pub mod p119 {
                     }
                 }
             }
-            'l8: for i9 in 0..n % 4 {
-                let v10: D;
-                if v3 < lit(-0.3) {
-                    v10 = v3;
-                } else {
-                    v10 = v1 * v1;
-                }
-                let mut v10 = v10 + lit(BETA);
+            for i8 in 1..w.len() {
+                { let right = (w[i8 - 1] - w[i8]).cos(); w[i8] *= right; }
             }
-            lit(-0.25) + v1.sin() + w[0 % w.len()]
+            let v9: D;
+            if n % 2 == 1 {
+                v9 = w[0].atan().sinh();
+            } else {
+                v9 = v1 * v1;
+            }
+            v4 + v9 + v4 + v1 + w[w.len() - 1 - (n + 1) % w.len()] + p[1]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p119", false, |report| crate::check_program!(2, report));
+        report.program("p119", false, |report| crate::check_program!(2, report, jvp));
     }
 }
 
@@ -3176,12 +2874,12 @@ pub mod p120 {
                     }
                 }
             }
-            (x * x - v1) * x.sin()
+            w.iter().map(|&e9| r2[0] / (v3.abs() + 0.5)).fold(w[n % w.len()], |acc9, t9| acc9.sin() + acc9 * t9) * v3.sin() + r2[(n + 1) % r2.len()] + w[w.len() - 1 - (n) % w.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(assign))]
+        #[differentiate(without(recompute))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1: f64 = (w[1 % w.len()].abs() + 0.25).sqrt();
             let mut r2 = vec![w[(n + 1) % w.len()]; n % 5 + 1];
@@ -3209,7 +2907,7 @@ pub mod p120 {
                     }
                 }
             }
-            (x * x - v1) * x.sin()
+            w.iter().map(|&e9| r2[0] / (v3.abs() + 0.5)).fold(w[n % w.len()], |acc9, t9| acc9.sin() + acc9 * t9) * v3.sin() + r2[(n + 1) % r2.len()] + w[w.len() - 1 - (n) % w.len()]
         }
     }
     pub mod dual {
@@ -3241,11 +2939,11 @@ pub mod p120 {
                     }
                 }
             }
-            (x * x - v1) * x.sin()
+            w.iter().map(|&e9| r2[0] / (v3.abs() + lit(0.5))).fold(w[n % w.len()], |acc9, t9| acc9.sin() + acc9 * t9) * v3.sin() + r2[(n + 1) % r2.len()] + w[w.len() - 1 - (n) % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p120", false, |report| crate::check_program!(4, report));
+        report.program("p120", false, |report| crate::check_program!(4, report, off));
     }
 }
 
@@ -3254,7 +2952,7 @@ pub mod p121 {
         use autodiff::differentiate;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
             let mut v1: f64 = 0.7;
             for i2 in 1..w.len() {
@@ -3263,9 +2961,9 @@ pub mod p121 {
             for (i4, e4) in w.iter().enumerate() {
                 let mut v5: f64 = v1;
             }
-            v1 + w[w.len() - 1 - (2 * k + 1) % w.len()]
+            (1..4).map(|i6| -a[(k + i6) % a.len()]).filter(|&m6| m6 <= 1.1).sum::<f64>() + v1 + w[w.len() - 1 - (2 * k + 2) % w.len()]
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -3273,139 +2971,28 @@ pub mod p121 {
             let field_w1: f64 = s.w[1];
             let field_w2: f64 = s.w[2];
             let whole: usize = s.k;
-            let mut field_b = -a[(n + whole) % a.len()];
-            let mut field_a = field_w2 * field_b;
-            let mut r2 = [a[a.len() - 1 - (whole) % a.len()], a.iter().map(|&e1| ((n % 4) as f64)).filter(|&m1| field_w2 <= 0.75).fold(field_a, |acc1, t1| 0.5 * acc1 + field_b * t1), field_b.mul_add(field_w2, a[(whole + whole) % a.len()]), field_a + a[(whole + n) % a.len()]];
-            let mut p3: (f64, f64) = (h0(&mut r2, a, (whole + 1) % 4), field_w2);
-            fn inner4(s: f64, t: f64) -> f64 {
-                if s < 0.5 {
-                    return t + s;
+            let mut v1 = { field_a };
+            let mut v2 = a[a.len() - 1 - (whole + 1) % a.len()] * field_w1;
+            let mut r3 = [(a[3 % a.len()].abs() + 0.25).ln(), field_w0 * v2, field_b * a[(whole + whole) % a.len()]];
+            for i4 in 1..3 {
+                r3[i4] += r3[i4 - 1] * v2.cos();
+            }
+            v2 += 1.0 * field_a;
+            let mut r5 = [field_w0, field_w1 / (((n % 4) as f64) * ((n % 4) as f64) + 1.25), field_b + v2, (field_a.abs() + 0.5 + 1.0).acosh(), ((whole % 4) as f64) + field_b];
+            let mut k7: usize = 0;
+            loop {
+                if k7 >= 6 {
+                    break;
                 }
-                (s.abs() + 0.5 + 1.0).acosh()
+                k7 += 1;
+                let c8 = move |u8_0: f64, u8_1: f64| u8_0 - field_w2 * v2;
             }
-            let v5 = inner4(((whole % 4) as f64) + field_w1, field_w0 + r2[1 % 4]);
-            field_a /= p3.0.abs() + 0.25;
-            field_b -= r2[0];
-            let mut v6 = p3.0 * field_a;
-            p3.1 = h0(&mut r2, &a[..], (2 * n + 2) % 4);
-            match n % 2 {
-                0 => {
-                    const GAMMA_7: f64 = 2.0;
-                    v6 += (p3.1 + r2[2]) * GAMMA_7;
-                    if (p3.0 >= 0.5) || (r2[0] <= field_w2) {
-                        let mut v8 = { p3.1 };
-                    } else {
-                        if p3.1 < a[whole % a.len()] {
-                            v6 *= (field_a - field_a).clamp(-2.125, 1.875);
-                            return v5 + ((whole % 4) as f64);
-                        }
-                        field_a = field_w1;
-                    }
-                }
-                _ => {
-                    let mut r9 = vec![v6, (field_w2.abs() + 0.25).powf(0.5), h0(&mut r2, &a[..], (whole + 1) % 4), -0.75, ((whole % 4) as f64).mul_add(field_a, p3.1)];
-                    let r9_len: usize = r9.len();
-                    'l10: for &e11 in a {
-                        if whole % 3 != 1 {
-                            let v12: f64;
-                            if field_a >= 2.0 {
-                                v12 = r9[4 % r9.len()].powi(0);
-                            } else {
-                                v12 = { e11 };
-                            }
-                            field_b = field_b * 0.5 + r2[0];
-                        }
-                    }
-                }
-            }
-            h0(&mut r2, a, (n + 1) % 4) * v6.sin() + field_a + field_b.sin() + r2[(2 * n + 1) % 4] + a[(n + 1) % a.len()] + s.b
-        }
-        impl crate::harness::Made<f64> for S {
-            fn made(f: &[f64]) -> S {
-                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Made<f64> for STangent {
-            fn made(f: &[f64]) -> STangent {
-                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Leaves for STangent {
-            fn push_to(&self, leaves: &mut Vec<f64>) {
-                leaves.extend([self.a, self.b]);
-                leaves.extend(self.w);
-            }
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[derive(Clone, Copy, autodiff::Differentiable)]
-        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(carry))]
-        pub fn h0(w: &mut [f64], a: &[f64], k: usize) -> f64 {
-            let mut v1: f64 = 0.7;
-            for i2 in 1..w.len() {
-                w[i2] += w[i2 - 1] * 0.125_f64.clamp(-2.125, 1.875);
-            }
-            for (i4, e4) in w.iter().enumerate() {
-                let mut v5: f64 = v1;
-            }
-            v1 + w[w.len() - 1 - (2 * k + 1) % w.len()]
-        }
-        #[differentiate(without(carry))]
-        pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
-            let field_a: f64 = s.a;
-            let field_b: f64 = s.b;
-            let field_w0: f64 = s.w[0];
-            let field_w1: f64 = s.w[1];
-            let field_w2: f64 = s.w[2];
-            let whole: usize = s.k;
-            let mut field_b = -a[(n + whole) % a.len()];
-            let mut field_a = field_w2 * field_b;
-            let mut r2 = [a[a.len() - 1 - (whole) % a.len()], a.iter().map(|&e1| ((n % 4) as f64)).filter(|&m1| field_w2 <= 0.75).fold(field_a, |acc1, t1| 0.5 * acc1 + field_b * t1), field_b.mul_add(field_w2, a[(whole + whole) % a.len()]), field_a + a[(whole + n) % a.len()]];
-            let mut p3: (f64, f64) = (h0(&mut r2, a, (whole + 1) % 4), field_w2);
-            fn inner4(s: f64, t: f64) -> f64 {
-                if s < 0.5 {
-                    return t + s;
-                }
-                (s.abs() + 0.5 + 1.0).acosh()
-            }
-            let v5 = inner4(((whole % 4) as f64) + field_w1, field_w0 + r2[1 % 4]);
-            field_a /= p3.0.abs() + 0.25;
-            field_b -= r2[0];
-            let mut v6 = p3.0 * field_a;
-            p3.1 = h0(&mut r2, &a[..], (2 * n + 2) % 4);
-            match n % 2 {
-                0 => {
-                    const GAMMA_7: f64 = 2.0;
-                    v6 += (p3.1 + r2[2]) * GAMMA_7;
-                    if (p3.0 >= 0.5) || (r2[0] <= field_w2) {
-                        let mut v8 = { p3.1 };
-                    } else {
-                        if p3.1 < a[whole % a.len()] {
-                            v6 *= (field_a - field_a).clamp(-2.125, 1.875);
-                            return v5 + ((whole % 4) as f64);
-                        }
-                        field_a = field_w1;
-                    }
-                }
-                _ => {
-                    let mut r9 = vec![v6, (field_w2.abs() + 0.25).powf(0.5), h0(&mut r2, &a[..], (whole + 1) % 4), -0.75, ((whole % 4) as f64).mul_add(field_a, p3.1)];
-                    let r9_len: usize = r9.len();
-                    'l10: for &e11 in a {
-                        if whole % 3 != 1 {
-                            let v12: f64;
-                            if field_a >= 2.0 {
-                                v12 = r9[4 % r9.len()].powi(0);
-                            } else {
-                                v12 = { e11 };
-                            }
-                            field_b = field_b * 0.5 + r2[0];
-                        }
-                    }
-                }
-            }
-            h0(&mut r2, a, (n + 1) % 4) * v6.sin() + field_a + field_b.sin() + r2[(2 * n + 1) % 4] + a[(n + 1) % a.len()] + s.b
+            let mut o9: Option<f64> = if v1 <= 0.9 { Some(field_w0) } else { None };
+            let mut k10: usize = 1;
+            (if field_b > 0.3 { r3[0] } else {
+                r3[1] -= r3.iter().skip(1).map(|&e11| field_w0 - field_b).sum::<f64>();
+                field_w0
+            }) + v2.sin() + field_w2.sin() + r5[1] + a[(2 * k10 + 1) % a.len()] + s.b
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -3436,7 +3023,7 @@ pub mod p121 {
             for (i4, e4) in w.iter().enumerate() {
                 let mut v5: D = v1;
             }
-            v1 + w[w.len() - 1 - (2 * k + 1) % w.len()]
+            (1..4).map(|i6| -a[(k + i6) % a.len()]).filter(|&m6| m6 <= lit(1.1)).sum::<D>() + v1 + w[w.len() - 1 - (2 * k + 2) % w.len()]
         }
         pub fn f(s: &S, a: &[D], n: usize) -> D {
             let field_a: D = s.a;
@@ -3445,52 +3032,28 @@ pub mod p121 {
             let field_w1: D = s.w[1];
             let field_w2: D = s.w[2];
             let whole: usize = s.k;
-            let mut field_b = -a[(n + whole) % a.len()];
-            let mut field_a = field_w2 * field_b;
-            let mut r2 = [a[a.len() - 1 - (whole) % a.len()], a.iter().map(|&e1| lit((n % 4) as f64)).filter(|&m1| field_w2 <= lit(0.75)).fold(field_a, |acc1, t1| lit(0.5) * acc1 + field_b * t1), field_b.mul_add(field_w2, a[(whole + whole) % a.len()]), field_a + a[(whole + n) % a.len()]];
-            let mut p3: (D, D) = (h0(&mut r2, a, (whole + 1) % 4), field_w2);
-            fn inner4(s: D, t: D) -> D {
-                if s < lit(0.5) {
-                    return t + s;
-                }
-                (s.abs() + lit(0.5) + lit(1.0)).acosh()
+            let mut v1 = { field_a };
+            let mut v2 = a[a.len() - 1 - (whole + 1) % a.len()] * field_w1;
+            let mut r3 = [(a[3 % a.len()].abs() + lit(0.25)).ln(), field_w0 * v2, field_b * a[(whole + whole) % a.len()]];
+            for i4 in 1..3 {
+                { let right = r3[i4 - 1] * v2.cos(); r3[i4] += right; }
             }
-            let v5 = inner4(lit((whole % 4) as f64) + field_w1, field_w0 + r2[1 % 4]);
-            { let right = p3.0.abs() + lit(0.25); field_a /= right; }
-            { let right = r2[0]; field_b -= right; }
-            let mut v6 = p3.0 * field_a;
-            p3.1 = h0(&mut r2, &a[..], (2 * n + 2) % 4);
-            match n % 2 {
-                0 => {
-                    const GAMMA_7: f64 = 2.0;
-                    { let right = (p3.1 + r2[2]) * lit(GAMMA_7); v6 += right; }
-                    if (p3.0 >= lit(0.5)) || (r2[0] <= field_w2) {
-                        let mut v8 = { p3.1 };
-                    } else {
-                        if p3.1 < a[whole % a.len()] {
-                            { let right = (field_a - field_a).clamp(lit(-2.125), lit(1.875)); v6 *= right; }
-                            return v5 + lit((whole % 4) as f64);
-                        }
-                        field_a = field_w1;
-                    }
+            { let right = lit(1.0) * field_a; v2 += right; }
+            let mut r5 = [field_w0, field_w1 / (lit((n % 4) as f64) * lit((n % 4) as f64) + lit(1.25)), field_b + v2, (field_a.abs() + lit(0.5) + lit(1.0)).acosh(), lit((whole % 4) as f64) + field_b];
+            let mut k7: usize = 0;
+            loop {
+                if k7 >= 6 {
+                    break;
                 }
-                _ => {
-                    let mut r9 = vec![v6, (field_w2.abs() + lit(0.25)).powf(lit(0.5)), h0(&mut r2, &a[..], (whole + 1) % 4), -lit(0.75), lit((whole % 4) as f64).mul_add(field_a, p3.1)];
-                    let r9_len: usize = r9.len();
-                    'l10: for &e11 in a {
-                        if whole % 3 != 1 {
-                            let v12: D;
-                            if field_a >= lit(2.0) {
-                                v12 = r9[4 % r9.len()].powi(0);
-                            } else {
-                                v12 = { e11 };
-                            }
-                            field_b = field_b * lit(0.5) + r2[0];
-                        }
-                    }
-                }
+                k7 += 1;
+                let c8 = move |u8_0: D, u8_1: D| u8_0 - field_w2 * v2;
             }
-            h0(&mut r2, a, (n + 1) % 4) * v6.sin() + field_a + field_b.sin() + r2[(2 * n + 1) % 4] + a[(n + 1) % a.len()] + s.b
+            let mut o9: Option<D> = if v1 <= lit(0.9) { Some(field_w0) } else { None };
+            let mut k10: usize = 1;
+            (if field_b > lit(0.3) { r3[0] } else {
+                { let right = r3.iter().skip(1).map(|&e11| field_w0 - field_b).sum::<D>(); r3[1] -= right; }
+                field_w0
+            }) + v2.sin() + field_w2.sin() + r5[1] + a[(2 * k10 + 1) % a.len()] + s.b
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -3499,7 +3062,7 @@ pub mod p121 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p121", false, |report| crate::check_program!(8, report));
+        report.program("p121", false, |report| crate::check_program!(8, report, jvp));
     }
 }
 
@@ -3521,7 +3084,7 @@ pub mod p122 {
                 v2 += 0.25 * v2.midpoint(((k % 4) as f64));
                 v2 += 0.25 * a[(2 * k4 + 0) % a.len()];
             }
-            a.iter().zip(a).take(k4).filter(|&(&e5, &z5)| a[a.len() - 1 - (3) % a.len()] >= v2).map(|(&e5, &z5)| a[0] / (a[(k + 1) % a.len()].abs() + 0.5)).sum::<f64>()
+            ((k % 4) as f64) + v2
         }
         #[differentiate]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
@@ -3531,67 +3094,17 @@ pub mod p122 {
             let field_w1: f64 = s.w[1];
             let field_w2: f64 = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = if (field_b <= a[(n + n) % a.len()]) && (field_w0 > field_w1) { a[a.len() - 1 - (whole + n) % a.len()] } else { a[0] };
-            let mut v2 = field_w0 * a[(n + n) % a.len()];
-            if a[a.len() - 1 - (whole) % a.len()] >= 0.7 {
-                match whole % 2 {
-                    0 if a[whole % a.len()] < 0.9 => {
-                        'l3: for i4 in (0..5).step_by(2) {
-                            'l5: for i6 in 1..whole {
-                                let mut k8: usize = 0;
-                                while k8 < 7 {
-                                    k8 += 1;
-                                    match whole % 3 {
-                                        0 => {
-                                            if k8 % 2 < 1 {
-                                                v2 *= field_w2.sin();
-                                                break;
-                                            }
-                                        }
-                                        1 => {
-                                            v2 = ((i4 % 4) as f64);
-                                            let v9 = field_a;
-                                        }
-                                        _ => {
-                                            v1 -= 0.25 * (0.125_f64 * 0.125_f64 + 0.25_f64).ln();
-                                            let v10: f64;
-                                            if field_b >= -0.25 {
-                                                v10 = a.chunks_exact(2).map(|e11| a.iter().skip(1).map(|&e12| field_w2.powi(3)).fold(((i6 % 4) as f64), |acc12, t12| acc12.sin() + ((i6 % 4) as f64) * t12)).sum::<f64>();
-                                            } else {
-                                                v10 = ((i4 % 4) as f64) + field_w1;
-                                            }
-                                        }
-                                    }
-                                    let o13: Option<f64> = if (field_w1 > -1.25) || (field_w2 > a[1 % a.len()]) { Some(field_w0 + field_b) } else { None };
-                                }
-                            }
-                        }
-                    }
-                    _ => {
-                        let mut k15: usize = 0;
-                        let v20: f64 = loop {
-                            if k15 >= 2 {
-                                break field_w1;
-                            }
-                            k15 += 1;
-                            let c16 = move |u16_0: f64| u16_0 * (v2 * v2 + 0.5 + 1.0).acosh();
-                            let mut k18: usize = 0;
-                            'l17: while (k18 < 7) && (field_w0 < field_w2) {
-                                k18 += 1;
-                                let mut m19: [[f64; 2]; 2] = [[field_b, field_w1], [field_w0, v2]];
-                            }
-                        };
-                    }
-                }
-            } else {
-                let v21: f64;
-                if n % 3 == 1 {
-                    v21 = field_w0;
-                } else {
-                    v21 = v2.min(field_w2);
-                }
+            let mut v1 = field_w2 - field_w1;
+            let mut v2 = field_b - field_b;
+            let mut r3 = vec![if a[0] <= 0.9 { a[3 % a.len()] } else { field_w2 }, field_w2, a[3 % a.len()], field_b, a[a.len() - 1 - (whole + n) % a.len()]];
+            let r3_len: usize = r3.len();
+            if n % 3 != 1 {
+                let mut v4 = field_w0 / (a[n % a.len()].abs() + 0.25);
             }
-            ((h0(a, v2, (2 * whole + 0) % 4) + v2) * field_w2 + field_w1) * field_w0 + s.b
+            r3[(2) % r3_len] -= { ((whole % 4) as f64) };
+            v1 += (v1.abs() + 0.25).log(2.5);
+            v2 -= field_w1;
+            (({ field_w1 }) - v2) * field_w2.sin() + field_w1 - field_w0.sin() + a[0] + s.b
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -3614,7 +3127,7 @@ pub mod p122 {
         use autodiff::differentiate;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(fission))]
+        #[differentiate(without(rows))]
         pub fn h0(a: &[f64], u: f64, k: usize) -> f64 {
             let mut v2: f64 = a.iter().filter(|&&e1| (u > 0.25) && (a[a.len() - 1 - (2 * k + 0) % a.len()] < u)).fold(u, |acc1, &e1| acc1.sin() + acc1 * e1);
             v2 /= a[(2 * k + 0) % a.len()].abs() + 0.25;
@@ -3627,9 +3140,9 @@ pub mod p122 {
                 v2 += 0.25 * v2.midpoint(((k % 4) as f64));
                 v2 += 0.25 * a[(2 * k4 + 0) % a.len()];
             }
-            a.iter().zip(a).take(k4).filter(|&(&e5, &z5)| a[a.len() - 1 - (3) % a.len()] >= v2).map(|(&e5, &z5)| a[0] / (a[(k + 1) % a.len()].abs() + 0.5)).sum::<f64>()
+            ((k % 4) as f64) + v2
         }
-        #[differentiate(without(fission))]
+        #[differentiate(without(rows))]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -3637,67 +3150,17 @@ pub mod p122 {
             let field_w1: f64 = s.w[1];
             let field_w2: f64 = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = if (field_b <= a[(n + n) % a.len()]) && (field_w0 > field_w1) { a[a.len() - 1 - (whole + n) % a.len()] } else { a[0] };
-            let mut v2 = field_w0 * a[(n + n) % a.len()];
-            if a[a.len() - 1 - (whole) % a.len()] >= 0.7 {
-                match whole % 2 {
-                    0 if a[whole % a.len()] < 0.9 => {
-                        'l3: for i4 in (0..5).step_by(2) {
-                            'l5: for i6 in 1..whole {
-                                let mut k8: usize = 0;
-                                while k8 < 7 {
-                                    k8 += 1;
-                                    match whole % 3 {
-                                        0 => {
-                                            if k8 % 2 < 1 {
-                                                v2 *= field_w2.sin();
-                                                break;
-                                            }
-                                        }
-                                        1 => {
-                                            v2 = ((i4 % 4) as f64);
-                                            let v9 = field_a;
-                                        }
-                                        _ => {
-                                            v1 -= 0.25 * (0.125_f64 * 0.125_f64 + 0.25_f64).ln();
-                                            let v10: f64;
-                                            if field_b >= -0.25 {
-                                                v10 = a.chunks_exact(2).map(|e11| a.iter().skip(1).map(|&e12| field_w2.powi(3)).fold(((i6 % 4) as f64), |acc12, t12| acc12.sin() + ((i6 % 4) as f64) * t12)).sum::<f64>();
-                                            } else {
-                                                v10 = ((i4 % 4) as f64) + field_w1;
-                                            }
-                                        }
-                                    }
-                                    let o13: Option<f64> = if (field_w1 > -1.25) || (field_w2 > a[1 % a.len()]) { Some(field_w0 + field_b) } else { None };
-                                }
-                            }
-                        }
-                    }
-                    _ => {
-                        let mut k15: usize = 0;
-                        let v20: f64 = loop {
-                            if k15 >= 2 {
-                                break field_w1;
-                            }
-                            k15 += 1;
-                            let c16 = move |u16_0: f64| u16_0 * (v2 * v2 + 0.5 + 1.0).acosh();
-                            let mut k18: usize = 0;
-                            'l17: while (k18 < 7) && (field_w0 < field_w2) {
-                                k18 += 1;
-                                let mut m19: [[f64; 2]; 2] = [[field_b, field_w1], [field_w0, v2]];
-                            }
-                        };
-                    }
-                }
-            } else {
-                let v21: f64;
-                if n % 3 == 1 {
-                    v21 = field_w0;
-                } else {
-                    v21 = v2.min(field_w2);
-                }
+            let mut v1 = field_w2 - field_w1;
+            let mut v2 = field_b - field_b;
+            let mut r3 = vec![if a[0] <= 0.9 { a[3 % a.len()] } else { field_w2 }, field_w2, a[3 % a.len()], field_b, a[a.len() - 1 - (whole + n) % a.len()]];
+            let r3_len: usize = r3.len();
+            if n % 3 != 1 {
+                let mut v4 = field_w0 / (a[n % a.len()].abs() + 0.25);
             }
-            ((h0(a, v2, (2 * whole + 0) % 4) + v2) * field_w2 + field_w1) * field_w0 + s.b
+            r3[(2) % r3_len] -= { ((whole % 4) as f64) };
+            v1 += (v1.abs() + 0.25).log(2.5);
+            v2 -= field_w1;
+            (({ field_w1 }) - v2) * field_w2.sin() + field_w1 - field_w0.sin() + a[0] + s.b
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -3732,7 +3195,7 @@ pub mod p122 {
                 { let right = lit(0.25) * v2.midpoint(lit((k % 4) as f64)); v2 += right; }
                 { let right = lit(0.25) * a[(2 * k4 + 0) % a.len()]; v2 += right; }
             }
-            a.iter().zip(a).take(k4).filter(|&(&e5, &z5)| a[a.len() - 1 - (3) % a.len()] >= v2).map(|(&e5, &z5)| a[0] / (a[(k + 1) % a.len()].abs() + lit(0.5))).sum::<D>()
+            lit((k % 4) as f64) + v2
         }
         pub fn f(s: &S, a: &[D], n: usize) -> D {
             let field_a: D = s.a;
@@ -3741,67 +3204,17 @@ pub mod p122 {
             let field_w1: D = s.w[1];
             let field_w2: D = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = if (field_b <= a[(n + n) % a.len()]) && (field_w0 > field_w1) { a[a.len() - 1 - (whole + n) % a.len()] } else { a[0] };
-            let mut v2 = field_w0 * a[(n + n) % a.len()];
-            if a[a.len() - 1 - (whole) % a.len()] >= lit(0.7) {
-                match whole % 2 {
-                    0 if a[whole % a.len()] < lit(0.9) => {
-                        'l3: for i4 in (0..5).step_by(2) {
-                            'l5: for i6 in 1..whole {
-                                let mut k8: usize = 0;
-                                while k8 < 7 {
-                                    k8 += 1;
-                                    match whole % 3 {
-                                        0 => {
-                                            if k8 % 2 < 1 {
-                                                { let right = field_w2.sin(); v2 *= right; }
-                                                break;
-                                            }
-                                        }
-                                        1 => {
-                                            v2 = lit((i4 % 4) as f64);
-                                            let v9 = field_a;
-                                        }
-                                        _ => {
-                                            { let right = lit(0.25) * (lit(0.125) * lit(0.125) + lit(0.25)).ln(); v1 -= right; }
-                                            let v10: D;
-                                            if field_b >= lit(-0.25) {
-                                                v10 = a.chunks_exact(2).map(|e11| a.iter().skip(1).map(|&e12| field_w2.powi(3)).fold(lit((i6 % 4) as f64), |acc12, t12| acc12.sin() + lit((i6 % 4) as f64) * t12)).sum::<D>();
-                                            } else {
-                                                v10 = lit((i4 % 4) as f64) + field_w1;
-                                            }
-                                        }
-                                    }
-                                    let o13: Option<D> = if (field_w1 > lit(-1.25)) || (field_w2 > a[1 % a.len()]) { Some(field_w0 + field_b) } else { None };
-                                }
-                            }
-                        }
-                    }
-                    _ => {
-                        let mut k15: usize = 0;
-                        let v20: D = loop {
-                            if k15 >= 2 {
-                                break field_w1;
-                            }
-                            k15 += 1;
-                            let c16 = move |u16_0: D| u16_0 * (v2 * v2 + lit(0.5) + lit(1.0)).acosh();
-                            let mut k18: usize = 0;
-                            'l17: while (k18 < 7) && (field_w0 < field_w2) {
-                                k18 += 1;
-                                let mut m19: [[D; 2]; 2] = [[field_b, field_w1], [field_w0, v2]];
-                            }
-                        };
-                    }
-                }
-            } else {
-                let v21: D;
-                if n % 3 == 1 {
-                    v21 = field_w0;
-                } else {
-                    v21 = v2.min(field_w2);
-                }
+            let mut v1 = field_w2 - field_w1;
+            let mut v2 = field_b - field_b;
+            let mut r3 = vec![if a[0] <= lit(0.9) { a[3 % a.len()] } else { field_w2 }, field_w2, a[3 % a.len()], field_b, a[a.len() - 1 - (whole + n) % a.len()]];
+            let r3_len: usize = r3.len();
+            if n % 3 != 1 {
+                let mut v4 = field_w0 / (a[n % a.len()].abs() + lit(0.25));
             }
-            ((h0(a, v2, (2 * whole + 0) % 4) + v2) * field_w2 + field_w1) * field_w0 + s.b
+            { let right = { lit((whole % 4) as f64) }; r3[(2) % r3_len] -= right; }
+            { let right = (v1.abs() + lit(0.25)).log(lit(2.5)); v1 += right; }
+            { let right = field_w1; v2 -= right; }
+            (({ field_w1 }) - v2) * field_w2.sin() + field_w1 - field_w0.sin() + a[0] + s.b
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -3810,7 +3223,7 @@ pub mod p122 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p122", false, |report| crate::check_program!(8, report));
+        report.program("p122", false, |report| crate::check_program!(8, report, off));
     }
 }
 
@@ -3819,7 +3232,7 @@ pub mod p123 {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.5;
         const BETA: f64 = -0.125;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(w: &mut [f64], u: f64) {
             let mut v1 = u;
             let r3 = vec![if u < 1.0 {
@@ -3850,10 +3263,11 @@ pub mod p123 {
                 }
             }
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1: f64 = w[0] * x;
             let mut v2 = v1 + x;
+            #[checkpoint]
             for i4 in 0..n {
                 let (mut v5, v6) = (((i4 % 4) as f64) - ALPHA, ((n % 4) as f64) * x);
                 if i4 % 2 < 1 {
@@ -3863,102 +3277,16 @@ pub mod p123 {
                     }
                 }
             }
-            let mut r8 = [((n % 4) as f64) * ((n % 4) as f64); 3];
-            let mut k10: usize = 0;
-            let v15: f64 = loop {
-                if k10 >= 0 {
-                    break match n % 2 {
-                        0 => { w[w.len() - 1 - (k10 + n) % w.len()] }
-                        _ => {
-                            let v14 = r8[2];
-                            x
-                        }
-                    };
+            fn inner8(s: f64, t: f64) -> f64 {
+                if s >= 1.1 {
+                    return (1..5).filter(|&i9| i9 % 2 < 1).map(|i9| if t >= 1.0 { s } else { t }).sum::<f64>();
                 }
-                k10 += 1;
-                let v11 = v1 - w[(n + 1) % w.len()];
-                if n % 2 != 1 {
-                    (v2, v1) = (v1, v2);
-                } else {
-                    let p13: (f64, f64) = (if w[0] > x { v1 } else {
-                        let v12: f64 = w[(k10 + n) % w.len()];
-                        v2
-                    }, v2 * v11);
-                }
-            };
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 1.5;
-        const BETA: f64 = -0.125;
-        #[differentiate(without(order))]
-        pub fn h0(w: &mut [f64], u: f64) {
-            let mut v1 = u;
-            let r3 = vec![if u < 1.0 {
-                let u = w[3 % w.len()];
-                u
-            } else {
-                let v2 = w[w.len() - 1 - (4) % w.len()];
-                v2
-            }; 4];
-            let r3_len: usize = r3.len();
-            let mut r4 = vec![w[w.len() - 1 - (r3_len + 1) % w.len()] * BETA; r3_len % 5 + 1];
-            let r4_len: usize = r4.len();
-            if ALPHA > -0.9 {
-                fn inner5(s: f64, t: f64) -> f64 {
-                    if t >= 1.0 {
-                        return s - t;
-                    }
-                    -0.75
-                }
-                let v1 = inner5(match r3_len % 2 {
-                    0 => { r3[r3.len() - 1 - (r3_len) % r3.len()] }
-                    _ => { u }
-                }, v1 / (w[0] * w[0] + 0.25));
-            } else {
-                if v1 > 0.5 {
-                    w[0] -= v1 * r3[0];
-                    v1 = u;
-                }
+                t.cos()
             }
-        }
-        #[differentiate(without(order))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1: f64 = w[0] * x;
-            let mut v2 = v1 + x;
-            for i4 in 0..n {
-                let (mut v5, v6) = (((i4 % 4) as f64) - ALPHA, ((n % 4) as f64) * x);
-                if i4 % 2 < 1 {
-                    let s7 = &w[..];
-                } else {
-                    if (0.25_f64 <= 0.3) && (BETA <= -0.3) {
-                    }
-                }
+            let v10 = inner8(v2 * v1, v1 + x);
+            for i12 in 0..n {
+                v1 = (w[0] * v2).clamp(-2.125, 1.875);
             }
-            let mut r8 = [((n % 4) as f64) * ((n % 4) as f64); 3];
-            let mut k10: usize = 0;
-            let v15: f64 = loop {
-                if k10 >= 0 {
-                    break match n % 2 {
-                        0 => { w[w.len() - 1 - (k10 + n) % w.len()] }
-                        _ => {
-                            let v14 = r8[2];
-                            x
-                        }
-                    };
-                }
-                k10 += 1;
-                let v11 = v1 - w[(n + 1) % w.len()];
-                if n % 2 != 1 {
-                    (v2, v1) = (v1, v2);
-                } else {
-                    let p13: (f64, f64) = (if w[0] > x { v1 } else {
-                        let v12: f64 = w[(k10 + n) % w.len()];
-                        v2
-                    }, v2 * v11);
-                }
-            };
         }
     }
     pub mod dual {
@@ -4007,33 +3335,20 @@ pub mod p123 {
                     }
                 }
             }
-            let mut r8 = [lit((n % 4) as f64) * lit((n % 4) as f64); 3];
-            let mut k10: usize = 0;
-            let v15: D = loop {
-                if k10 >= 0 {
-                    break match n % 2 {
-                        0 => { w[w.len() - 1 - (k10 + n) % w.len()] }
-                        _ => {
-                            let v14 = r8[2];
-                            x
-                        }
-                    };
+            fn inner8(s: D, t: D) -> D {
+                if s >= lit(1.1) {
+                    return (1..5).filter(|&i9| i9 % 2 < 1).map(|i9| if t >= lit(1.0) { s } else { t }).sum::<D>();
                 }
-                k10 += 1;
-                let v11 = v1 - w[(n + 1) % w.len()];
-                if n % 2 != 1 {
-                    (v2, v1) = (v1, v2);
-                } else {
-                    let p13: (D, D) = (if w[0] > x { v1 } else {
-                        let v12: D = w[(k10 + n) % w.len()];
-                        v2
-                    }, v2 * v11);
-                }
-            };
+                t.cos()
+            }
+            let v10 = inner8(v2 * v1, v1 + x);
+            for i12 in 0..n {
+                v1 = (w[0] * v2).clamp(lit(-2.125), lit(1.875));
+            }
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p123", false, |report| crate::check_program!(7, report));
+        report.program("p123", false, |report| crate::check_program!(7, report, jvp));
     }
 }
 
@@ -4086,7 +3401,7 @@ pub mod p124 {
         const BETA: f64 = 2.0;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(recompute))]
+        #[differentiate(without(tidy))]
         pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -4156,7 +3471,7 @@ pub mod p124 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p124", false, |report| crate::check_program!(9, report));
+        report.program("p124", false, |report| crate::check_program!(9, report, off));
     }
 }
 
@@ -4164,7 +3479,7 @@ pub mod p125 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.25;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
             let mut v2 = a.iter().rev().take(n).filter(|&&e1| n % 3 != 1).map(|&e1| 1.0 + 0.25 * x.sin()).product::<f64>();
             let mut v3 = ((n % 4) as f64) * v2;
@@ -4183,48 +3498,7 @@ pub mod p125 {
                     v9 = r6[(i8 + 1) % 4] * x;
                 }
             }
-            (match k4 % 4 {
-                0 | 5 => { x }
-                1 => { x }
-                2 => { v3 }
-                _ => {
-                    let v10 = v3;
-                    a[(2 * k4 + 0) % a.len()]
-                }
-            }) + v3 + v2 + a[(k4 + k4) % a.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.25;
-        #[differentiate(without(rows))]
-        pub fn f(a: &[f64], x: f64, n: usize) -> f64 {
-            let mut v2 = a.iter().rev().take(n).filter(|&&e1| n % 3 != 1).map(|&e1| 1.0 + 0.25 * x.sin()).product::<f64>();
-            let mut v3 = ((n % 4) as f64) * v2;
-            let mut k4: usize = 1;
-            let r6 = [{
-                v3 += x;
-                v2
-            }, ALPHA, a.iter().zip(a.iter()).map(|(&e5, &z5)| 1.0 + 0.25 * ALPHA.min(a[(n + k4) % a.len()]).sin()).product::<f64>(), -v3];
-            v3 -= v3.atan2(((k4 % 4) as f64).abs() + 1.25);
-            v2 = v2 + v3;
-            for i8 in 1..4 {
-                let v9: f64;
-                if k4 % 3 != 1 {
-                    v9 = v2;
-                } else {
-                    v9 = r6[(i8 + 1) % 4] * x;
-                }
-            }
-            (match k4 % 4 {
-                0 | 5 => { x }
-                1 => { x }
-                2 => { v3 }
-                _ => {
-                    let v10 = v3;
-                    a[(2 * k4 + 0) % a.len()]
-                }
-            }) + v3 + v2 + a[(k4 + k4) % a.len()]
+            0.25 * x * v3 + v2 + a[a.len() - 1 - (2) % a.len()]
         }
     }
     pub mod dual {
@@ -4248,19 +3522,11 @@ pub mod p125 {
                     v9 = r6[(i8 + 1) % 4] * x;
                 }
             }
-            (match k4 % 4 {
-                0 | 5 => { x }
-                1 => { x }
-                2 => { v3 }
-                _ => {
-                    let v10 = v3;
-                    a[(2 * k4 + 0) % a.len()]
-                }
-            }) + v3 + v2 + a[(k4 + k4) % a.len()]
+            lit(0.25) * x * v3 + v2 + a[a.len() - 1 - (2) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p125", false, |report| crate::check_program!(1, report));
+        report.program("p125", false, |report| crate::check_program!(1, report, jvp));
     }
 }
 
@@ -4302,14 +3568,14 @@ pub mod p126 {
                     }
                 }
             }
-            0.7_f64.midpoint(v1) + v1 + r2[2] + b[b.len() - 1 - (n + 1) % b.len()] + a[a.len() - 1 - (n + 1) % a.len()]
+            0.7_f64 + v1 + v1.sin() + r2[1] + b[(n + 1) % b.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = -1.5;
         const BETA: f64 = 1.25;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
         pub fn f(q: &[f64; 4], a: &[f64], b: &[f64], n: usize) -> f64 {
             let mut v1 = ((n % 4) as f64);
             let mut r2: [f64; 3] = [b[0].cos().exp(), v1 + v1, v1 + a[a.len() - 1 - (n + n) % a.len()]];
@@ -4342,7 +3608,7 @@ pub mod p126 {
                     }
                 }
             }
-            0.7_f64.midpoint(v1) + v1 + r2[2] + b[b.len() - 1 - (n + 1) % b.len()] + a[a.len() - 1 - (n + 1) % a.len()]
+            0.7_f64 + v1 + v1.sin() + r2[1] + b[(n + 1) % b.len()]
         }
     }
     pub mod dual {
@@ -4381,11 +3647,11 @@ pub mod p126 {
                     }
                 }
             }
-            lit(0.7).midpoint(v1) + v1 + r2[2] + b[b.len() - 1 - (n + 1) % b.len()] + a[a.len() - 1 - (n + 1) % a.len()]
+            lit(0.7) + v1 + v1.sin() + r2[1] + b[(n + 1) % b.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p126", false, |report| crate::check_program!(5, report));
+        report.program("p126", false, |report| crate::check_program!(5, report, off));
     }
 }
 
@@ -4393,7 +3659,7 @@ pub mod p127 {
     pub mod base {
         use autodiff::differentiate;
         const BETA: f64 = 0.9;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1: f64 = u;
             let mut m2: [[f64; 3]; 2] = [[BETA, u, v1], [BETA, u, BETA]];
@@ -4403,33 +3669,7 @@ pub mod p127 {
             m2[1][0] *= v1.sin();
             (m2[0][(1) % 3] + v1 + v.sin(), v.atan().sinh() + v1 + v)
         }
-        #[differentiate]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = y + x;
-            let mut y = ((n % 4) as f64) + y;
-            v1 += BETA;
-            if n % 3 != 1 {
-                if v1 >= BETA {
-                    y *= x.sin().sin();
-                }
-            }
-            (x + y + y.sin() + v1.sin()) * x.sin()
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const BETA: f64 = 0.9;
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1: f64 = u;
-            let mut m2: [[f64; 3]; 2] = [[BETA, u, v1], [BETA, u, BETA]];
-            const GAMMA_3: f64 = -1.5;
-            v1 = v * GAMMA_3;
-            v1 -= (0..0).filter(|&i4| i4 % 2 < 1).map(|i4| 1.0 + 0.25 * u.sin()).product::<f64>();
-            m2[1][0] *= v1.sin();
-            (m2[0][(1) % 3] + v1 + v.sin(), v.atan().sinh() + v1 + v)
-        }
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
+        #[differentiate(jvp)]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1 = y + x;
             let mut y = ((n % 4) as f64) + y;
@@ -4467,7 +3707,7 @@ pub mod p127 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p127", false, |report| crate::check_program!(0, report));
+        report.program("p127", false, |report| crate::check_program!(0, report, jvp));
     }
 }
 
@@ -4503,62 +3743,11 @@ pub mod p128 {
                         }
                     }
                     _ => {
-                        if n % 2 < 1 {
-                            for i9 in 0..4 {
-                                for i11 in 0..i9 {
-                                    if whole % 2 != 1 {
-                                    } else {
-                                        let mut v12 = field_a + field_w2;
-                                    }
-                                }
-                            }
-                            v2 = -1.5 / (1.0 + -1.5 * -1.5);
-                        } else {
-                            for i15 in (1..whole).step_by(2) {
-                                {
-                                    fn inner16(s: f64, t: f64) -> f64 {
-                                        if s < 1.0 {
-                                            return t;
-                                        }
-                                        t
-                                    }
-                                    let v18 = inner16(field_w2, (0..i15).map(|i17| 0.3_f64.min(-0.25)).fold(field_a, |acc17, t17| 0.5 * acc17 + field_w0 * t17));
-                                }
-                                'l19: for i20 in 1..=i15 {
-                                    if field_a <= field_w2 {
-                                        fn inner21(s: f64, t: f64) -> f64 {
-                                            if s <= 1.25 {
-                                                return t;
-                                            }
-                                            s
-                                        }
-                                        let field_w1 = inner21(x / (field_w0.abs() + 1.25), { x });
-                                    } else {
-                                        match n % 4 {
-                                            0 if v1 > 0.75 => {
-                                            }
-                                            1 => {
-                                                v1 -= 0.25 * -x;
-                                                let o22: Option<f64> = if !(x > ((whole % 4) as f64)) { Some(field_a) } else { None };
-                                            }
-                                            2 if 1.0_f64 > field_w2 => {
-                                                let v23 = v1 + field_w2;
-                                                const GAMMA_24: f64 = 2.0;
-                                                v1 /= (field_a * field_a + 0.25 + 1.0) * GAMMA_24;
-                                            }
-                                            _ => {
-                                                v2 /= field_w1 * field_w1 + 0.5 + 1.0;
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                        v1 /= ((whole % 4) as f64).abs() + 0.25 + 1.0;
+                        v1 += 0.25 * (field_w2 + field_w1);
                     }
                 }
             }
-            (0.7 + v2.sin() + v1 + field_w1.sin() + s.b, field_w0 * field_w1 - v2 + field_w2 + field_w1)
+            ((field_b - field_b + v2) * field_w1 + field_w0.sin() + s.b, (0..whole).map(|i8| (0.9 * field_w2.sin()).acos()).filter(|&m8| ((n % 4) as f64) <= 2.0).sum::<f64>() + v2 + field_w1)
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -4608,62 +3797,11 @@ pub mod p128 {
                         }
                     }
                     _ => {
-                        if n % 2 < 1 {
-                            for i9 in 0..4 {
-                                for i11 in 0..i9 {
-                                    if whole % 2 != 1 {
-                                    } else {
-                                        let mut v12 = field_a + field_w2;
-                                    }
-                                }
-                            }
-                            v2 = -1.5 / (1.0 + -1.5 * -1.5);
-                        } else {
-                            for i15 in (1..whole).step_by(2) {
-                                {
-                                    fn inner16(s: f64, t: f64) -> f64 {
-                                        if s < 1.0 {
-                                            return t;
-                                        }
-                                        t
-                                    }
-                                    let v18 = inner16(field_w2, (0..i15).map(|i17| 0.3_f64.min(-0.25)).fold(field_a, |acc17, t17| 0.5 * acc17 + field_w0 * t17));
-                                }
-                                'l19: for i20 in 1..=i15 {
-                                    if field_a <= field_w2 {
-                                        fn inner21(s: f64, t: f64) -> f64 {
-                                            if s <= 1.25 {
-                                                return t;
-                                            }
-                                            s
-                                        }
-                                        let field_w1 = inner21(x / (field_w0.abs() + 1.25), { x });
-                                    } else {
-                                        match n % 4 {
-                                            0 if v1 > 0.75 => {
-                                            }
-                                            1 => {
-                                                v1 -= 0.25 * -x;
-                                                let o22: Option<f64> = if !(x > ((whole % 4) as f64)) { Some(field_a) } else { None };
-                                            }
-                                            2 if 1.0_f64 > field_w2 => {
-                                                let v23 = v1 + field_w2;
-                                                const GAMMA_24: f64 = 2.0;
-                                                v1 /= (field_a * field_a + 0.25 + 1.0) * GAMMA_24;
-                                            }
-                                            _ => {
-                                                v2 /= field_w1 * field_w1 + 0.5 + 1.0;
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                        v1 /= ((whole % 4) as f64).abs() + 0.25 + 1.0;
+                        v1 += 0.25 * (field_w2 + field_w1);
                     }
                 }
             }
-            (0.7 + v2.sin() + v1 + field_w1.sin() + s.b, field_w0 * field_w1 - v2 + field_w2 + field_w1)
+            ((field_b - field_b + v2) * field_w1 + field_w0.sin() + s.b, (0..whole).map(|i8| (0.9 * field_w2.sin()).acos()).filter(|&m8| ((n % 4) as f64) <= 2.0).sum::<f64>() + v2 + field_w1)
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -4712,62 +3850,11 @@ pub mod p128 {
                         }
                     }
                     _ => {
-                        if n % 2 < 1 {
-                            for i9 in 0..4 {
-                                for i11 in 0..i9 {
-                                    if whole % 2 != 1 {
-                                    } else {
-                                        let mut v12 = field_a + field_w2;
-                                    }
-                                }
-                            }
-                            v2 = lit(-1.5) / (lit(1.0) + lit(-1.5) * lit(-1.5));
-                        } else {
-                            for i15 in (1..whole).step_by(2) {
-                                {
-                                    fn inner16(s: D, t: D) -> D {
-                                        if s < lit(1.0) {
-                                            return t;
-                                        }
-                                        t
-                                    }
-                                    let v18 = inner16(field_w2, (0..i15).map(|i17| lit(0.3).min(lit(-0.25))).fold(field_a, |acc17, t17| lit(0.5) * acc17 + field_w0 * t17));
-                                }
-                                'l19: for i20 in 1..=i15 {
-                                    if field_a <= field_w2 {
-                                        fn inner21(s: D, t: D) -> D {
-                                            if s <= lit(1.25) {
-                                                return t;
-                                            }
-                                            s
-                                        }
-                                        let field_w1 = inner21(x / (field_w0.abs() + lit(1.25)), { x });
-                                    } else {
-                                        match n % 4 {
-                                            0 if v1 > lit(0.75) => {
-                                            }
-                                            1 => {
-                                                { let right = lit(0.25) * -x; v1 -= right; }
-                                                let o22: Option<D> = if !(x > lit((whole % 4) as f64)) { Some(field_a) } else { None };
-                                            }
-                                            2 if lit(1.0) > field_w2 => {
-                                                let v23 = v1 + field_w2;
-                                                const GAMMA_24: f64 = 2.0;
-                                                { let right = (field_a * field_a + lit(0.25) + lit(1.0)) * lit(GAMMA_24); v1 /= right; }
-                                            }
-                                            _ => {
-                                                { let right = field_w1 * field_w1 + lit(0.5) + lit(1.0); v2 /= right; }
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                        { let right = lit((whole % 4) as f64).abs() + lit(0.25) + lit(1.0); v1 /= right; }
+                        { let right = lit(0.25) * (field_w2 + field_w1); v1 += right; }
                     }
                 }
             }
-            (lit(0.7) + v2.sin() + v1 + field_w1.sin() + s.b, field_w0 * field_w1 - v2 + field_w2 + field_w1)
+            ((field_b - field_b + v2) * field_w1 + field_w0.sin() + s.b, (0..whole).map(|i8| (lit(0.9) * field_w2.sin()).acos()).filter(|&m8| lit((n % 4) as f64) <= lit(2.0)).sum::<D>() + v2 + field_w1)
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -4776,7 +3863,7 @@ pub mod p128 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p128", false, |report| crate::check_program!(9, report));
+        report.program("p128", false, |report| crate::check_program!(9, report, off));
     }
 }
 
@@ -4785,7 +3872,7 @@ pub mod p129 {
         use autodiff::differentiate;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(u: f64, v: f64) -> (f64, f64) {
             let mut v1 = u;
             let mut v2 = f64::round(v);
@@ -4805,9 +3892,9 @@ pub mod p129 {
                 k8 += 1;
                 let mut k9: usize = 2;
             }
-            (r3[1] * u + v6 - v2 + v.sin() + r3[(k8 + k8) % 5], (v - r3[(k8 + 1) % 5]) * v6 + v2 + v1 + u.sin())
+            (v + 0.125 - v1 + u.sin(), ({ v2 }) * v6 + v1 + u + r3[3 % 5])
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -4815,128 +3902,34 @@ pub mod p129 {
             let field_w1: f64 = s.w[1];
             let field_w2: f64 = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = field_w0;
-            let mut v2 = field_w2 - field_w1;
-            const GAMMA_3: f64 = -1.5;
-            v2 = (v2 * 0.5 + field_w2 * field_b) * GAMMA_3;
-            {
-                let mut k7: usize = 0;
-                'l6: loop {
-                    if k7 >= 0 {
-                        break;
-                    }
-                    k7 += 1;
-                    if (field_b < 1.25) || (-1.0_f64 <= 2.0) {
-                        continue;
-                    } else {
-                        fn inner8(s: f64, t: f64) -> f64 {
-                            if 0.5_f64 < -0.7 {
-                                return if 2.0_f64 <= -1.5 { s } else { t };
-                            }
-                            s
+            let mut v1: f64 = -0.125;
+            for i3 in (0..whole).rev() {
+                for i5 in (1..6).rev() {
+                    fn inner6(s: f64, t: f64) -> f64 {
+                        if s < 1.5 {
+                            return t + 0.25;
                         }
-                        let v9 = inner8(field_b, ((whole % 4) as f64) + field_a);
+                        s.atan()
                     }
-                    v2 += 0.25 * 0.9_f64.atan().exp();
+                    let v7: f64 = inner6(x * field_w1, field_w1 + field_a);
                 }
             }
-            (((if !(field_w2 >= field_b) {
-                let v10 = field_w1;
-                x
+            if field_w2 >= v1 {
+                let mut r9 = [match whole % 2 {
+                    0 => { field_a }
+                    _ => {
+                        let v8 = x;
+                        field_w2
+                    }
+                }; 3];
+                r9[3 - 1 - (whole + whole) % 3] += r9.windows(2).skip(2).map(|e10| (field_w2 as i64 as f64)).fold(field_b, |acc10, t10| 0.5 * acc10 + ((whole % 4) as f64) * t10);
             } else {
-                v2 -= {
-                    let v11 = v2;
-                    ((whole % 4) as f64)
-                };
-                field_b
-            }) + v2 + v1 - field_w1) * field_w0 + s.b, (field_b.sin().exp() + v1) * field_w2.sin() + field_w1.sin())
-        }
-        impl crate::harness::Made<f64> for S {
-            fn made(f: &[f64]) -> S {
-                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
+                v1 -= { ((whole % 4) as f64) };
             }
-        }
-        impl crate::harness::Made<f64> for STangent {
-            fn made(f: &[f64]) -> STangent {
-                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Leaves for STangent {
-            fn push_to(&self, leaves: &mut Vec<f64>) {
-                leaves.extend([self.a, self.b]);
-                leaves.extend(self.w);
-            }
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[derive(Clone, Copy, autodiff::Differentiable)]
-        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(carry))]
-        pub fn h0(u: f64, v: f64) -> (f64, f64) {
-            let mut v1 = u;
-            let mut v2 = f64::round(v);
-            let mut r3: [f64; 5] = [2.0; 5];
-            fn inner4(s: f64, t: f64) -> f64 {
-                if (t < 1.25) && (t <= 0.125) {
-                    return (1..5).map(|i5| 1.1 * s).fold(s, |acc5, t5| acc5.sin() + 0.7_f64 * t5);
-                }
-                s
-            }
-            let v6 = inner4((v.abs() + 1.25).hypot(v), v2 * v1);
-            let mut k8: usize = 0;
-            loop {
-                if k8 >= 6 {
-                    break;
-                }
-                k8 += 1;
-                let mut k9: usize = 2;
-            }
-            (r3[1] * u + v6 - v2 + v.sin() + r3[(k8 + k8) % 5], (v - r3[(k8 + 1) % 5]) * v6 + v2 + v1 + u.sin())
-        }
-        #[differentiate(without(carry))]
-        pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
-            let field_a: f64 = s.a;
-            let field_b: f64 = s.b;
-            let field_w0: f64 = s.w[0];
-            let field_w1: f64 = s.w[1];
-            let field_w2: f64 = s.w[2];
-            let whole: usize = s.k;
-            let mut v1 = field_w0;
-            let mut v2 = field_w2 - field_w1;
-            const GAMMA_3: f64 = -1.5;
-            v2 = (v2 * 0.5 + field_w2 * field_b) * GAMMA_3;
-            {
-                let mut k7: usize = 0;
-                'l6: loop {
-                    if k7 >= 0 {
-                        break;
-                    }
-                    k7 += 1;
-                    if (field_b < 1.25) || (-1.0_f64 <= 2.0) {
-                        continue;
-                    } else {
-                        fn inner8(s: f64, t: f64) -> f64 {
-                            if 0.5_f64 < -0.7 {
-                                return if 2.0_f64 <= -1.5 { s } else { t };
-                            }
-                            s
-                        }
-                        let v9 = inner8(field_b, ((whole % 4) as f64) + field_a);
-                    }
-                    v2 += 0.25 * 0.9_f64.atan().exp();
-                }
-            }
-            (((if !(field_w2 >= field_b) {
-                let v10 = field_w1;
-                x
-            } else {
-                v2 -= {
-                    let v11 = v2;
-                    ((whole % 4) as f64)
-                };
-                field_b
-            }) + v2 + v1 - field_w1) * field_w0 + s.b, (field_b.sin().exp() + v1) * field_w2.sin() + field_w1.sin())
+            ((if n % 3 == 1 {
+                let v11: f64 = field_w0;
+                field_w2
+            } else { field_w2 }) + v1 + field_w1 - field_w0 + field_b.sin() + s.b, field_w2 - 0.9 + v1 - field_w2 - field_w0.sin())
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -4978,7 +3971,7 @@ pub mod p129 {
                 k8 += 1;
                 let mut k9: usize = 2;
             }
-            (r3[1] * u + v6 - v2 + v.sin() + r3[(k8 + k8) % 5], (v - r3[(k8 + 1) % 5]) * v6 + v2 + v1 + u.sin())
+            (v + lit(0.125) - v1 + u.sin(), ({ v2 }) * v6 + v1 + u + r3[3 % 5])
         }
         pub fn f(s: S, x: D, n: usize) -> (D, D) {
             let field_a: D = s.a;
@@ -4987,41 +3980,34 @@ pub mod p129 {
             let field_w1: D = s.w[1];
             let field_w2: D = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = field_w0;
-            let mut v2 = field_w2 - field_w1;
-            const GAMMA_3: f64 = -1.5;
-            v2 = (v2 * lit(0.5) + field_w2 * field_b) * lit(GAMMA_3);
-            {
-                let mut k7: usize = 0;
-                'l6: loop {
-                    if k7 >= 0 {
-                        break;
-                    }
-                    k7 += 1;
-                    if (field_b < lit(1.25)) || (lit(-1.0) <= lit(2.0)) {
-                        continue;
-                    } else {
-                        fn inner8(s: D, t: D) -> D {
-                            if lit(0.5) < lit(-0.7) {
-                                return if lit(2.0) <= lit(-1.5) { s } else { t };
-                            }
-                            s
+            let mut v1: D = lit(-0.125);
+            for i3 in (0..whole).rev() {
+                for i5 in (1..6).rev() {
+                    fn inner6(s: D, t: D) -> D {
+                        if s < lit(1.5) {
+                            return t + lit(0.25);
                         }
-                        let v9 = inner8(field_b, lit((whole % 4) as f64) + field_a);
+                        s.atan()
                     }
-                    { let right = lit(0.25) * lit(0.9).atan().exp(); v2 += right; }
+                    let v7: D = inner6(x * field_w1, field_w1 + field_a);
                 }
             }
-            (((if !(field_w2 >= field_b) {
-                let v10 = field_w1;
-                x
+            if field_w2 >= v1 {
+                let mut r9 = [match whole % 2 {
+                    0 => { field_a }
+                    _ => {
+                        let v8 = x;
+                        field_w2
+                    }
+                }; 3];
+                { let right = r9.windows(2).skip(2).map(|e10| lit(field_w2.value() as i64 as f64)).fold(field_b, |acc10, t10| lit(0.5) * acc10 + lit((whole % 4) as f64) * t10); r9[3 - 1 - (whole + whole) % 3] += right; }
             } else {
-                { let right = {
-                    let v11 = v2;
-                    lit((whole % 4) as f64)
-                }; v2 -= right; }
-                field_b
-            }) + v2 + v1 - field_w1) * field_w0 + s.b, (field_b.sin().exp() + v1) * field_w2.sin() + field_w1.sin())
+                { let right = { lit((whole % 4) as f64) }; v1 -= right; }
+            }
+            ((if n % 3 == 1 {
+                let v11: D = field_w0;
+                field_w2
+            } else { field_w2 }) + v1 + field_w1 - field_w0 + field_b.sin() + s.b, field_w2 - lit(0.9) + v1 - field_w2 - field_w0.sin())
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -5030,7 +4016,7 @@ pub mod p129 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p129", false, |report| crate::check_program!(9, report));
+        report.program("p129", false, |report| crate::check_program!(9, report, jvp));
     }
 }
 
@@ -5060,10 +4046,10 @@ pub mod p130 {
                 const GAMMA_12: f64 = -0.25;
                 v10 = r3[0] / (1.0 + r3[0] * r3[0]) * GAMMA_12;
             }
-            if n % 3 != 1 {
+            if r3[r3.len() - 1 - (4) % r3.len()] > 2.0 {
                 return Err(1);
             }
-            Ok((r3[(n + 1) % r3.len()].abs() + 0.25).log(2.5) * v2 * x.sin())
+            Ok((((r3_len % 4) as f64) + v2) * y.sin() + r3[0])
         }
         }
         pub use it::FRecord;
@@ -5102,7 +4088,7 @@ pub mod p130 {
     pub mod it {
         use autodiff::differentiate;
         const BETA: f64 = 1.1;
-        #[differentiate(without(fission))]
+        #[differentiate(without(carry))]
         pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
             let mut v1 = x;
             let mut v2 = v1;
@@ -5123,10 +4109,10 @@ pub mod p130 {
                 const GAMMA_12: f64 = -0.25;
                 v10 = r3[0] / (1.0 + r3[0] * r3[0]) * GAMMA_12;
             }
-            if n % 3 != 1 {
+            if r3[r3.len() - 1 - (4) % r3.len()] > 2.0 {
                 return Err(1);
             }
-            Ok((r3[(n + 1) % r3.len()].abs() + 0.25).log(2.5) * v2 * x.sin())
+            Ok((((r3_len % 4) as f64) + v2) * y.sin() + r3[0])
         }
         }
         pub use it::FRecord;
@@ -5185,10 +4171,10 @@ pub mod p130 {
                 const GAMMA_12: f64 = -0.25;
                 v10 = r3[0] / (lit(1.0) + r3[0] * r3[0]) * lit(GAMMA_12);
             }
-            if n % 3 != 1 {
+            if r3[r3.len() - 1 - (4) % r3.len()] > lit(2.0) {
                 return Err(1);
             }
-            Ok((r3[(n + 1) % r3.len()].abs() + lit(0.25)).log(lit(2.5)) * v2 * x.sin())
+            Ok((lit((r3_len % 4) as f64) + v2) * y.sin() + r3[0])
         }
         }
         use crate::harness::{ABSENT, D};
@@ -5197,7 +4183,7 @@ pub mod p130 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p130", false, |report| crate::check_program!(10, report));
+        report.program("p130", false, |report| crate::check_program!(10, report, off));
     }
 }
 
@@ -5205,117 +4191,50 @@ pub mod p131 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.125;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(u: f64, k: usize) -> Result<f64, u8> {
             let mut v2 = (1..k).map(|i1| u).sum::<f64>();
             let mut v3 = ALPHA + u;
             for _ in 0..k % 4 {
                 let mut v6 = u + v2;
             }
-            let v7: f64;
             if k % 3 < 1 {
-                v7 = if (((k % 4) as f64) >= -0.125) || (((k % 4) as f64) < 1.5) {
-                    v2 = v2 - -0.75;
-                    v2
-                } else {
-                    v2 += v3 * 2.0;
-                    u
-                };
-            } else {
-                v7 = u;
-            }
-            if k % 2 < 1 {
                 return Err(1);
             }
-            Ok(v2 * v7 + v2.sin())
+            Ok(v2 - v3.sin() + u.sin())
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = h0(-1.25, (n) % 4).unwrap_or(y);
-            let r2: [f64; 3] = [0.0; 3];
-            let mut k3: usize = 1;
-            let mut k5: usize = 0;
-            let v14: f64 = loop {
-                if k5 >= 6 {
-                    break { y };
+            let mut v1 = x + -0.75;
+            let mut r2 = [v1 * 2.0, x];
+            match n % 4 {
+                0 => {
+                    let mut y = y * 1.25;
+                    let v3 = 1.0 - x;
                 }
-                k5 += 1;
-                let mut k7: usize = 0;
-                let v12: f64 = loop {
-                    if k7 >= 0 {
-                        break x + x;
-                    }
-                    k7 += 1;
-                    'l8: for i9 in 1..4 {
-                        let v10: f64;
-                        if v1 > x {
-                            v10 = r2.iter().map(|&e11| ((k7 % 4) as f64)).sum::<f64>();
+                1 => {
+                    for &e5 in &r2 {
+                        let mut v6 = y / (y * y + 0.5);
+                        let v7: f64;
+                        if n % 2 < 1 {
+                            v7 = x;
                         } else {
-                            v10 = x * y;
+                            v7 = r2.iter().rev().skip(0).filter(|&&e8| v6 > 2.0).map(|&e8| r2[n % 2] / (((n % 4) as f64).abs() + 1.25)).sum::<f64>();
                         }
                     }
-                };
-                let v13: f64 = ALPHA;
-            };
-            r2[0] / (x.abs() + 1.25) - v14 + v1 + y.sin() + r2[3 % 3]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.125;
-        #[differentiate(without(order))]
-        pub fn h0(u: f64, k: usize) -> Result<f64, u8> {
-            let mut v2 = (1..k).map(|i1| u).sum::<f64>();
-            let mut v3 = ALPHA + u;
-            for _ in 0..k % 4 {
-                let mut v6 = u + v2;
-            }
-            let v7: f64;
-            if k % 3 < 1 {
-                v7 = if (((k % 4) as f64) >= -0.125) || (((k % 4) as f64) < 1.5) {
-                    v2 = v2 - -0.75;
-                    v2
-                } else {
-                    v2 += v3 * 2.0;
-                    u
-                };
-            } else {
-                v7 = u;
-            }
-            if k % 2 < 1 {
-                return Err(1);
-            }
-            Ok(v2 * v7 + v2.sin())
-        }
-        #[differentiate(without(order))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1 = h0(-1.25, (n) % 4).unwrap_or(y);
-            let r2: [f64; 3] = [0.0; 3];
-            let mut k3: usize = 1;
-            let mut k5: usize = 0;
-            let v14: f64 = loop {
-                if k5 >= 6 {
-                    break { y };
+                    if n % 3 == 1 {
+                        v1 += ALPHA;
+                        let mut o9: Option<f64> = if !(y > -0.3) { Some(y * ((n % 4) as f64)) } else { None };
+                    }
                 }
-                k5 += 1;
-                let mut k7: usize = 0;
-                let v12: f64 = loop {
-                    if k7 >= 0 {
-                        break x + x;
-                    }
-                    k7 += 1;
-                    'l8: for i9 in 1..4 {
-                        let v10: f64;
-                        if v1 > x {
-                            v10 = r2.iter().map(|&e11| ((k7 % 4) as f64)).sum::<f64>();
-                        } else {
-                            v10 = x * y;
-                        }
-                    }
-                };
-                let v13: f64 = ALPHA;
-            };
-            r2[0] / (x.abs() + 1.25) - v14 + v1 + y.sin() + r2[3 % 3]
+                2 => {
+                    let (mut v11, v12) = ((0..=4).map(|i10| r2[0] + r2[1]).filter(|&m10| x >= 0.7).fold(v1, |acc10, t10| 0.5 * acc10 + x * t10), if (v1 > ALPHA) || (r2[2 % 2] >= y) { y } else { v1 });
+                }
+                _ => {
+                    let mut p13: (f64, f64) = ((v1 * v1 + 1.25).sqrt(), (-0.5_f64).tanh());
+                }
+            }
+            r2[(2 * n + 1) % 2] * y + x + r2[2 - 1 - (1) % 2]
         }
     }
     pub mod dual {
@@ -5327,55 +4246,46 @@ pub mod p131 {
             for _ in 0..k % 4 {
                 let mut v6 = u + v2;
             }
-            let v7: D;
             if k % 3 < 1 {
-                v7 = if (lit((k % 4) as f64) >= lit(-0.125)) || (lit((k % 4) as f64) < lit(1.5)) {
-                    v2 = v2 - lit(-0.75);
-                    v2
-                } else {
-                    { let right = v3 * lit(2.0); v2 += right; }
-                    u
-                };
-            } else {
-                v7 = u;
-            }
-            if k % 2 < 1 {
                 return Err(1);
             }
-            Ok(v2 * v7 + v2.sin())
+            Ok(v2 - v3.sin() + u.sin())
         }
         pub fn f(x: D, y: D, n: usize) -> D {
-            let mut v1 = h0(lit(-1.25), (n) % 4).unwrap_or(y);
-            let r2: [D; 3] = [lit(0.0); 3];
-            let mut k3: usize = 1;
-            let mut k5: usize = 0;
-            let v14: D = loop {
-                if k5 >= 6 {
-                    break { y };
+            let mut v1 = x + lit(-0.75);
+            let mut r2 = [v1 * lit(2.0), x];
+            match n % 4 {
+                0 => {
+                    let mut y = y * lit(1.25);
+                    let v3 = lit(1.0) - x;
                 }
-                k5 += 1;
-                let mut k7: usize = 0;
-                let v12: D = loop {
-                    if k7 >= 0 {
-                        break x + x;
-                    }
-                    k7 += 1;
-                    'l8: for i9 in 1..4 {
-                        let v10: D;
-                        if v1 > x {
-                            v10 = r2.iter().map(|&e11| lit((k7 % 4) as f64)).sum::<D>();
+                1 => {
+                    for &e5 in &r2 {
+                        let mut v6 = y / (y * y + lit(0.5));
+                        let v7: D;
+                        if n % 2 < 1 {
+                            v7 = x;
                         } else {
-                            v10 = x * y;
+                            v7 = r2.iter().rev().skip(0).filter(|&&e8| v6 > lit(2.0)).map(|&e8| r2[n % 2] / (lit((n % 4) as f64).abs() + lit(1.25))).sum::<D>();
                         }
                     }
-                };
-                let v13: D = lit(ALPHA);
-            };
-            r2[0] / (x.abs() + lit(1.25)) - v14 + v1 + y.sin() + r2[3 % 3]
+                    if n % 3 == 1 {
+                        { let right = lit(ALPHA); v1 += right; }
+                        let mut o9: Option<D> = if !(y > lit(-0.3)) { Some(y * lit((n % 4) as f64)) } else { None };
+                    }
+                }
+                2 => {
+                    let (mut v11, v12) = ((0..=4).map(|i10| r2[0] + r2[1]).filter(|&m10| x >= lit(0.7)).fold(v1, |acc10, t10| lit(0.5) * acc10 + x * t10), if (v1 > lit(ALPHA)) || (r2[2 % 2] >= y) { y } else { v1 });
+                }
+                _ => {
+                    let mut p13: (D, D) = ((v1 * v1 + lit(1.25)).sqrt(), lit(-0.5).tanh());
+                }
+            }
+            r2[(2 * n + 1) % 2] * y + x + r2[2 - 1 - (1) % 2]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p131", false, |report| crate::check_program!(0, report));
+        report.program("p131", false, |report| crate::check_program!(0, report, jvp));
     }
 }
 
@@ -5395,13 +4305,13 @@ pub mod p132 {
                     break;
                 }
             }
-            [r3[0] * r3[0] + v5 - x + r3[2] + p[3 % 3], v1 / (v2.abs() + 0.5) - v5.sin() + x + r3[(n + n) % 5] + p[2]]
+            [x - v1.sin() + x, (v1 + ((n % 4) as f64) + v5 + v2.sin()) * v1 + p[1 % 3]]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.125;
-        #[differentiate(without(recompute))]
+        #[differentiate(without(fission))]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1 = x;
             let mut v2 = v1;
@@ -5413,7 +4323,7 @@ pub mod p132 {
                     break;
                 }
             }
-            [r3[0] * r3[0] + v5 - x + r3[2] + p[3 % 3], v1 / (v2.abs() + 0.5) - v5.sin() + x + r3[(n + n) % 5] + p[2]]
+            [x - v1.sin() + x, (v1 + ((n % 4) as f64) + v5 + v2.sin()) * v1 + p[1 % 3]]
         }
     }
     pub mod dual {
@@ -5430,11 +4340,11 @@ pub mod p132 {
                     break;
                 }
             }
-            [r3[0] * r3[0] + v5 - x + r3[2] + p[3 % 3], v1 / (v2.abs() + lit(0.5)) - v5.sin() + x + r3[(n + n) % 5] + p[2]]
+            [x - v1.sin() + x, (v1 + lit((n % 4) as f64) + v5 + v2.sin()) * v1 + p[1 % 3]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p132", false, |report| crate::check_program!(6, report));
+        report.program("p132", false, |report| crate::check_program!(6, report, off));
     }
 }
 
@@ -5445,7 +4355,7 @@ pub mod p133 {
         const BETA: f64 = 1.1;
         pub mod in_h0 {
             use super::*;
-            #[differentiate]
+            #[differentiate(jvp)]
             pub fn h0(u: f64, k: usize) -> Result<f64, u8> {
                 let mut v1: f64 = u * u;
                 let mut v2 = u + 1.1;
@@ -5465,56 +4375,7 @@ pub mod p133 {
                 Ok(u * v2 + v1)
             }
         }
-        #[differentiate]
-        pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
-            let mut v1 = a[a.len() - 1 - (n + 1) % a.len()] * a[0];
-            let mut v2 = ALPHA * -0.5;
-            let mut k4: usize = 0;
-            let mut v6: f64 = loop {
-                if k4 >= 0 {
-                    break -0.75 - v1;
-                }
-                k4 += 1;
-                v1 += 0.25 * a.iter().enumerate().map(|(j5, &e5)| 1.0 + 0.25 * v2.sin()).product::<f64>();
-            };
-            m[(4) % 2][1] = a[0] - v6;
-            const GAMMA_7: f64 = 0.5;
-            v6 -= -v6 * GAMMA_7;
-            if n % 3 < 1 {
-                m[(0) % 2][(3) % 3] = m[(0) % 2][(3) % 3] * 0.5 + v1 % 1.75;
-                v2 *= m[(k4) % 2][(n + n) % 3].sin();
-            }
-            let v8 = a[(k4 + 1) % a.len()] + a[(2 * n + 2) % a.len()];
-            m[(n + 1) % 2][1].powi(3) - v8 - v6 + v2.sin() + a[(n + 1) % a.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.75;
-        const BETA: f64 = 1.1;
-        pub mod in_h0 {
-            use super::*;
-            #[differentiate(without(rows))]
-            pub fn h0(u: f64, k: usize) -> Result<f64, u8> {
-                let mut v1: f64 = u * u;
-                let mut v2 = u + 1.1;
-                let mut m3: [[f64; 3]; 2] = [[-0.7; 3]; 2];
-                let o4: Option<f64> = if (v2 >= m3[(2 * k + 1) % 2][(k + k) % 3]) || (u <= 0.5) { Some(1.25 * BETA) } else { None };
-                let u: f64 = match k % 2 {
-                    0 if u <= v2 => {
-                        m3[1][(k) % 3] -= u;
-                        v2
-                    }
-                    _ => { v2 }
-                };
-                m3[(k + k) % 2][1] = if k % 3 == 1 { -0.25 } else {
-                    let v5 = m3[(k + k) % 2][(k) % 3];
-                    v2
-                };
-                Ok(u * v2 + v1)
-            }
-        }
-        #[differentiate(without(rows))]
+        #[differentiate(jvp)]
         pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
             let mut v1 = a[a.len() - 1 - (n + 1) % a.len()] * a[0];
             let mut v2 = ALPHA * -0.5;
@@ -5585,7 +4446,7 @@ pub mod p133 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p133", false, |report| crate::check_program!(12, report));
+        report.program("p133", false, |report| crate::check_program!(12, report, jvp));
     }
 }
 
@@ -5609,16 +4470,27 @@ pub mod p134 {
             for i4 in 0..n {
                 let mut v1: f64 = w[w.len() - 1 - (2 * n + 2) % w.len()] + w[0];
             }
-            m2[1][0] += -v1;
-            m2[0][0] *= (w[n % w.len()] / (x.abs() + 0.5)).max(-2.25).min(2.375);
-            v1 -= v1;
-            m2[(n + 1) % 3][0] = x;
-            v1 * x + w[w.len() - 1 - (2 * n + 2) % w.len()]
+            if w[(n + 1) % w.len()] >= -0.3 {
+                fn inner5(s: f64, t: f64) -> f64 {
+                    if s < -0.9 {
+                        return t * t;
+                    }
+                    s
+                }
+                let v6 = inner5({ ((n % 4) as f64) }, w[w.len() - 1 - (n + 1) % w.len()] * v1);
+                m2[(n + 1) % 3][0] = x;
+            } else {
+                for i8 in (1..w.len()).step_by(2) {
+                    const GAMMA_9: f64 = 1.0;
+                    m2[1][2] += 0.25 * w[(n + 1) % w.len()] * GAMMA_9;
+                }
+            }
+            h0(v1, v1) + x
         }
     }
     pub mod off {
         use autodiff::differentiate;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v1 = u.powi(0);
             let mut r2 = vec![v; 4];
@@ -5628,18 +4500,29 @@ pub mod p134 {
             let v5 = f64::exp(m3[(r2_len + 1) % 2][2].max(-2.25).min(2.375));
             (r2.chunks_exact(2).rev().map(|e6| r2[r2_len % r2.len()]).fold(u, |acc6, t6| acc6.sin() + acc6 * t6) + v5) * v1 + v + u + r2[r2.len() - 1 - (r2_len) % r2.len()]
         }
-        #[differentiate(without(tidy))]
+        #[differentiate(without(order))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = x / (x.abs() + 0.5);
             let mut m2: [[f64; 3]; 3] = [[-1.25; 3]; 3];
             for i4 in 0..n {
                 let mut v1: f64 = w[w.len() - 1 - (2 * n + 2) % w.len()] + w[0];
             }
-            m2[1][0] += -v1;
-            m2[0][0] *= (w[n % w.len()] / (x.abs() + 0.5)).max(-2.25).min(2.375);
-            v1 -= v1;
-            m2[(n + 1) % 3][0] = x;
-            v1 * x + w[w.len() - 1 - (2 * n + 2) % w.len()]
+            if w[(n + 1) % w.len()] >= -0.3 {
+                fn inner5(s: f64, t: f64) -> f64 {
+                    if s < -0.9 {
+                        return t * t;
+                    }
+                    s
+                }
+                let v6 = inner5({ ((n % 4) as f64) }, w[w.len() - 1 - (n + 1) % w.len()] * v1);
+                m2[(n + 1) % 3][0] = x;
+            } else {
+                for i8 in (1..w.len()).step_by(2) {
+                    const GAMMA_9: f64 = 1.0;
+                    m2[1][2] += 0.25 * w[(n + 1) % w.len()] * GAMMA_9;
+                }
+            }
+            h0(v1, v1) + x
         }
     }
     pub mod dual {
@@ -5659,22 +4542,33 @@ pub mod p134 {
             for i4 in 0..n {
                 let mut v1: D = w[w.len() - 1 - (2 * n + 2) % w.len()] + w[0];
             }
-            { let right = -v1; m2[1][0] += right; }
-            { let right = (w[n % w.len()] / (x.abs() + lit(0.5))).max(lit(-2.25)).min(lit(2.375)); m2[0][0] *= right; }
-            { let right = v1; v1 -= right; }
-            m2[(n + 1) % 3][0] = x;
-            v1 * x + w[w.len() - 1 - (2 * n + 2) % w.len()]
+            if w[(n + 1) % w.len()] >= lit(-0.3) {
+                fn inner5(s: D, t: D) -> D {
+                    if s < lit(-0.9) {
+                        return t * t;
+                    }
+                    s
+                }
+                let v6 = inner5({ lit((n % 4) as f64) }, w[w.len() - 1 - (n + 1) % w.len()] * v1);
+                m2[(n + 1) % 3][0] = x;
+            } else {
+                for i8 in (1..w.len()).step_by(2) {
+                    const GAMMA_9: f64 = 1.0;
+                    { let right = lit(0.25) * w[(n + 1) % w.len()] * lit(GAMMA_9); m2[1][2] += right; }
+                }
+            }
+            h0(v1, v1) + x
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p134", false, |report| crate::check_program!(4, report));
+        report.program("p134", false, |report| crate::check_program!(4, report, off));
     }
 }
 
 pub mod p135 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(hvp)]
         pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
             let mut v1 = x * x;
             let mut r3 = [m[1].iter().zip(m[0].iter()).enumerate().map(|(j2, (&e2, &z2))| m[1][0] + x).sum::<f64>(); 4];
@@ -5686,7 +4580,7 @@ pub mod p135 {
                 let v6 = v1;
             } else {
                 let mut k8: usize = 0;
-                let v14: f64 = 'l7: loop {
+                let mut v13: f64 = 'l7: loop {
                     if k8 >= 2 {
                         break x;
                     }
@@ -5695,41 +4589,10 @@ pub mod p135 {
                         let p12: (f64, f64) = (x, m[1].iter().map(|&e11| 1.0 + 0.25 * (-1.5 * x).sin()).product::<f64>());
                         r3[0] /= p12.1.abs() + 0.5 + 1.0;
                     }
-                    let o13: Option<f64> = if m[0][k8 % 3] < x { Some(((k8 % 4) as f64)) } else { None };
                 };
-                let mut v15 = v1 + x;
+                let mut r14 = [(((k8 % 4) as f64).abs() + 1.25).log(2.5); 4];
             }
-            v1.powi(0) * x + r3[(2 * n + 0) % 4] + m[1][1] + m[0][3 - 1 - (0) % 3]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
-            let mut v1 = x * x;
-            let mut r3 = [m[1].iter().zip(m[0].iter()).enumerate().map(|(j2, (&e2, &z2))| m[1][0] + x).sum::<f64>(); 4];
-            for i4 in 1..4 {
-                r3[i4] *= (r3[i4 - 1] - r3[i4]).cos();
-            }
-            if x <= v1 {
-                let c5 = |u5_0: f64, u5_1: f64| u5_0 + (m[1][1].abs() + 0.25).powf(u5_0.atan());
-                let v6 = v1;
-            } else {
-                let mut k8: usize = 0;
-                let v14: f64 = 'l7: loop {
-                    if k8 >= 2 {
-                        break x;
-                    }
-                    k8 += 1;
-                    for i10 in (1..4).step_by(2) {
-                        let p12: (f64, f64) = (x, m[1].iter().map(|&e11| 1.0 + 0.25 * (-1.5 * x).sin()).product::<f64>());
-                        r3[0] /= p12.1.abs() + 0.5 + 1.0;
-                    }
-                    let o13: Option<f64> = if m[0][k8 % 3] < x { Some(((k8 % 4) as f64)) } else { None };
-                };
-                let mut v15 = v1 + x;
-            }
-            v1.powi(0) * x + r3[(2 * n + 0) % 4] + m[1][1] + m[0][3 - 1 - (0) % 3]
+            x + x + r3[4 - 1 - (0) % 4] + m[1][3 - 1 - (n + n) % 3]
         }
     }
     pub mod dual {
@@ -5745,7 +4608,7 @@ pub mod p135 {
                 let v6 = v1;
             } else {
                 let mut k8: usize = 0;
-                let v14: D = 'l7: loop {
+                let mut v13: D = 'l7: loop {
                     if k8 >= 2 {
                         break x;
                     }
@@ -5754,15 +4617,14 @@ pub mod p135 {
                         let p12: (D, D) = (x, m[1].iter().map(|&e11| lit(1.0) + lit(0.25) * (lit(-1.5) * x).sin()).product::<D>());
                         { let right = p12.1.abs() + lit(0.5) + lit(1.0); r3[0] /= right; }
                     }
-                    let o13: Option<D> = if m[0][k8 % 3] < x { Some(lit((k8 % 4) as f64)) } else { None };
                 };
-                let mut v15 = v1 + x;
+                let mut r14 = [(lit((k8 % 4) as f64).abs() + lit(1.25)).log(lit(2.5)); 4];
             }
-            v1.powi(0) * x + r3[(2 * n + 0) % 4] + m[1][1] + m[0][3 - 1 - (0) % 3]
+            x + x + r3[4 - 1 - (0) % 4] + m[1][3 - 1 - (n + n) % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p135", false, |report| crate::check_program!(11, report));
+        report.program("p135", false, |report| crate::check_program!(11, report, hvp));
     }
 }
 
@@ -5788,6 +4650,7 @@ pub mod p136 {
         pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
             let mut v1 = x;
             let mut k3: usize = 0;
+            #[checkpoint(memory = "1 KiB")]
             'l2: loop {
                 if k3 >= 3 {
                     break;
@@ -5798,19 +4661,18 @@ pub mod p136 {
                 }
                 let r4: [f64; 2] = [0.0; 2];
             }
-            let mut v5 = m[0][3 - 1 - (k3 + n) % 3] + m[0][1];
-            v1 += x - ALPHA;
-            v5 *= (v5 + v1).atan();
-            const GAMMA_6: f64 = 1.5;
-            v5 = m[1][2] * GAMMA_6;
-            fn inner7(s: f64, t: f64) -> f64 {
-                if s >= t {
-                    return t + t;
+            let v5: f64 = m[0][0].min(v1);
+            let mut k7: usize = 0;
+            let mut v8: f64 = 'l6: loop {
+                if k7 >= 0 {
+                    break 0.9_f64 + v5;
                 }
-                -t
-            }
-            let v8 = inner7(m[1][2] / (v1.abs() + 1.25), x.floor());
-            (x + m[1][2] + v8) * v5.sin() - v1 + m[1][n % 3]
+                k7 += 1;
+                v1 = v1 * 0.5 + v5;
+            };
+            let v9: f64 = x * m[1][2];
+            let mut k10: usize = 0;
+            ((1..k10).map(|i11| v9 * m[1][(k10 + k10) % 3]).sum::<f64>() + v9) * v8 * x + m[1][0] + m[0][k3 % 3]
         }
     }
     pub mod off {
@@ -5818,7 +4680,7 @@ pub mod p136 {
         const ALPHA: f64 = 0.25;
         pub mod in_h0 {
             use super::*;
-            #[differentiate(without(assign))]
+            #[differentiate(without(recompute))]
             pub fn h0(u: f64, v: f64) -> (f64, f64) {
                 let mut v2 = (1..5).take(0).map(|i1| v).fold(v, |acc1, t1| acc1.sin() + v * t1);
                 let mut r5 = vec![v2, (0..3).filter(|&i3| u >= 0.3).map(|i3| u).fold(v2, |acc3, t3| 0.5 * acc3 + 0.7 * t3), (0..1).map(|i4| ((i4 % 4) as f64)).fold(v2, |acc4, t4| acc4.sin() + acc4 * t4), u * v2];
@@ -5830,10 +4692,11 @@ pub mod p136 {
                 ((v2 / (v2.abs() + 0.25) + v) * u + r5[0], v - v2 - u.sin() + r5[0])
             }
         }
-        #[differentiate(without(assign))]
+        #[differentiate(without(recompute))]
         pub fn f(m: &[[f64; 3]; 2], x: f64, n: usize) -> f64 {
             let mut v1 = x;
             let mut k3: usize = 0;
+            #[checkpoint(memory = "1 KiB")]
             'l2: loop {
                 if k3 >= 3 {
                     break;
@@ -5844,19 +4707,18 @@ pub mod p136 {
                 }
                 let r4: [f64; 2] = [0.0; 2];
             }
-            let mut v5 = m[0][3 - 1 - (k3 + n) % 3] + m[0][1];
-            v1 += x - ALPHA;
-            v5 *= (v5 + v1).atan();
-            const GAMMA_6: f64 = 1.5;
-            v5 = m[1][2] * GAMMA_6;
-            fn inner7(s: f64, t: f64) -> f64 {
-                if s >= t {
-                    return t + t;
+            let v5: f64 = m[0][0].min(v1);
+            let mut k7: usize = 0;
+            let mut v8: f64 = 'l6: loop {
+                if k7 >= 0 {
+                    break 0.9_f64 + v5;
                 }
-                -t
-            }
-            let v8 = inner7(m[1][2] / (v1.abs() + 1.25), x.floor());
-            (x + m[1][2] + v8) * v5.sin() - v1 + m[1][n % 3]
+                k7 += 1;
+                v1 = v1 * 0.5 + v5;
+            };
+            let v9: f64 = x * m[1][2];
+            let mut k10: usize = 0;
+            ((1..k10).map(|i11| v9 * m[1][(k10 + k10) % 3]).sum::<f64>() + v9) * v8 * x + m[1][0] + m[0][k3 % 3]
         }
     }
     pub mod dual {
@@ -5888,23 +4750,22 @@ pub mod p136 {
                 }
                 let r4: [D; 2] = [lit(0.0); 2];
             }
-            let mut v5 = m[0][3 - 1 - (k3 + n) % 3] + m[0][1];
-            { let right = x - lit(ALPHA); v1 += right; }
-            { let right = (v5 + v1).atan(); v5 *= right; }
-            const GAMMA_6: f64 = 1.5;
-            v5 = m[1][2] * lit(GAMMA_6);
-            fn inner7(s: D, t: D) -> D {
-                if s >= t {
-                    return t + t;
+            let v5: D = m[0][0].min(v1);
+            let mut k7: usize = 0;
+            let mut v8: D = 'l6: loop {
+                if k7 >= 0 {
+                    break lit(0.9) + v5;
                 }
-                -t
-            }
-            let v8 = inner7(m[1][2] / (v1.abs() + lit(1.25)), x.floor());
-            (x + m[1][2] + v8) * v5.sin() - v1 + m[1][n % 3]
+                k7 += 1;
+                v1 = v1 * lit(0.5) + v5;
+            };
+            let v9: D = x * m[1][2];
+            let mut k10: usize = 0;
+            ((1..k10).map(|i11| v9 * m[1][(k10 + k10) % 3]).sum::<D>() + v9) * v8 * x + m[1][0] + m[0][k3 % 3]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p136", false, |report| crate::check_program!(11, report));
+        report.program("p136", false, |report| crate::check_program!(11, report, off));
     }
 }
 
@@ -5913,7 +4774,7 @@ pub mod p137 {
         use autodiff::differentiate;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn h0(u: f64, k: usize) -> Result<f64, u8> {
             let mut v2 = {
                 let v1: f64 = u;
@@ -5945,12 +4806,12 @@ pub mod p137 {
                     }
                 }
             }
-            if !(r3[(k + 1) % 5] > 0.25) {
+            if u < 1.5 {
                 return Err(1);
             }
-            Ok((u + m4[(1) % 2][1]) * v2 - u + r3[5 - 1 - (k6 + 1) % 5])
+            Ok(v2 - ((k % 4) as f64) - v2 + u.sin() + r3[0])
         }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -5958,137 +4819,21 @@ pub mod p137 {
             let field_w1: f64 = s.w[1];
             let field_w2: f64 = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = field_b;
-            let mut r3 = vec![{
-                let v2 = v1;
-                field_b
-            }; whole % 5 + 1];
-            let r3_len: usize = r3.len();
-            let mut m4: [[f64; 3]; 3] = [[field_w0, field_b, r3[r3.len() - 1 - (r3_len + 1) % r3.len()]], [field_b, x, field_w1], [field_w2, v1, field_w0]];
-            for i6 in 1..=n {
-                const GAMMA_7: f64 = 0.25;
-                v1 *= field_w0.clamp(-2.125, 1.875) * GAMMA_7;
-                if !(field_w1 < -0.25) {
-                    let mut k8: usize = 1;
-                } else {
-                    if i6 % 3 != 1 {
-                        const GAMMA_9: f64 = -0.5;
-                        r3[(2 * r3_len + 2) % r3_len] = (r3[(2 * r3_len + 2) % r3_len] * 0.5 + (m4[(2 * n + 1) % 3][(whole + 1) % 3] + r3[r3.len() - 1 - (0) % r3.len()])) * GAMMA_9;
-                        v1 *= (match r3_len % 2 {
-                            0 | 5 => {
-                                let v10 = r3[0];
-                                r3[n % r3.len()]
-                            }
-                            _ => { r3[0 % r3.len()] }
-                        }).sin();
-                    }
-                }
-            }
-            r3[(2 * r3_len + 1) % r3_len] /= field_w2 * field_w2 + 0.5;
-            m4[0][0] += r3[0];
-            (v1 + r3[0] - field_w2.sin() + field_w1 + field_w0 + r3[r3.len() - 1 - (n + 1) % r3.len()] + s.b, ({
-                v1 = 0.9_f64.copysign(1.1);
+            let mut v1 = x * field_b;
+            let mut r4 = [x - field_w0, { field_b }, {
+                let v2: f64 = 0.75;
+                ((whole % 4) as f64)
+            }, {
+                let v3 = field_b;
                 field_w0
-            }) + field_w2 + field_w1 + field_w0)
-        }
-        impl crate::harness::Made<f64> for S {
-            fn made(f: &[f64]) -> S {
-                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Made<f64> for STangent {
-            fn made(f: &[f64]) -> STangent {
-                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Leaves for STangent {
-            fn push_to(&self, leaves: &mut Vec<f64>) {
-                leaves.extend([self.a, self.b]);
-                leaves.extend(self.w);
-            }
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[derive(Clone, Copy, autodiff::Differentiable)]
-        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(carry))]
-        pub fn h0(u: f64, k: usize) -> Result<f64, u8> {
-            let mut v2 = {
-                let v1: f64 = u;
-                v1
-            };
-            let mut v2 = ((k % 4) as f64) * u;
-            let mut r3: [f64; 5] = [1.0; 5];
-            let mut m4: [[f64; 3]; 2] = [[u, u, v2], [u, v2, u]];
-            let mut k6: usize = 0;
-            'l5: loop {
-                if k6 >= 6 {
-                    break;
-                }
-                k6 += 1;
-                v2 -= 0.25 * (match k % 2 {
-                    0 => { r3[0] }
-                    _ => { r3[1] }
-                });
-                'l7: for i8 in 0..5 {
-                    r3[5 - 1 - (i8) % 5] += 0.25 * (0.3 * u);
-                    if 0.3_f64 > 0.5 {
-                        fn inner9(s: f64, t: f64) -> f64 {
-                            if (s > s) || (0.75_f64 >= 0.9) {
-                                return s;
-                            }
-                            -s
-                        }
-                        let v10 = inner9({ v2 }, v2);
-                    }
-                }
-            }
-            if !(r3[(k + 1) % 5] > 0.25) {
-                return Err(1);
-            }
-            Ok((u + m4[(1) % 2][1]) * v2 - u + r3[5 - 1 - (k6 + 1) % 5])
-        }
-        #[differentiate(without(carry))]
-        pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
-            let field_a: f64 = s.a;
-            let field_b: f64 = s.b;
-            let field_w0: f64 = s.w[0];
-            let field_w1: f64 = s.w[1];
-            let field_w2: f64 = s.w[2];
-            let whole: usize = s.k;
-            let mut v1 = field_b;
-            let mut r3 = vec![{
-                let v2 = v1;
-                field_b
-            }; whole % 5 + 1];
-            let r3_len: usize = r3.len();
-            let mut m4: [[f64; 3]; 3] = [[field_w0, field_b, r3[r3.len() - 1 - (r3_len + 1) % r3.len()]], [field_b, x, field_w1], [field_w2, v1, field_w0]];
-            for i6 in 1..=n {
+            }, field_b * x];
+            v1 = field_w0 + field_b;
+            for i6 in 1..=whole {
                 const GAMMA_7: f64 = 0.25;
-                v1 *= field_w0.clamp(-2.125, 1.875) * GAMMA_7;
-                if !(field_w1 < -0.25) {
-                    let mut k8: usize = 1;
-                } else {
-                    if i6 % 3 != 1 {
-                        const GAMMA_9: f64 = -0.5;
-                        r3[(2 * r3_len + 2) % r3_len] = (r3[(2 * r3_len + 2) % r3_len] * 0.5 + (m4[(2 * n + 1) % 3][(whole + 1) % 3] + r3[r3.len() - 1 - (0) % r3.len()])) * GAMMA_9;
-                        v1 *= (match r3_len % 2 {
-                            0 | 5 => {
-                                let v10 = r3[0];
-                                r3[n % r3.len()]
-                            }
-                            _ => { r3[0 % r3.len()] }
-                        }).sin();
-                    }
-                }
+                v1 = ((i6 % 4) as f64) * GAMMA_7;
+                let c8 = move |u8_0: f64, u8_1: f64| u8_0 * field_w2.rem_euclid(2.25);
             }
-            r3[(2 * r3_len + 1) % r3_len] /= field_w2 * field_w2 + 0.5;
-            m4[0][0] += r3[0];
-            (v1 + r3[0] - field_w2.sin() + field_w1 + field_w0 + r3[r3.len() - 1 - (n + 1) % r3.len()] + s.b, ({
-                v1 = 0.9_f64.copysign(1.1);
-                field_w0
-            }) + field_w2 + field_w1 + field_w0)
+            ((({ field_w1 }) - v1.sin() + field_w1.sin() + field_w0) * field_b + s.b, ((n % 4) as f64) * v1 + field_w2)
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -6142,10 +4887,10 @@ pub mod p137 {
                     }
                 }
             }
-            if !(r3[(k + 1) % 5] > lit(0.25)) {
+            if u < lit(1.5) {
                 return Err(1);
             }
-            Ok((u + m4[(1) % 2][1]) * v2 - u + r3[5 - 1 - (k6 + 1) % 5])
+            Ok(v2 - lit((k % 4) as f64) - v2 + u.sin() + r3[0])
         }
         pub fn f(s: S, x: D, n: usize) -> (D, D) {
             let field_a: D = s.a;
@@ -6154,38 +4899,21 @@ pub mod p137 {
             let field_w1: D = s.w[1];
             let field_w2: D = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = field_b;
-            let mut r3 = vec![{
-                let v2 = v1;
-                field_b
-            }; whole % 5 + 1];
-            let r3_len: usize = r3.len();
-            let mut m4: [[D; 3]; 3] = [[field_w0, field_b, r3[r3.len() - 1 - (r3_len + 1) % r3.len()]], [field_b, x, field_w1], [field_w2, v1, field_w0]];
-            for i6 in 1..=n {
-                const GAMMA_7: f64 = 0.25;
-                { let right = field_w0.clamp(lit(-2.125), lit(1.875)) * lit(GAMMA_7); v1 *= right; }
-                if !(field_w1 < lit(-0.25)) {
-                    let mut k8: usize = 1;
-                } else {
-                    if i6 % 3 != 1 {
-                        const GAMMA_9: f64 = -0.5;
-                        r3[(2 * r3_len + 2) % r3_len] = (r3[(2 * r3_len + 2) % r3_len] * lit(0.5) + (m4[(2 * n + 1) % 3][(whole + 1) % 3] + r3[r3.len() - 1 - (0) % r3.len()])) * lit(GAMMA_9);
-                        { let right = (match r3_len % 2 {
-                            0 | 5 => {
-                                let v10 = r3[0];
-                                r3[n % r3.len()]
-                            }
-                            _ => { r3[0 % r3.len()] }
-                        }).sin(); v1 *= right; }
-                    }
-                }
-            }
-            { let right = field_w2 * field_w2 + lit(0.5); r3[(2 * r3_len + 1) % r3_len] /= right; }
-            { let right = r3[0]; m4[0][0] += right; }
-            (v1 + r3[0] - field_w2.sin() + field_w1 + field_w0 + r3[r3.len() - 1 - (n + 1) % r3.len()] + s.b, ({
-                v1 = lit(0.9).copysign(lit(1.1));
+            let mut v1 = x * field_b;
+            let mut r4 = [x - field_w0, { field_b }, {
+                let v2: D = lit(0.75);
+                lit((whole % 4) as f64)
+            }, {
+                let v3 = field_b;
                 field_w0
-            }) + field_w2 + field_w1 + field_w0)
+            }, field_b * x];
+            v1 = field_w0 + field_b;
+            for i6 in 1..=whole {
+                const GAMMA_7: f64 = 0.25;
+                v1 = lit((i6 % 4) as f64) * lit(GAMMA_7);
+                let c8 = move |u8_0: D, u8_1: D| u8_0 * field_w2.rem_euclid(lit(2.25));
+            }
+            ((({ field_w1 }) - v1.sin() + field_w1.sin() + field_w0) * field_b + s.b, lit((n % 4) as f64) * v1 + field_w2)
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -6194,7 +4922,7 @@ pub mod p137 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p137", false, |report| crate::check_program!(9, report));
+        report.program("p137", false, |report| crate::check_program!(9, report, jvp));
     }
 }
 
@@ -6231,7 +4959,7 @@ pub mod p138 {
         use autodiff::differentiate;
         const ALPHA: f64 = 1.5;
         const BETA: f64 = 0.7;
-        #[differentiate(without(fission))]
+        #[differentiate(without(rows))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = -x;
             let mut v2: f64 = x.max(-2.25).min(2.375).exp();
@@ -6283,7 +5011,7 @@ pub mod p138 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p138", false, |report| crate::check_program!(4, report));
+        report.program("p138", false, |report| crate::check_program!(4, report, off));
     }
 }
 
@@ -6292,20 +5020,21 @@ pub mod p139 {
     pub mod it {
         use autodiff::differentiate;
         const BETA: f64 = 0.125;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
             let mut y = x;
             let m1: [[f64; 3]; 2] = [[2.0; 3]; 2];
             let mut k3: usize = 0;
-            let mut v10: f64 = loop {
+            let v10: f64 = loop {
                 if k3 >= 2 {
-                    break y + x;
+                    break x * y;
                 }
                 k3 += 1;
                 {
                     let v4 = m1[(k3 + k3) % 2][(2) % 3] + y;
                     let c5 = move |u5_0: f64| u5_0 - (0..2).filter(|&i6| u5_0 > -0.3).map(|i6| u5_0 * -0.25).sum::<f64>();
                 }
+                #[checkpoint(memory = "1 KiB")]
                 for i8 in 0..k3 {
                     {
                         y *= y / (1.0 + y * y);
@@ -6313,10 +5042,19 @@ pub mod p139 {
                     let c9 = |u9_0: f64, u9_1: f64| u9_0 - x;
                 }
             };
-            for i12 in 1..=k3 {
-                let mut k13: usize = 0;
+            'l11: for _ in 0..k3 {
+                {
+                    y -= 0.25 * BETA;
+                    let mut r13: [f64; 2] = [((k3 % 4) as f64) * m1[(2 * k3 + 1) % 2][(2 * k3 + 1) % 3], match n % 2 {
+                        0 => { x }
+                        _ => { y }
+                    }];
+                }
             }
-            Ok(BETA + v10)
+            if BETA <= -1.1 {
+                return Err(1);
+            }
+            Ok(({ v10 }) + v10 + x)
         }
         }
         pub use it::FRecord;
@@ -6350,68 +5088,8 @@ pub mod p139 {
         pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
             it::reverse_f_into(record, seed, gx, gy)
         }
-    }
-    pub mod off {
-    pub mod it {
-        use autodiff::differentiate;
-        const BETA: f64 = 0.125;
-        #[differentiate(without(order))]
-        pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
-            let mut y = x;
-            let m1: [[f64; 3]; 2] = [[2.0; 3]; 2];
-            let mut k3: usize = 0;
-            let mut v10: f64 = loop {
-                if k3 >= 2 {
-                    break y + x;
-                }
-                k3 += 1;
-                {
-                    let v4 = m1[(k3 + k3) % 2][(2) % 3] + y;
-                    let c5 = move |u5_0: f64| u5_0 - (0..2).filter(|&i6| u5_0 > -0.3).map(|i6| u5_0 * -0.25).sum::<f64>();
-                }
-                for i8 in 0..k3 {
-                    {
-                        y *= y / (1.0 + y * y);
-                    }
-                    let c9 = |u9_0: f64, u9_1: f64| u9_0 - x;
-                }
-            };
-            for i12 in 1..=k3 {
-                let mut k13: usize = 0;
-            }
-            Ok(BETA + v10)
-        }
-        }
-        pub use it::FRecord;
-        use crate::harness::ABSENT;
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let value = it::f(x, y, n);
-            assert_eq!(it::grad_f(x, y, n).err(), value.err(), "the gradient's error");
-            value.unwrap_or(ABSENT)
-        }
-        pub fn grad_f(x: f64, y: f64, n: usize) -> (f64, f64) {
-            it::grad_f(x, y, n).unwrap()
-        }
-        pub fn value_and_grad_f(x: f64, y: f64, n: usize) -> (f64, (f64, f64)) {
-            it::value_and_grad_f(x, y, n).unwrap()
-        }
-        pub fn grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) {
-            it::grad_f_into(x, y, n, gx, gy).unwrap()
-        }
-        pub fn value_and_grad_f_into(x: f64, y: f64, n: usize, gx: &mut f64, gy: &mut f64) -> f64 {
-            it::value_and_grad_f_into(x, y, n, gx, gy).unwrap()
-        }
-        pub fn forward_f(x: f64, y: f64, n: usize) -> (f64, FRecord) {
-            it::forward_f(x, y, n).unwrap()
-        }
-        pub fn forward_f_into(memory: FRecord, x: f64, y: f64, n: usize) -> (f64, FRecord) {
-            it::forward_f_into(memory, x, y, n).unwrap()
-        }
-        pub fn reverse_f(record: &FRecord, seed: f64) -> (f64, f64) {
-            it::reverse_f(record, seed)
-        }
-        pub fn reverse_f_into(record: &FRecord, seed: f64, gx: &mut f64, gy: &mut f64) {
-            it::reverse_f_into(record, seed, gx, gy)
+        pub fn jvp_f(x: f64, y: f64, n: usize, dx: f64, dy: f64) -> (f64, f64) {
+            it::jvp_f(x, y, n, dx, dy).unwrap()
         }
     }
     pub mod dual {
@@ -6422,9 +5100,9 @@ pub mod p139 {
             let mut y = x;
             let m1: [[D; 3]; 2] = [[lit(2.0); 3]; 2];
             let mut k3: usize = 0;
-            let mut v10: D = loop {
+            let v10: D = loop {
                 if k3 >= 2 {
-                    break y + x;
+                    break x * y;
                 }
                 k3 += 1;
                 {
@@ -6438,10 +5116,19 @@ pub mod p139 {
                     let c9 = |u9_0: D, u9_1: D| u9_0 - x;
                 }
             };
-            for i12 in 1..=k3 {
-                let mut k13: usize = 0;
+            'l11: for _ in 0..k3 {
+                {
+                    { let right = lit(0.25) * lit(BETA); y -= right; }
+                    let mut r13: [D; 2] = [lit((k3 % 4) as f64) * m1[(2 * k3 + 1) % 2][(2 * k3 + 1) % 3], match n % 2 {
+                        0 => { x }
+                        _ => { y }
+                    }];
+                }
             }
-            Ok(lit(BETA) + v10)
+            if lit(BETA) <= lit(-1.1) {
+                return Err(1);
+            }
+            Ok(({ v10 }) + v10 + x)
         }
         }
         use crate::harness::{ABSENT, D};
@@ -6450,7 +5137,7 @@ pub mod p139 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p139", false, |report| crate::check_program!(10, report));
+        report.program("p139", false, |report| crate::check_program!(10, report, jvp));
     }
 }
 
@@ -6472,7 +5159,7 @@ pub mod p140 {
                 k4 += 1;
                 r1[(r1_len) % r1_len] = r1[3 % r1.len()];
             }
-            (((r1_len % 4) as f64) + u) * v.sin()
+            u + u.sin() + r1[r1.len() - 1 - (2 * r1_len + 2) % r1.len()]
         }
         #[differentiate]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
@@ -6482,32 +5169,42 @@ pub mod p140 {
             let field_w1: f64 = s.w[1];
             let field_w2: f64 = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = field_b.max(field_w0);
-            let mut v2 = field_a.powi(3);
-            let mut m3: [[f64; 2]; 2] = [[0.5; 2]; 2];
-            for i5 in 0..a.len() {
-                for e7 in a.iter() {
-                }
-            }
-            'l8: for i9 in 1..whole {
-                let mut k11: usize = 0;
-                while k11 < 5 {
-                    k11 += 1;
-                    fn inner12(s: f64, t: f64) -> f64 {
-                        if !(t <= t) {
-                            return s;
+            let mut v1 = field_w0.mul_add(a[a.len() - 1 - (1) % a.len()], BETA);
+            let mut v2 = a[n % a.len()] * BETA;
+            if n % 3 == 1 {
+                for &e4 in a {
+                    for _ in 1..a.len() {
+                        #[checkpoint]
+                        for _ in 1..=a.len() {
+                            let mut v9 = field_b + field_b;
+                            v1 = 1.25_f64.sin();
                         }
-                        t * s
                     }
-                    let v13 = inner12(2.0_f64, h0(field_b, -0.75));
-                }
-                'l14: for i15 in (1..i9).step_by(2) {
-                    {
-                        v2 += 0.25 * (m3[(n + i9) % 2][1] * m3[0][(i9) % 2]);
+                    fn inner10(s: f64, t: f64) -> f64 {
+                        if s > -0.75 {
+                            return -t;
+                        }
+                        s * t
                     }
+                    let v11: f64 = inner10(1.0 * field_w0, field_w2 / (field_a.abs() + 0.5));
                 }
+                let v12: f64;
+                if 0.3_f64 > field_w1 {
+                    v12 = if a[0] > field_w0 { a[(2 * whole + 2) % a.len()] } else { a[a.len() - 1 - (n + n) % a.len()] };
+                } else {
+                    v12 = if !(a[0] >= 0.9) {
+                        let v2: f64 = -0.7;
+                        field_a
+                    } else {
+                        let v1: f64 = 2.0;
+                        BETA
+                    };
+                }
+            } else {
+                const GAMMA_13: f64 = -0.75;
+                v2 -= ({ ((whole % 4) as f64) }) * GAMMA_13;
             }
-            (if m3[(2 * n + 2) % 2][(3) % 2] > field_w0 { v2 } else { a[n % a.len()] }) * v1.sin() + field_w2.sin() + a[(2 * n + 0) % a.len()] + s.b
+            a.iter().skip(0).map(|&e14| 0.3_f64).fold(a[a.len() - 1 - (whole) % a.len()], |acc14, t14| 0.5 * acc14 + t14 * t14) - v2 - v1 + field_w2.sin() - field_w1.sin() - field_w0 + s.b
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -6531,7 +5228,7 @@ pub mod p140 {
         const BETA: f64 = 2.0;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(recompute))]
+        #[differentiate(without(tidy))]
         pub fn h0(u: f64, v: f64) -> f64 {
             let mut v = u - BETA;
             let mut r1 = vec![v * u, BETA + v, { u }, 0.25, v - u];
@@ -6543,9 +5240,9 @@ pub mod p140 {
                 k4 += 1;
                 r1[(r1_len) % r1_len] = r1[3 % r1.len()];
             }
-            (((r1_len % 4) as f64) + u) * v.sin()
+            u + u.sin() + r1[r1.len() - 1 - (2 * r1_len + 2) % r1.len()]
         }
-        #[differentiate(without(recompute))]
+        #[differentiate(without(tidy))]
         pub fn f(s: &S, a: &[f64], n: usize) -> f64 {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -6553,32 +5250,42 @@ pub mod p140 {
             let field_w1: f64 = s.w[1];
             let field_w2: f64 = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = field_b.max(field_w0);
-            let mut v2 = field_a.powi(3);
-            let mut m3: [[f64; 2]; 2] = [[0.5; 2]; 2];
-            for i5 in 0..a.len() {
-                for e7 in a.iter() {
-                }
-            }
-            'l8: for i9 in 1..whole {
-                let mut k11: usize = 0;
-                while k11 < 5 {
-                    k11 += 1;
-                    fn inner12(s: f64, t: f64) -> f64 {
-                        if !(t <= t) {
-                            return s;
+            let mut v1 = field_w0.mul_add(a[a.len() - 1 - (1) % a.len()], BETA);
+            let mut v2 = a[n % a.len()] * BETA;
+            if n % 3 == 1 {
+                for &e4 in a {
+                    for _ in 1..a.len() {
+                        #[checkpoint]
+                        for _ in 1..=a.len() {
+                            let mut v9 = field_b + field_b;
+                            v1 = 1.25_f64.sin();
                         }
-                        t * s
                     }
-                    let v13 = inner12(2.0_f64, h0(field_b, -0.75));
-                }
-                'l14: for i15 in (1..i9).step_by(2) {
-                    {
-                        v2 += 0.25 * (m3[(n + i9) % 2][1] * m3[0][(i9) % 2]);
+                    fn inner10(s: f64, t: f64) -> f64 {
+                        if s > -0.75 {
+                            return -t;
+                        }
+                        s * t
                     }
+                    let v11: f64 = inner10(1.0 * field_w0, field_w2 / (field_a.abs() + 0.5));
                 }
+                let v12: f64;
+                if 0.3_f64 > field_w1 {
+                    v12 = if a[0] > field_w0 { a[(2 * whole + 2) % a.len()] } else { a[a.len() - 1 - (n + n) % a.len()] };
+                } else {
+                    v12 = if !(a[0] >= 0.9) {
+                        let v2: f64 = -0.7;
+                        field_a
+                    } else {
+                        let v1: f64 = 2.0;
+                        BETA
+                    };
+                }
+            } else {
+                const GAMMA_13: f64 = -0.75;
+                v2 -= ({ ((whole % 4) as f64) }) * GAMMA_13;
             }
-            (if m3[(2 * n + 2) % 2][(3) % 2] > field_w0 { v2 } else { a[n % a.len()] }) * v1.sin() + field_w2.sin() + a[(2 * n + 0) % a.len()] + s.b
+            a.iter().skip(0).map(|&e14| 0.3_f64).fold(a[a.len() - 1 - (whole) % a.len()], |acc14, t14| 0.5 * acc14 + t14 * t14) - v2 - v1 + field_w2.sin() - field_w1.sin() - field_w0 + s.b
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -6613,7 +5320,7 @@ pub mod p140 {
                 k4 += 1;
                 r1[(r1_len) % r1_len] = r1[3 % r1.len()];
             }
-            (lit((r1_len % 4) as f64) + u) * v.sin()
+            u + u.sin() + r1[r1.len() - 1 - (2 * r1_len + 2) % r1.len()]
         }
         pub fn f(s: &S, a: &[D], n: usize) -> D {
             let field_a: D = s.a;
@@ -6622,32 +5329,41 @@ pub mod p140 {
             let field_w1: D = s.w[1];
             let field_w2: D = s.w[2];
             let whole: usize = s.k;
-            let mut v1 = field_b.max(field_w0);
-            let mut v2 = field_a.powi(3);
-            let mut m3: [[D; 2]; 2] = [[lit(0.5); 2]; 2];
-            for i5 in 0..a.len() {
-                for e7 in a.iter() {
-                }
-            }
-            'l8: for i9 in 1..whole {
-                let mut k11: usize = 0;
-                while k11 < 5 {
-                    k11 += 1;
-                    fn inner12(s: D, t: D) -> D {
-                        if !(t <= t) {
-                            return s;
+            let mut v1 = field_w0.mul_add(a[a.len() - 1 - (1) % a.len()], lit(BETA));
+            let mut v2 = a[n % a.len()] * lit(BETA);
+            if n % 3 == 1 {
+                for &e4 in a {
+                    for _ in 1..a.len() {
+                        for _ in 1..=a.len() {
+                            let mut v9 = field_b + field_b;
+                            v1 = lit(1.25).sin();
                         }
-                        t * s
                     }
-                    let v13 = inner12(lit(2.0), h0(field_b, lit(-0.75)));
-                }
-                'l14: for i15 in (1..i9).step_by(2) {
-                    {
-                        { let right = lit(0.25) * (m3[(n + i9) % 2][1] * m3[0][(i9) % 2]); v2 += right; }
+                    fn inner10(s: D, t: D) -> D {
+                        if s > lit(-0.75) {
+                            return -t;
+                        }
+                        s * t
                     }
+                    let v11: D = inner10(lit(1.0) * field_w0, field_w2 / (field_a.abs() + lit(0.5)));
                 }
+                let v12: D;
+                if lit(0.3) > field_w1 {
+                    v12 = if a[0] > field_w0 { a[(2 * whole + 2) % a.len()] } else { a[a.len() - 1 - (n + n) % a.len()] };
+                } else {
+                    v12 = if !(a[0] >= lit(0.9)) {
+                        let v2: D = lit(-0.7);
+                        field_a
+                    } else {
+                        let v1: D = lit(2.0);
+                        lit(BETA)
+                    };
+                }
+            } else {
+                const GAMMA_13: f64 = -0.75;
+                { let right = ({ lit((whole % 4) as f64) }) * lit(GAMMA_13); v2 -= right; }
             }
-            (if m3[(2 * n + 2) % 2][(3) % 2] > field_w0 { v2 } else { a[n % a.len()] }) * v1.sin() + field_w2.sin() + a[(2 * n + 0) % a.len()] + s.b
+            a.iter().skip(0).map(|&e14| lit(0.3)).fold(a[a.len() - 1 - (whole) % a.len()], |acc14, t14| lit(0.5) * acc14 + t14 * t14) - v2 - v1 + field_w2.sin() - field_w1.sin() - field_w0 + s.b
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -6656,14 +5372,14 @@ pub mod p140 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p140", false, |report| crate::check_program!(8, report));
+        report.program("p140", false, |report| crate::check_program!(8, report, off));
     }
 }
 
 pub mod p141 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(x: f64, y: f64, n: usize) -> f64 {
             let mut v1: f64 = x;
             let mut r2 = [v1 * y, x, y, -2.0];
@@ -6672,49 +5388,97 @@ pub mod p141 {
                 v1 -= 0.25 * r2.iter().zip(r2.iter()).map(|(&e6, &z6)| r2.iter().rev().skip(0).sum::<f64>()).fold(((n % 4) as f64), |acc7, t7| 0.5 * acc7 + acc7 * t7);
                 r2[0] -= 0.25 * x.clamp(-2.125, 1.875).exp();
             }
-            let v9: f64 = (0..n).rev().take(n + 1).map(|i8| r2[1]).fold(m3[0][(n) % 2], |acc8, t8| 0.5 * acc8 + x * t8);
-            let mut k11: usize = 0;
-            'l10: loop {
-                if k11 >= 0 {
-                    break;
+            v1 = v1 * 0.5 + m3[(n) % 2][(1) % 2].clamp(-0.875, 1.375);
+            let mut k8: usize = 2;
+            if k8 % 3 != 1 {
+                let c9 = move |u9_0: f64, u9_1: f64| u9_0 + (r2[1] + x);
+            } else {
+                let mut k11: usize = 0;
+                'l10: while k11 < 2 {
+                    k11 += 1;
+                    if !(x < 0.9) {
+                        for &e13 in &r2 {
+                            for e15 in r2.iter() {
+                                let v16: f64;
+                                if ((n % 4) as f64) <= *e15 {
+                                    v16 = r2[4 - 1 - (n) % 4] / (r2[2] * r2[2] + 0.25);
+                                } else {
+                                    v16 = r2[0];
+                                }
+                                let c17 = |u17_0: f64, u17_1: f64| u17_0 + r2[0] / (r2[4 - 1 - (n + n) % 4].abs() + 1.25);
+                            }
+                            'l18: for _ in (1..4).rev() {
+                                let o20: Option<f64> = if x >= ((k8 % 4) as f64) { Some(match k11 % 2 {
+                                    0 => {
+                                        let y = r2[4 - 1 - (2 * k8 + 0) % 4];
+                                        ((k8 % 4) as f64)
+                                    }
+                                    _ => {
+                                        m3[(k11 + k8) % 2][1] += 0.25 * 0.3;
+                                        v1
+                                    }
+                                }) } else { None };
+                            }
+                        }
+                        if x > 2.0 {
+                            for i22 in 0..k8 {
+                                v1 *= (v1 + y).atan();
+                                if x >= r2[(2 * n + 1) % 4] {
+                                    continue;
+                                } else {
+                                    if !(0.25_f64 > 0.7) {
+                                        r2[3] -= 0.25 * (match k11 % 3 {
+                                            0 => { r2[2 % 4] }
+                                            1 if r2[2] > x => { v1 }
+                                            _ => { r2[0] }
+                                        });
+                                        const GAMMA_23: f64 = 1.1;
+                                        v1 = ({ v1 }).tanh() * GAMMA_23;
+                                    } else {
+                                        let mut v24 = v1;
+                                    }
+                                }
+                            }
+                            let mut v25 = if k8 % 2 < 1 {
+                                m3[1][0] /= x * x + 1.25 + 1.0;
+                                r2[0]
+                            } else { r2[(k11 + k11) % 4] };
+                        } else {
+                            for &e27 in &r2 {
+                                #[checkpoint]
+                                for &e29 in &r2 {
+                                    let v30 = x * r2[0];
+                                }
+                                for e32 in r2.iter() {
+                                }
+                            }
+                            let p33: (f64, f64) = (r2[n % 4], x + m3[(k8) % 2][(2 * n + 0) % 2]);
+                        }
+                    } else {
+                        for i34 in 1..4 {
+                            r2[i34] += r2[i34 - 1] * x.max(-2.25).min(2.375);
+                        }
+                        let v35: f64;
+                        if k8 % 2 == 1 {
+                            v35 = if r2[0] >= 0.125 { x } else { y };
+                        } else {
+                            v35 = y.max(y);
+                        }
+                    }
+                    if r2[3] >= 0.3 {
+                        for _ in 1..k8 {
+                            if v1 > v1 {
+                                continue 'l10;
+                            }
+                        }
+                    } else {
+                        m3[1][(1) % 2] = v1.cos();
+                        m3[(k8) % 2][1] -= 0.25 * (if !(y > 1.1) { ((n % 4) as f64) } else { r2[(2 * n + 1) % 4] });
+                    }
                 }
-                k11 += 1;
-                const GAMMA_12: f64 = 0.9;
-                m3[1][1] += 0.25 * v9 * GAMMA_12;
+                let v38 = -v1;
             }
-            for i13 in 1..4 {
-                r2[i13] *= (r2[i13 - 1] - r2[i13]).cos();
-            }
-            let mut y = y + v9;
-            y
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(rows))]
-        pub fn f(x: f64, y: f64, n: usize) -> f64 {
-            let mut v1: f64 = x;
-            let mut r2 = [v1 * y, x, y, -2.0];
-            let mut m3: [[f64; 2]; 2] = [[r2[0], v1], [x, y]];
-            'l4: for i5 in (0..n % 4).rev() {
-                v1 -= 0.25 * r2.iter().zip(r2.iter()).map(|(&e6, &z6)| r2.iter().rev().skip(0).sum::<f64>()).fold(((n % 4) as f64), |acc7, t7| 0.5 * acc7 + acc7 * t7);
-                r2[0] -= 0.25 * x.clamp(-2.125, 1.875).exp();
-            }
-            let v9: f64 = (0..n).rev().take(n + 1).map(|i8| r2[1]).fold(m3[0][(n) % 2], |acc8, t8| 0.5 * acc8 + x * t8);
-            let mut k11: usize = 0;
-            'l10: loop {
-                if k11 >= 0 {
-                    break;
-                }
-                k11 += 1;
-                const GAMMA_12: f64 = 0.9;
-                m3[1][1] += 0.25 * v9 * GAMMA_12;
-            }
-            for i13 in 1..4 {
-                r2[i13] *= (r2[i13 - 1] - r2[i13]).cos();
-            }
-            let mut y = y + v9;
-            y
+            r2[(n + 1) % 4] * r2[1] + v1
         }
     }
     pub mod dual {
@@ -6727,25 +5491,100 @@ pub mod p141 {
                 { let right = lit(0.25) * r2.iter().zip(r2.iter()).map(|(&e6, &z6)| r2.iter().rev().skip(0).sum::<D>()).fold(lit((n % 4) as f64), |acc7, t7| lit(0.5) * acc7 + acc7 * t7); v1 -= right; }
                 { let right = lit(0.25) * x.clamp(lit(-2.125), lit(1.875)).exp(); r2[0] -= right; }
             }
-            let v9: D = (0..n).rev().take(n + 1).map(|i8| r2[1]).fold(m3[0][(n) % 2], |acc8, t8| lit(0.5) * acc8 + x * t8);
-            let mut k11: usize = 0;
-            'l10: loop {
-                if k11 >= 0 {
-                    break;
+            v1 = v1 * lit(0.5) + m3[(n) % 2][(1) % 2].clamp(lit(-0.875), lit(1.375));
+            let mut k8: usize = 2;
+            if k8 % 3 != 1 {
+                let c9 = move |u9_0: D, u9_1: D| u9_0 + (r2[1] + x);
+            } else {
+                let mut k11: usize = 0;
+                'l10: while k11 < 2 {
+                    k11 += 1;
+                    if !(x < lit(0.9)) {
+                        for &e13 in &r2 {
+                            for e15 in r2.iter() {
+                                let v16: D;
+                                if lit((n % 4) as f64) <= *e15 {
+                                    v16 = r2[4 - 1 - (n) % 4] / (r2[2] * r2[2] + lit(0.25));
+                                } else {
+                                    v16 = r2[0];
+                                }
+                                let c17 = |u17_0: D, u17_1: D| u17_0 + r2[0] / (r2[4 - 1 - (n + n) % 4].abs() + lit(1.25));
+                            }
+                            'l18: for _ in (1..4).rev() {
+                                let o20: Option<D> = if x >= lit((k8 % 4) as f64) { Some(match k11 % 2 {
+                                    0 => {
+                                        let y = r2[4 - 1 - (2 * k8 + 0) % 4];
+                                        lit((k8 % 4) as f64)
+                                    }
+                                    _ => {
+                                        { let right = lit(0.25) * lit(0.3); m3[(k11 + k8) % 2][1] += right; }
+                                        v1
+                                    }
+                                }) } else { None };
+                            }
+                        }
+                        if x > lit(2.0) {
+                            for i22 in 0..k8 {
+                                { let right = (v1 + y).atan(); v1 *= right; }
+                                if x >= r2[(2 * n + 1) % 4] {
+                                    continue;
+                                } else {
+                                    if !(lit(0.25) > lit(0.7)) {
+                                        { let right = lit(0.25) * (match k11 % 3 {
+                                            0 => { r2[2 % 4] }
+                                            1 if r2[2] > x => { v1 }
+                                            _ => { r2[0] }
+                                        }); r2[3] -= right; }
+                                        const GAMMA_23: f64 = 1.1;
+                                        v1 = ({ v1 }).tanh() * lit(GAMMA_23);
+                                    } else {
+                                        let mut v24 = v1;
+                                    }
+                                }
+                            }
+                            let mut v25 = if k8 % 2 < 1 {
+                                { let right = x * x + lit(1.25) + lit(1.0); m3[1][0] /= right; }
+                                r2[0]
+                            } else { r2[(k11 + k11) % 4] };
+                        } else {
+                            for &e27 in &r2 {
+                                for &e29 in &r2 {
+                                    let v30 = x * r2[0];
+                                }
+                                for e32 in r2.iter() {
+                                }
+                            }
+                            let p33: (D, D) = (r2[n % 4], x + m3[(k8) % 2][(2 * n + 0) % 2]);
+                        }
+                    } else {
+                        for i34 in 1..4 {
+                            { let right = r2[i34 - 1] * x.max(lit(-2.25)).min(lit(2.375)); r2[i34] += right; }
+                        }
+                        let v35: D;
+                        if k8 % 2 == 1 {
+                            v35 = if r2[0] >= lit(0.125) { x } else { y };
+                        } else {
+                            v35 = y.max(y);
+                        }
+                    }
+                    if r2[3] >= lit(0.3) {
+                        for _ in 1..k8 {
+                            if v1 > v1 {
+                                continue 'l10;
+                            }
+                        }
+                    } else {
+                        m3[1][(1) % 2] = v1.cos();
+                        { let right = lit(0.25) * (if !(y > lit(1.1)) { lit((n % 4) as f64) } else { r2[(2 * n + 1) % 4] }); m3[(k8) % 2][1] -= right; }
+                    }
                 }
-                k11 += 1;
-                const GAMMA_12: f64 = 0.9;
-                { let right = lit(0.25) * v9 * lit(GAMMA_12); m3[1][1] += right; }
+                let v38 = -v1;
             }
-            for i13 in 1..4 {
-                { let right = (r2[i13 - 1] - r2[i13]).cos(); r2[i13] *= right; }
-            }
-            let mut y = y + v9;
-            y
+            r2[(n + 1) % 4] * r2[1] + v1
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p141", false, |report| crate::check_program!(0, report));
+        report.program("p141", false, |report| crate::check_program!(0, report, jvp));
     }
 }
 
@@ -6803,7 +5642,7 @@ pub mod p142 {
     pub mod off {
     pub mod it {
         use autodiff::differentiate;
-        #[differentiate(without(tidy))]
+        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
         pub fn f(x: f64, y: f64, n: usize) -> Result<f64, u8> {
             let mut v1 = x * y;
             let mut v2 = x + ((n % 4) as f64);
@@ -6873,14 +5712,14 @@ pub mod p142 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p142", false, |report| crate::check_program!(10, report));
+        report.program("p142", false, |report| crate::check_program!(10, report, off));
     }
 }
 
 pub mod p143 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
             let mut v1 = ((n % 4) as f64);
             let mut r2 = [{ p[0] }, p[(n + 1) % 3] * 0.5, p[3 - 1 - (n + 1) % 3] - ((n % 4) as f64), x + x];
@@ -6898,30 +5737,7 @@ pub mod p143 {
                     }
                 }
             }
-            [((n % 4) as f64) * p[n % 3] + v1 + r2[4 - 1 - (2) % 4] + p[3 - 1 - (n) % 3], p[2] + r2[4 - 1 - (n + n) % 4]]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(assign, carry, fission, order, recompute, rows, tidy))]
-        pub fn f(mut p: [f64; 3], x: f64, n: usize) -> [f64; 2] {
-            let mut v1 = ((n % 4) as f64);
-            let mut r2 = [{ p[0] }, p[(n + 1) % 3] * 0.5, p[3 - 1 - (n + 1) % 3] - ((n % 4) as f64), x + x];
-            if 1.1_f64 <= 1.1 {
-                const GAMMA_3: f64 = 0.7;
-                r2[1 % 4] = x * GAMMA_3;
-                for i5 in 0..n % 4 {
-                    for i7 in 1..i5 {
-                        let v8: f64;
-                        if i5 % 3 != 1 {
-                            v8 = x - v1;
-                        } else {
-                            v8 = { v1 };
-                        }
-                    }
-                }
-            }
-            [((n % 4) as f64) * p[n % 3] + v1 + r2[4 - 1 - (2) % 4] + p[3 - 1 - (n) % 3], p[2] + r2[4 - 1 - (n + n) % 4]]
+            [p[n % 3] + v1 + r2[4 - 1 - (2) % 4] + p[3 - 1 - (n) % 3], p[2] + r2[4 - 1 - (n + n) % 4]]
         }
     }
     pub mod dual {
@@ -6943,11 +5759,11 @@ pub mod p143 {
                     }
                 }
             }
-            [lit((n % 4) as f64) * p[n % 3] + v1 + r2[4 - 1 - (2) % 4] + p[3 - 1 - (n) % 3], p[2] + r2[4 - 1 - (n + n) % 4]]
+            [p[n % 3] + v1 + r2[4 - 1 - (2) % 4] + p[3 - 1 - (n) % 3], p[2] + r2[4 - 1 - (n + n) % 4]]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p143", false, |report| crate::check_program!(6, report));
+        report.program("p143", false, |report| crate::check_program!(6, report, jvp));
     }
 }
 
@@ -6983,72 +5799,20 @@ pub mod p144 {
             let mut v1 = x - ((n % 4) as f64);
             let mut y = x - x;
             let mut r2 = [y + x; 5];
+            #[checkpoint(every = 2)]
             for e4 in r2 {
                 for i6 in 0..5 {
                     let o7: Option<f64> = if i6 % 2 < 1 { Some(e4) } else { None };
                 }
-                v1 += 0.25 * (r2[0] + v1);
+                r2[1] = e4.sin();
             }
-            fn inner8(s: f64, t: f64) -> f64 {
-                if !(s >= -1.1) {
-                    return if s >= -1.5 { t } else { t };
-                }
-                f64::min(-2.0_f64, t)
-            }
-            let v9 = inner8(v1 * r2[0], y + -0.25);
-            fn inner10(s: f64, t: f64) -> f64 {
-                if !(s >= 1.1) {
-                    return -s;
-                }
-                s.atan2(s.abs() + 0.25)
-            }
-            let y = inner10({ y }, -1.5);
-            let mut k12: usize = 0;
-            loop {
-                if k12 >= 3 {
+            for i9 in (1..n).step_by(2) {
+                if i9 % 2 != 1 {
                     break;
                 }
-                k12 += 1;
-                {
-                    'l13: for e14 in r2.iter() {
-                        if n % 2 != 1 {
-                            for i16 in 0..n {
-                                if (((n % 4) as f64) < -0.75) && (x >= 0.3) {
-                                    break 'l13;
-                                }
-                                let v17: f64;
-                                if (y < *e14) || (x > 0.75) {
-                                    v17 = { r2[(i16 + 1) % 5] };
-                                } else {
-                                    v17 = -0.25;
-                                }
-                            }
-                            if r2[0] < x {
-                                if *e14 <= x {
-                                    v1 = v1 * 0.5 + x * v1;
-                                    continue 'l13;
-                                }
-                            }
-                        } else {
-                            const GAMMA_18: f64 = -1.0;
-                            v1 -= 0.25 * ({ x }) * GAMMA_18;
-                        }
-                    }
-                    if v1 > r2[1] {
-                        fn inner19(s: f64, t: f64) -> f64 {
-                            if 2.0_f64 <= -0.25 {
-                                return t;
-                            }
-                            t
-                        }
-                        let v20: f64 = inner19(r2[1], y);
-                    }
-                }
+                r2[(2 * n + 1) % 5] += 0.25 * (v1.abs() + 1.25).log(2.5);
             }
-            if n % 2 != 1 {
-                return Err(1);
-            }
-            Ok(r2[5 - 1 - (2 * k12 + 1) % 5] + y + v9 - v1 + r2[4 % 5])
+            Ok(r2[0] + y)
         }
         }
         pub use it::FRecord;
@@ -7114,72 +5878,20 @@ pub mod p144 {
             let mut v1 = x - ((n % 4) as f64);
             let mut y = x - x;
             let mut r2 = [y + x; 5];
+            #[checkpoint(every = 2)]
             for e4 in r2 {
                 for i6 in 0..5 {
                     let o7: Option<f64> = if i6 % 2 < 1 { Some(e4) } else { None };
                 }
-                v1 += 0.25 * (r2[0] + v1);
+                r2[1] = e4.sin();
             }
-            fn inner8(s: f64, t: f64) -> f64 {
-                if !(s >= -1.1) {
-                    return if s >= -1.5 { t } else { t };
-                }
-                f64::min(-2.0_f64, t)
-            }
-            let v9 = inner8(v1 * r2[0], y + -0.25);
-            fn inner10(s: f64, t: f64) -> f64 {
-                if !(s >= 1.1) {
-                    return -s;
-                }
-                s.atan2(s.abs() + 0.25)
-            }
-            let y = inner10({ y }, -1.5);
-            let mut k12: usize = 0;
-            loop {
-                if k12 >= 3 {
+            for i9 in (1..n).step_by(2) {
+                if i9 % 2 != 1 {
                     break;
                 }
-                k12 += 1;
-                {
-                    'l13: for e14 in r2.iter() {
-                        if n % 2 != 1 {
-                            for i16 in 0..n {
-                                if (((n % 4) as f64) < -0.75) && (x >= 0.3) {
-                                    break 'l13;
-                                }
-                                let v17: f64;
-                                if (y < *e14) || (x > 0.75) {
-                                    v17 = { r2[(i16 + 1) % 5] };
-                                } else {
-                                    v17 = -0.25;
-                                }
-                            }
-                            if r2[0] < x {
-                                if *e14 <= x {
-                                    v1 = v1 * 0.5 + x * v1;
-                                    continue 'l13;
-                                }
-                            }
-                        } else {
-                            const GAMMA_18: f64 = -1.0;
-                            v1 -= 0.25 * ({ x }) * GAMMA_18;
-                        }
-                    }
-                    if v1 > r2[1] {
-                        fn inner19(s: f64, t: f64) -> f64 {
-                            if 2.0_f64 <= -0.25 {
-                                return t;
-                            }
-                            t
-                        }
-                        let v20: f64 = inner19(r2[1], y);
-                    }
-                }
+                r2[(2 * n + 1) % 5] += 0.25 * (v1.abs() + 1.25).log(2.5);
             }
-            if n % 2 != 1 {
-                return Err(1);
-            }
-            Ok(r2[5 - 1 - (2 * k12 + 1) % 5] + y + v9 - v1 + r2[4 % 5])
+            Ok(r2[0] + y)
         }
         }
         pub use it::FRecord;
@@ -7247,68 +5959,15 @@ pub mod p144 {
                 for i6 in 0..5 {
                     let o7: Option<D> = if i6 % 2 < 1 { Some(e4) } else { None };
                 }
-                { let right = lit(0.25) * (r2[0] + v1); v1 += right; }
+                r2[1] = e4.sin();
             }
-            fn inner8(s: D, t: D) -> D {
-                if !(s >= lit(-1.1)) {
-                    return if s >= lit(-1.5) { t } else { t };
-                }
-                D::min(lit(-2.0), t)
-            }
-            let v9 = inner8(v1 * r2[0], y + lit(-0.25));
-            fn inner10(s: D, t: D) -> D {
-                if !(s >= lit(1.1)) {
-                    return -s;
-                }
-                s.atan2(s.abs() + lit(0.25))
-            }
-            let y = inner10({ y }, lit(-1.5));
-            let mut k12: usize = 0;
-            loop {
-                if k12 >= 3 {
+            for i9 in (1..n).step_by(2) {
+                if i9 % 2 != 1 {
                     break;
                 }
-                k12 += 1;
-                {
-                    'l13: for e14 in r2.iter() {
-                        if n % 2 != 1 {
-                            for i16 in 0..n {
-                                if (lit((n % 4) as f64) < lit(-0.75)) && (x >= lit(0.3)) {
-                                    break 'l13;
-                                }
-                                let v17: D;
-                                if (y < *e14) || (x > lit(0.75)) {
-                                    v17 = { r2[(i16 + 1) % 5] };
-                                } else {
-                                    v17 = lit(-0.25);
-                                }
-                            }
-                            if r2[0] < x {
-                                if *e14 <= x {
-                                    v1 = v1 * lit(0.5) + x * v1;
-                                    continue 'l13;
-                                }
-                            }
-                        } else {
-                            const GAMMA_18: f64 = -1.0;
-                            { let right = lit(0.25) * ({ x }) * lit(GAMMA_18); v1 -= right; }
-                        }
-                    }
-                    if v1 > r2[1] {
-                        fn inner19(s: D, t: D) -> D {
-                            if lit(2.0) <= lit(-0.25) {
-                                return t;
-                            }
-                            t
-                        }
-                        let v20: D = inner19(r2[1], y);
-                    }
-                }
+                { let right = lit(0.25) * (v1.abs() + lit(1.25)).log(lit(2.5)); r2[(2 * n + 1) % 5] += right; }
             }
-            if n % 2 != 1 {
-                return Err(1);
-            }
-            Ok(r2[5 - 1 - (2 * k12 + 1) % 5] + y + v9 - v1 + r2[4 % 5])
+            Ok(r2[0] + y)
         }
         }
         use crate::harness::{ABSENT, D};
@@ -7317,44 +5976,14 @@ pub mod p144 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p144", false, |report| crate::check_program!(10, report));
+        report.program("p144", false, |report| crate::check_program!(10, report, off));
     }
 }
 
 pub mod p145 {
     pub mod base {
         use autodiff::differentiate;
-        #[differentiate]
-        pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
-            let mut v1 = 1.25 * a[a.len() - 1 - (2 * n + 0) % a.len()];
-            let mut v2 = v1 * m[(2 * n + 1) % 2][0];
-            let mut r3 = vec![if ((n % 4) as f64) <= v1 {
-                let v2 = ((n % 4) as f64);
-                v1
-            } else { a[0] }; n % 5 + 1];
-            let r3_len: usize = r3.len();
-            if ((r3_len % 4) as f64) > 1.25 {
-                let r4 = [v1 - r3[1 % r3.len()]; 3];
-                let mut v5 = a[a.len() - 1 - (n) % a.len()].sin();
-            } else {
-                let mut r6 = [r3[0]; 3];
-                fn inner7(s: f64, t: f64) -> f64 {
-                    if !(t <= 0.25) {
-                        return t;
-                    }
-                    (0..3).skip(2).map(|i8| ((i8 % 4) as f64)).sum::<f64>()
-                }
-                let v2 = inner7({ v1 }, if (v1 >= 0.7) || (m[(2 * r3_len + 1) % 2][0] < 0.7) {
-                    let v9 = ((r3_len % 4) as f64);
-                    v2
-                } else { v2 });
-            }
-            a[0] * v2 + v2 - v1 + a[a.len() - 1 - (0) % a.len()]
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        #[differentiate(without(carry))]
+        #[differentiate(jvp)]
         pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
             let mut v1 = 1.25 * a[a.len() - 1 - (2 * n + 0) % a.len()];
             let mut v2 = v1 * m[(2 * n + 1) % 2][0];
@@ -7412,7 +6041,7 @@ pub mod p145 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p145", false, |report| crate::check_program!(12, report));
+        report.program("p145", false, |report| crate::check_program!(12, report, jvp));
     }
 }
 
@@ -7429,36 +6058,18 @@ pub mod p146 {
                 x
             } else { v1 }; n % 5 + 1];
             let r4_len: usize = r4.len();
+            #[checkpoint(snapshots = 2)]
             for _ in (1..n).step_by(2) {
                 const GAMMA_7: f64 = 1.25;
                 v1 *= r4[0].cos() * GAMMA_7;
             }
-            {
-                let mut k9: usize = 0;
-                let v12: f64 = 'l8: loop {
-                    if k9 >= 4 {
-                        break w[n % w.len()] * r4[0 % r4.len()];
-                    }
-                    k9 += 1;
-                    let v1 = -v1;
-                    for _ in 1..=r4.len() {
-                        w[r4_len % w.len()] = ({
-                            let x = r4[r4.len() - 1 - (n + 1) % r4.len()];
-                            v1
-                        }).tanh();
-                    }
-                };
-                if (x > 1.0) || (w[w.len() - 1 - (k9) % w.len()] >= v12) {
-                    return x;
-                }
-            }
-            v1 + x + x + r4[0] + w[w.len() - 1 - (n + r4_len) % w.len()]
+            ((r4_len % 4) as f64) + x + r4[r4.len() - 1 - (n + n) % r4.len()] + w[0 % w.len()]
         }
     }
     pub mod off {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.75;
-        #[differentiate(without(fission))]
+        #[differentiate(without(carry))]
         pub fn f(w: &mut [f64], x: f64, n: usize) -> f64 {
             let mut v1 = x * w[(2 * n + 0) % w.len()];
             let mut m2: [[f64; 2]; 3] = [[ALPHA, v1], [ALPHA, ((n % 4) as f64)], [x, x]];
@@ -7467,30 +6078,12 @@ pub mod p146 {
                 x
             } else { v1 }; n % 5 + 1];
             let r4_len: usize = r4.len();
+            #[checkpoint(snapshots = 2)]
             for _ in (1..n).step_by(2) {
                 const GAMMA_7: f64 = 1.25;
                 v1 *= r4[0].cos() * GAMMA_7;
             }
-            {
-                let mut k9: usize = 0;
-                let v12: f64 = 'l8: loop {
-                    if k9 >= 4 {
-                        break w[n % w.len()] * r4[0 % r4.len()];
-                    }
-                    k9 += 1;
-                    let v1 = -v1;
-                    for _ in 1..=r4.len() {
-                        w[r4_len % w.len()] = ({
-                            let x = r4[r4.len() - 1 - (n + 1) % r4.len()];
-                            v1
-                        }).tanh();
-                    }
-                };
-                if (x > 1.0) || (w[w.len() - 1 - (k9) % w.len()] >= v12) {
-                    return x;
-                }
-            }
-            v1 + x + x + r4[0] + w[w.len() - 1 - (n + r4_len) % w.len()]
+            ((r4_len % 4) as f64) + x + r4[r4.len() - 1 - (n + n) % r4.len()] + w[0 % w.len()]
         }
     }
     pub mod dual {
@@ -7508,30 +6101,11 @@ pub mod p146 {
                 const GAMMA_7: f64 = 1.25;
                 { let right = r4[0].cos() * lit(GAMMA_7); v1 *= right; }
             }
-            {
-                let mut k9: usize = 0;
-                let v12: D = 'l8: loop {
-                    if k9 >= 4 {
-                        break w[n % w.len()] * r4[0 % r4.len()];
-                    }
-                    k9 += 1;
-                    let v1 = -v1;
-                    for _ in 1..=r4.len() {
-                        w[r4_len % w.len()] = ({
-                            let x = r4[r4.len() - 1 - (n + 1) % r4.len()];
-                            v1
-                        }).tanh();
-                    }
-                };
-                if (x > lit(1.0)) || (w[w.len() - 1 - (k9) % w.len()] >= v12) {
-                    return x;
-                }
-            }
-            v1 + x + x + r4[0] + w[w.len() - 1 - (n + r4_len) % w.len()]
+            lit((r4_len % 4) as f64) + x + r4[r4.len() - 1 - (n + n) % r4.len()] + w[0 % w.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p146", false, |report| crate::check_program!(4, report));
+        report.program("p146", false, |report| crate::check_program!(4, report, off));
     }
 }
 
@@ -7539,12 +6113,13 @@ pub mod p147 {
     pub mod base {
         use autodiff::differentiate;
         const ALPHA: f64 = 0.125;
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(w: &mut [f64], x: f64, n: usize) {
             let mut v1 = x;
             let mut v2: f64 = x + v1;
             let mut r3: [f64; 3] = [0.0; 3];
             let mut k5: usize = 0;
+            #[checkpoint]
             while (k5 < 3) && (w[w.len() - 1 - (n + 1) % w.len()] >= 1.0) {
                 k5 += 1;
                 r3[1] += 0.25 * (w[(2 * k5 + 0) % w.len()].abs() + 0.5).ln();
@@ -7556,30 +6131,8 @@ pub mod p147 {
                 }
                 let v7: f64 = inner6(ALPHA - w[(k5 + n) % w.len()], (ALPHA.abs() + 0.5).log(2.5));
             }
-            let mut k8: usize = 3;
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.125;
-        #[differentiate(without(order))]
-        pub fn f(w: &mut [f64], x: f64, n: usize) {
-            let mut v1 = x;
-            let mut v2: f64 = x + v1;
-            let mut r3: [f64; 3] = [0.0; 3];
-            let mut k5: usize = 0;
-            while (k5 < 3) && (w[w.len() - 1 - (n + 1) % w.len()] >= 1.0) {
-                k5 += 1;
-                r3[1] += 0.25 * (w[(2 * k5 + 0) % w.len()].abs() + 0.5).ln();
-                fn inner6(s: f64, t: f64) -> f64 {
-                    if s <= 0.125 {
-                        return t;
-                    }
-                    t * 1.1
-                }
-                let v7: f64 = inner6(ALPHA - w[(k5 + n) % w.len()], (ALPHA.abs() + 0.5).log(2.5));
-            }
-            let mut k8: usize = 3;
+            const GAMMA_8: f64 = 0.75;
+            r3[0] = (r3[0] * 0.5 + r3.iter().map(|&e9| e9).fold(ALPHA, |acc9, t9| 0.5 * acc9 + acc9 * t9)) * GAMMA_8;
         }
     }
     pub mod dual {
@@ -7601,11 +6154,12 @@ pub mod p147 {
                 }
                 let v7: D = inner6(lit(ALPHA) - w[(k5 + n) % w.len()], (lit(ALPHA).abs() + lit(0.5)).log(lit(2.5)));
             }
-            let mut k8: usize = 3;
+            const GAMMA_8: f64 = 0.75;
+            r3[0] = (r3[0] * lit(0.5) + r3.iter().map(|&e9| e9).fold(lit(ALPHA), |acc9, t9| lit(0.5) * acc9 + acc9 * t9)) * lit(GAMMA_8);
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p147", false, |report| crate::check_program!(7, report));
+        report.program("p147", false, |report| crate::check_program!(7, report, jvp));
     }
 }
 
@@ -7642,163 +6196,29 @@ pub mod p148 {
                                     }).sum::<f64>()).sum::<f64>();
                                 }
                             }
+                        } else {
+                            let v19 = w[w.len() - 1 - (i11 + k9) % w.len()];
                         }
-                        let mut k20: usize = 0;
-                        while k20 < 6 {
-                            k20 += 1;
-                            let mut v21: f64 = w[w.len() - 1 - (k9 + 1) % w.len()] * *e11;
-                        }
+                        v2 = w[2 % w.len()].clamp(-2.125, 1.875);
                     }
                 }
             }
         }
         #[differentiate]
         pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
-            let mut v2 = a.iter().take(2 * n + 1).map(|&e1| e1.cos()).fold(a[(n + n) % a.len()], |acc1, t1| acc1.sin() + 0.9 * t1);
-            let mut v2: f64 = v2;
-            m[(n + n) % 2][(n + n) % 3] = m[(n + n) % 2][(n + n) % 3] * 0.5 + v2;
-            'l3: for i4 in 1..3 {
-                let mut v2 = v2.sin();
+            let mut v1: f64 = f64::cos(((n % 4) as f64));
+            let r2 = vec![if n % 2 < 1 { v1 } else { v1 }; 4];
+            let r2_len: usize = r2.len();
+            if (((r2_len % 4) as f64) >= v1) && (v1 <= 1.1) {
+                v1 += ALPHA.midpoint(v1);
             }
-            if n % 3 == 1 {
-                m[1][2] = ((n % 4) as f64).powi(3);
-            } else {
-                let mut k5: usize = 3;
-                let v6 = a[k5 % a.len()];
-            }
-            if (m[1][(2 * n + 0) % 3] <= -2.0) || (v2 >= 0.75) {
-                if !(m[1][(2 * n + 2) % 3] >= 1.1) {
-                    let (mut v7, v8) = (a[(n + 1) % a.len()], a[0] - a[n % a.len()]);
-                    match n % 3 {
-                        0 if a[(n + n) % a.len()] <= -1.0 => {
-                            if a[(n + 1) % a.len()] >= -0.3 {
-                                let mut c9 = |u9: f64| {
-                                    v2 += 0.25 * (a.iter().map(|&e10| ((n % 4) as f64) / (e10 * e10 + 0.5)).fold(v7, |acc10, t10| 0.5 * acc10 + BETA * t10) * u9);
-                                    v2 * 0.5
-                                };
-                                let mut v8 = c9({ BETA }) - c9(a[0] / (v7.abs() + 1.25));
-                            } else {
-                                let mut r11: [f64; 2] = [0.0; 2];
-                                const GAMMA_12: f64 = 0.25;
-                                r11[0] = v8 * GAMMA_12;
-                            }
-                            let v13: f64;
-                            if n % 3 < 1 {
-                                v13 = a[(n + n) % a.len()] + v8;
-                            } else {
-                                v13 = v2;
-                            }
-                        }
-                        1 => {
-                            v2 *= (v7 - ((n % 4) as f64)).sin();
-                        }
-                        _ => {
-                            if v2 >= 2.0 {
-                                v7 -= v2.clamp(-0.875, 1.375);
-                                let mut k15: usize = 0;
-                                'l14: loop {
-                                    if k15 >= 4 {
-                                        break;
-                                    }
-                                    k15 += 1;
-                                    v2 = v2 * 0.5 + (if v2 <= BETA { ((k15 % 4) as f64) } else { v8 });
-                                    for i17 in 0..n % 4 {
-                                        let mut k19: usize = 0;
-                                        'l18: while (k19 < 4) && (((i17 % 4) as f64) < 1.5) {
-                                            k19 += 1;
-                                            v7 = (1.1 + a[a.len() - 1 - (i17 + 1) % a.len()]).sin();
-                                        }
-                                    }
-                                }
-                            } else {
-                                v7 += a[a.len() - 1 - (n + 1) % a.len()] + v8;
-                                {
-                                    let c20 = move |u20_0: f64| u20_0 - v7 * v8;
-                                    for &e22 in a {
-                                        v7 /= v2 * v2 + 0.25 + 1.0;
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-                if !(v2 < a[(2 * n + 0) % a.len()]) {
-                    match n % 4 {
-                        0 => {
-                            for &e24 in a {
-                                if !(BETA < a[4 % a.len()]) {
-                                    v2 = e24;
-                                }
-                                v2 -= 0.25 * (e24 + e24);
-                            }
-                        }
-                        1 => {
-                            let mut v25 = v2 + v2;
-                            m[1][(n + n) % 3] = { v25 };
-                        }
-                        2 => {
-                            let mut o26: Option<f64> = if n % 3 != 1 { Some(v2) } else { None };
-                            let c27 = |u27_0: f64, u27_1: f64| u27_0 - (-0.9 - u27_0);
-                        }
-                        _ => {
-                            if n % 2 != 1 {
-                                {
-                                    'l28: for i29 in 0..n {
-                                        let v30: f64;
-                                        if v2 >= BETA {
-                                            v30 = v2 - ((i29 % 4) as f64);
-                                        } else {
-                                            v30 = (a[(2 * i29 + 0) % a.len()] * a[(2 * i29 + 0) % a.len()] + 0.25).powf(v2 / (1.0 + v2 * v2));
-                                        }
-                                    }
-                                    let p31: (f64, f64) = (v2, BETA + v2);
-                                }
-                                let mut k33: usize = 0;
-                                loop {
-                                    if k33 >= 1 {
-                                        break;
-                                    }
-                                    k33 += 1;
-                                    if a[n % a.len()] <= 1.1 {
-                                        'l34: for &e35 in a {
-                                            'l36: for &e37 in a {
-                                                let v2: f64 = -0.9;
-                                                fn inner38(s: f64, t: f64) -> f64 {
-                                                    if -1.0_f64 < s {
-                                                        return t * t;
-                                                    }
-                                                    s + s
-                                                }
-                                                let v39 = inner38(((n % 4) as f64) * v2, e35 + e37);
-                                            }
-                                            v2 -= 0.25 * ((n % 4) as f64);
-                                        }
-                                        if n % 2 < 1 {
-                                            break;
-                                        }
-                                    }
-                                    let v40 = v2;
-                                }
-                            }
-                            let mut k42: usize = 0;
-                            let v45: f64 = loop {
-                                if k42 >= 2 {
-                                    break a.iter().map(|&e44| e44).sum::<f64>();
-                                }
-                                k42 += 1;
-                                if v2 < 0.3 {
-                                    if (a[a.len() - 1 - (2 * n + 2) % a.len()] > a[(2 * k42 + 2) % a.len()]) || (1.1_f64 < 0.5) {
-                                        let mut r43 = [a[3 % a.len()], v2 * -0.5, 0.9 * v2, ((k42 % 4) as f64).max(v2), v2];
-                                    }
-                                }
-                            };
-                        }
-                    }
-                } else {
-                    m[1][2] = m[(n + n) % 2][2] * v2;
+            for i5 in 1..2 {
+                if v1 <= 0.125 {
+                    m[1][2] -= 0.25 * BETA.clamp(-0.875, 1.375);
+                    continue;
                 }
             }
-            (v2 * v2 + 0.25 + 1.0).acosh() - v2
+            v1.copysign(r2[r2.len() - 1 - (2 * r2_len + 0) % r2.len()]) + r2[(n + n) % r2.len()] + a[(2 * r2_len + 1) % a.len()]
         }
     }
     pub mod off {
@@ -7807,7 +6227,7 @@ pub mod p148 {
         const BETA: f64 = 1.0;
         pub mod in_h0 {
             use super::*;
-            #[differentiate(without(recompute))]
+            #[differentiate(without(fission))]
             pub fn h0(w: &mut [f64], u: f64) {
                 let mut v1 = w[2 % w.len()];
                 let mut v2 = v1 * v1;
@@ -7833,163 +6253,29 @@ pub mod p148 {
                                     }).sum::<f64>()).sum::<f64>();
                                 }
                             }
+                        } else {
+                            let v19 = w[w.len() - 1 - (i11 + k9) % w.len()];
                         }
-                        let mut k20: usize = 0;
-                        while k20 < 6 {
-                            k20 += 1;
-                            let mut v21: f64 = w[w.len() - 1 - (k9 + 1) % w.len()] * *e11;
-                        }
+                        v2 = w[2 % w.len()].clamp(-2.125, 1.875);
                     }
                 }
             }
         }
-        #[differentiate(without(recompute))]
+        #[differentiate(without(fission))]
         pub fn f(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
-            let mut v2 = a.iter().take(2 * n + 1).map(|&e1| e1.cos()).fold(a[(n + n) % a.len()], |acc1, t1| acc1.sin() + 0.9 * t1);
-            let mut v2: f64 = v2;
-            m[(n + n) % 2][(n + n) % 3] = m[(n + n) % 2][(n + n) % 3] * 0.5 + v2;
-            'l3: for i4 in 1..3 {
-                let mut v2 = v2.sin();
+            let mut v1: f64 = f64::cos(((n % 4) as f64));
+            let r2 = vec![if n % 2 < 1 { v1 } else { v1 }; 4];
+            let r2_len: usize = r2.len();
+            if (((r2_len % 4) as f64) >= v1) && (v1 <= 1.1) {
+                v1 += ALPHA.midpoint(v1);
             }
-            if n % 3 == 1 {
-                m[1][2] = ((n % 4) as f64).powi(3);
-            } else {
-                let mut k5: usize = 3;
-                let v6 = a[k5 % a.len()];
-            }
-            if (m[1][(2 * n + 0) % 3] <= -2.0) || (v2 >= 0.75) {
-                if !(m[1][(2 * n + 2) % 3] >= 1.1) {
-                    let (mut v7, v8) = (a[(n + 1) % a.len()], a[0] - a[n % a.len()]);
-                    match n % 3 {
-                        0 if a[(n + n) % a.len()] <= -1.0 => {
-                            if a[(n + 1) % a.len()] >= -0.3 {
-                                let mut c9 = |u9: f64| {
-                                    v2 += 0.25 * (a.iter().map(|&e10| ((n % 4) as f64) / (e10 * e10 + 0.5)).fold(v7, |acc10, t10| 0.5 * acc10 + BETA * t10) * u9);
-                                    v2 * 0.5
-                                };
-                                let mut v8 = c9({ BETA }) - c9(a[0] / (v7.abs() + 1.25));
-                            } else {
-                                let mut r11: [f64; 2] = [0.0; 2];
-                                const GAMMA_12: f64 = 0.25;
-                                r11[0] = v8 * GAMMA_12;
-                            }
-                            let v13: f64;
-                            if n % 3 < 1 {
-                                v13 = a[(n + n) % a.len()] + v8;
-                            } else {
-                                v13 = v2;
-                            }
-                        }
-                        1 => {
-                            v2 *= (v7 - ((n % 4) as f64)).sin();
-                        }
-                        _ => {
-                            if v2 >= 2.0 {
-                                v7 -= v2.clamp(-0.875, 1.375);
-                                let mut k15: usize = 0;
-                                'l14: loop {
-                                    if k15 >= 4 {
-                                        break;
-                                    }
-                                    k15 += 1;
-                                    v2 = v2 * 0.5 + (if v2 <= BETA { ((k15 % 4) as f64) } else { v8 });
-                                    for i17 in 0..n % 4 {
-                                        let mut k19: usize = 0;
-                                        'l18: while (k19 < 4) && (((i17 % 4) as f64) < 1.5) {
-                                            k19 += 1;
-                                            v7 = (1.1 + a[a.len() - 1 - (i17 + 1) % a.len()]).sin();
-                                        }
-                                    }
-                                }
-                            } else {
-                                v7 += a[a.len() - 1 - (n + 1) % a.len()] + v8;
-                                {
-                                    let c20 = move |u20_0: f64| u20_0 - v7 * v8;
-                                    for &e22 in a {
-                                        v7 /= v2 * v2 + 0.25 + 1.0;
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-                if !(v2 < a[(2 * n + 0) % a.len()]) {
-                    match n % 4 {
-                        0 => {
-                            for &e24 in a {
-                                if !(BETA < a[4 % a.len()]) {
-                                    v2 = e24;
-                                }
-                                v2 -= 0.25 * (e24 + e24);
-                            }
-                        }
-                        1 => {
-                            let mut v25 = v2 + v2;
-                            m[1][(n + n) % 3] = { v25 };
-                        }
-                        2 => {
-                            let mut o26: Option<f64> = if n % 3 != 1 { Some(v2) } else { None };
-                            let c27 = |u27_0: f64, u27_1: f64| u27_0 - (-0.9 - u27_0);
-                        }
-                        _ => {
-                            if n % 2 != 1 {
-                                {
-                                    'l28: for i29 in 0..n {
-                                        let v30: f64;
-                                        if v2 >= BETA {
-                                            v30 = v2 - ((i29 % 4) as f64);
-                                        } else {
-                                            v30 = (a[(2 * i29 + 0) % a.len()] * a[(2 * i29 + 0) % a.len()] + 0.25).powf(v2 / (1.0 + v2 * v2));
-                                        }
-                                    }
-                                    let p31: (f64, f64) = (v2, BETA + v2);
-                                }
-                                let mut k33: usize = 0;
-                                loop {
-                                    if k33 >= 1 {
-                                        break;
-                                    }
-                                    k33 += 1;
-                                    if a[n % a.len()] <= 1.1 {
-                                        'l34: for &e35 in a {
-                                            'l36: for &e37 in a {
-                                                let v2: f64 = -0.9;
-                                                fn inner38(s: f64, t: f64) -> f64 {
-                                                    if -1.0_f64 < s {
-                                                        return t * t;
-                                                    }
-                                                    s + s
-                                                }
-                                                let v39 = inner38(((n % 4) as f64) * v2, e35 + e37);
-                                            }
-                                            v2 -= 0.25 * ((n % 4) as f64);
-                                        }
-                                        if n % 2 < 1 {
-                                            break;
-                                        }
-                                    }
-                                    let v40 = v2;
-                                }
-                            }
-                            let mut k42: usize = 0;
-                            let v45: f64 = loop {
-                                if k42 >= 2 {
-                                    break a.iter().map(|&e44| e44).sum::<f64>();
-                                }
-                                k42 += 1;
-                                if v2 < 0.3 {
-                                    if (a[a.len() - 1 - (2 * n + 2) % a.len()] > a[(2 * k42 + 2) % a.len()]) || (1.1_f64 < 0.5) {
-                                        let mut r43 = [a[3 % a.len()], v2 * -0.5, 0.9 * v2, ((k42 % 4) as f64).max(v2), v2];
-                                    }
-                                }
-                            };
-                        }
-                    }
-                } else {
-                    m[1][2] = m[(n + n) % 2][2] * v2;
+            for i5 in 1..2 {
+                if v1 <= 0.125 {
+                    m[1][2] -= 0.25 * BETA.clamp(-0.875, 1.375);
+                    continue;
                 }
             }
-            (v2 * v2 + 0.25 + 1.0).acosh() - v2
+            v1.copysign(r2[r2.len() - 1 - (2 * r2_len + 0) % r2.len()]) + r2[(n + n) % r2.len()] + a[(2 * r2_len + 1) % a.len()]
         }
     }
     pub mod dual {
@@ -8023,166 +6309,32 @@ pub mod p148 {
                                     }).sum::<D>()).sum::<D>(); v13 -= right; }
                                 }
                             }
+                        } else {
+                            let v19 = w[w.len() - 1 - (i11 + k9) % w.len()];
                         }
-                        let mut k20: usize = 0;
-                        while k20 < 6 {
-                            k20 += 1;
-                            let mut v21: D = w[w.len() - 1 - (k9 + 1) % w.len()] * *e11;
-                        }
+                        v2 = w[2 % w.len()].clamp(lit(-2.125), lit(1.875));
                     }
                 }
             }
         }
         pub fn f(mut m: [[D; 3]; 2], a: &[D], n: usize) -> D {
-            let mut v2 = a.iter().take(2 * n + 1).map(|&e1| e1.cos()).fold(a[(n + n) % a.len()], |acc1, t1| acc1.sin() + lit(0.9) * t1);
-            let mut v2: D = v2;
-            m[(n + n) % 2][(n + n) % 3] = m[(n + n) % 2][(n + n) % 3] * lit(0.5) + v2;
-            'l3: for i4 in 1..3 {
-                let mut v2 = v2.sin();
+            let mut v1: D = D::cos(lit((n % 4) as f64));
+            let r2 = vec![if n % 2 < 1 { v1 } else { v1 }; 4];
+            let r2_len: usize = r2.len();
+            if (lit((r2_len % 4) as f64) >= v1) && (v1 <= lit(1.1)) {
+                { let right = lit(ALPHA).midpoint(v1); v1 += right; }
             }
-            if n % 3 == 1 {
-                m[1][2] = lit((n % 4) as f64).powi(3);
-            } else {
-                let mut k5: usize = 3;
-                let v6 = a[k5 % a.len()];
-            }
-            if (m[1][(2 * n + 0) % 3] <= lit(-2.0)) || (v2 >= lit(0.75)) {
-                if !(m[1][(2 * n + 2) % 3] >= lit(1.1)) {
-                    let (mut v7, v8) = (a[(n + 1) % a.len()], a[0] - a[n % a.len()]);
-                    match n % 3 {
-                        0 if a[(n + n) % a.len()] <= lit(-1.0) => {
-                            if a[(n + 1) % a.len()] >= lit(-0.3) {
-                                let mut c9 = |u9: D| {
-                                    { let right = lit(0.25) * (a.iter().map(|&e10| lit((n % 4) as f64) / (e10 * e10 + lit(0.5))).fold(v7, |acc10, t10| lit(0.5) * acc10 + lit(BETA) * t10) * u9); v2 += right; }
-                                    v2 * lit(0.5)
-                                };
-                                let mut v8 = c9({ lit(BETA) }) - c9(a[0] / (v7.abs() + lit(1.25)));
-                            } else {
-                                let mut r11: [D; 2] = [lit(0.0); 2];
-                                const GAMMA_12: f64 = 0.25;
-                                r11[0] = v8 * lit(GAMMA_12);
-                            }
-                            let v13: D;
-                            if n % 3 < 1 {
-                                v13 = a[(n + n) % a.len()] + v8;
-                            } else {
-                                v13 = v2;
-                            }
-                        }
-                        1 => {
-                            { let right = (v7 - lit((n % 4) as f64)).sin(); v2 *= right; }
-                        }
-                        _ => {
-                            if v2 >= lit(2.0) {
-                                { let right = v2.clamp(lit(-0.875), lit(1.375)); v7 -= right; }
-                                let mut k15: usize = 0;
-                                'l14: loop {
-                                    if k15 >= 4 {
-                                        break;
-                                    }
-                                    k15 += 1;
-                                    v2 = v2 * lit(0.5) + (if v2 <= lit(BETA) { lit((k15 % 4) as f64) } else { v8 });
-                                    for i17 in 0..n % 4 {
-                                        let mut k19: usize = 0;
-                                        'l18: while (k19 < 4) && (lit((i17 % 4) as f64) < lit(1.5)) {
-                                            k19 += 1;
-                                            v7 = (lit(1.1) + a[a.len() - 1 - (i17 + 1) % a.len()]).sin();
-                                        }
-                                    }
-                                }
-                            } else {
-                                { let right = a[a.len() - 1 - (n + 1) % a.len()] + v8; v7 += right; }
-                                {
-                                    let c20 = move |u20_0: D| u20_0 - v7 * v8;
-                                    for &e22 in a {
-                                        { let right = v2 * v2 + lit(0.25) + lit(1.0); v7 /= right; }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-                if !(v2 < a[(2 * n + 0) % a.len()]) {
-                    match n % 4 {
-                        0 => {
-                            for &e24 in a {
-                                if !(lit(BETA) < a[4 % a.len()]) {
-                                    v2 = e24;
-                                }
-                                { let right = lit(0.25) * (e24 + e24); v2 -= right; }
-                            }
-                        }
-                        1 => {
-                            let mut v25 = v2 + v2;
-                            m[1][(n + n) % 3] = { v25 };
-                        }
-                        2 => {
-                            let mut o26: Option<D> = if n % 3 != 1 { Some(v2) } else { None };
-                            let c27 = |u27_0: D, u27_1: D| u27_0 - (lit(-0.9) - u27_0);
-                        }
-                        _ => {
-                            if n % 2 != 1 {
-                                {
-                                    'l28: for i29 in 0..n {
-                                        let v30: D;
-                                        if v2 >= lit(BETA) {
-                                            v30 = v2 - lit((i29 % 4) as f64);
-                                        } else {
-                                            v30 = (a[(2 * i29 + 0) % a.len()] * a[(2 * i29 + 0) % a.len()] + lit(0.25)).powf(v2 / (lit(1.0) + v2 * v2));
-                                        }
-                                    }
-                                    let p31: (D, D) = (v2, lit(BETA) + v2);
-                                }
-                                let mut k33: usize = 0;
-                                loop {
-                                    if k33 >= 1 {
-                                        break;
-                                    }
-                                    k33 += 1;
-                                    if a[n % a.len()] <= lit(1.1) {
-                                        'l34: for &e35 in a {
-                                            'l36: for &e37 in a {
-                                                let v2: D = lit(-0.9);
-                                                fn inner38(s: D, t: D) -> D {
-                                                    if lit(-1.0) < s {
-                                                        return t * t;
-                                                    }
-                                                    s + s
-                                                }
-                                                let v39 = inner38(lit((n % 4) as f64) * v2, e35 + e37);
-                                            }
-                                            { let right = lit(0.25) * lit((n % 4) as f64); v2 -= right; }
-                                        }
-                                        if n % 2 < 1 {
-                                            break;
-                                        }
-                                    }
-                                    let v40 = v2;
-                                }
-                            }
-                            let mut k42: usize = 0;
-                            let v45: D = loop {
-                                if k42 >= 2 {
-                                    break a.iter().map(|&e44| e44).sum::<D>();
-                                }
-                                k42 += 1;
-                                if v2 < lit(0.3) {
-                                    if (a[a.len() - 1 - (2 * n + 2) % a.len()] > a[(2 * k42 + 2) % a.len()]) || (lit(1.1) < lit(0.5)) {
-                                        let mut r43 = [a[3 % a.len()], v2 * lit(-0.5), lit(0.9) * v2, lit((k42 % 4) as f64).max(v2), v2];
-                                    }
-                                }
-                            };
-                        }
-                    }
-                } else {
-                    m[1][2] = m[(n + n) % 2][2] * v2;
+            for i5 in 1..2 {
+                if v1 <= lit(0.125) {
+                    { let right = lit(0.25) * lit(BETA).clamp(lit(-0.875), lit(1.375)); m[1][2] -= right; }
+                    continue;
                 }
             }
-            (v2 * v2 + lit(0.25) + lit(1.0)).acosh() - v2
+            v1.copysign(r2[r2.len() - 1 - (2 * r2_len + 0) % r2.len()]) + r2[(n + n) % r2.len()] + a[(2 * r2_len + 1) % a.len()]
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p148", false, |report| crate::check_program!(12, report));
+        report.program("p148", false, |report| crate::check_program!(12, report, off));
     }
 }
 
@@ -8193,7 +6345,7 @@ pub mod p149 {
         const BETA: f64 = -0.9;
         #[derive(Clone, Copy, autodiff::Differentiable)]
         pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate]
+        #[differentiate(jvp)]
         pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
             let field_a: f64 = s.a;
             let field_b: f64 = s.b;
@@ -8209,70 +6361,24 @@ pub mod p149 {
                         v1 += 0.25 * field_b * GAMMA_8;
                     }
                 }
-                let r9 = vec![field_w0.min(((whole % 4) as f64)); i3 % 5 + 1];
-                let r9_len: usize = r9.len();
-            }
-            fn inner10(s: f64, t: f64) -> f64 {
-                if 0.75_f64 < 0.5 {
-                    return (0..=2).take(1).map(|i11| 0.125_f64).fold(t, |acc11, t11| 0.5 * acc11 + -1.1 * t11);
+                if i3 % 2 == 1 {
+                    continue 'l2;
                 }
-                (1..3).map(|i12| s * 1.25).sum::<f64>()
             }
-            let v13 = inner10((((whole % 4) as f64) as i64 as f64), field_w0);
-            let mut field_b = f64::copysign(ALPHA, field_a);
-            (field_w0 / (v1 * v1 + 0.25) * field_b + v13 + s.b, field_a + field_b - field_w2)
-        }
-        impl crate::harness::Made<f64> for S {
-            fn made(f: &[f64]) -> S {
-                S { a: f[0], b: f[1], k: 2, w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Made<f64> for STangent {
-            fn made(f: &[f64]) -> STangent {
-                STangent { a: f[0], b: f[1], k: Default::default(), w: [f[2], f[3], f[4]] }
-            }
-        }
-        impl crate::harness::Leaves for STangent {
-            fn push_to(&self, leaves: &mut Vec<f64>) {
-                leaves.extend([self.a, self.b]);
-                leaves.extend(self.w);
-            }
-        }
-    }
-    pub mod off {
-        use autodiff::differentiate;
-        const ALPHA: f64 = 0.25;
-        const BETA: f64 = -0.9;
-        #[derive(Clone, Copy, autodiff::Differentiable)]
-        pub struct S { pub a: f64, pub b: f64, pub k: usize, pub w: [f64; 3] }
-        #[differentiate(without(rows))]
-        pub fn f(s: S, x: f64, n: usize) -> (f64, f64) {
-            let field_a: f64 = s.a;
-            let field_b: f64 = s.b;
-            let field_w0: f64 = s.w[0];
-            let field_w1: f64 = s.w[1];
-            let field_w2: f64 = s.w[2];
-            let whole: usize = s.k;
-            let mut v1 = { field_w1 };
-            'l2: for i3 in 1..n % 4 {
-                for i5 in (0..i3).step_by(2) {
-                    'l6: for i7 in 1..i5 % 4 {
-                        const GAMMA_8: f64 = 1.1;
-                        v1 += 0.25 * field_b * GAMMA_8;
+            v1 = if whole % 2 < 1 { ALPHA } else { BETA };
+            for i10 in (0..n % 4).step_by(2) {
+                v1 = (BETA - x).tanh();
+                {
+                    if (x <= field_w0) && (field_a >= 0.9) {
+                        let mut r12 = vec![(1..whole).rev().skip(1).map(|i11| field_w2 * field_w2).sum::<f64>(); i10 % 5 + 1];
+                        let r12_len: usize = r12.len();
+                    } else {
+                        let c13 = move |u13_0: f64, u13_1: f64| u13_0 * (v1 / (u13_1 * u13_1 + 0.25));
                     }
+                    let p14: (f64, f64) = (field_w0 + BETA, field_b * v1);
                 }
-                let r9 = vec![field_w0.min(((whole % 4) as f64)); i3 % 5 + 1];
-                let r9_len: usize = r9.len();
             }
-            fn inner10(s: f64, t: f64) -> f64 {
-                if 0.75_f64 < 0.5 {
-                    return (0..=2).take(1).map(|i11| 0.125_f64).fold(t, |acc11, t11| 0.5 * acc11 + -1.1 * t11);
-                }
-                (1..3).map(|i12| s * 1.25).sum::<f64>()
-            }
-            let v13 = inner10((((whole % 4) as f64) as i64 as f64), field_w0);
-            let mut field_b = f64::copysign(ALPHA, field_a);
-            (field_w0 / (v1 * v1 + 0.25) * field_b + v13 + s.b, field_a + field_b - field_w2)
+            (field_a / (field_w2 * field_w2 + 0.5) - field_w2 - field_w1.sin() + field_w0 + field_b + s.b, ({ field_w1 }) + v1 - field_w1 + field_b)
         }
         impl crate::harness::Made<f64> for S {
             fn made(f: &[f64]) -> S {
@@ -8312,18 +6418,24 @@ pub mod p149 {
                         { let right = lit(0.25) * field_b * lit(GAMMA_8); v1 += right; }
                     }
                 }
-                let r9 = vec![field_w0.min(lit((whole % 4) as f64)); i3 % 5 + 1];
-                let r9_len: usize = r9.len();
-            }
-            fn inner10(s: D, t: D) -> D {
-                if lit(0.75) < lit(0.5) {
-                    return (0..=2).take(1).map(|i11| lit(0.125)).fold(t, |acc11, t11| lit(0.5) * acc11 + lit(-1.1) * t11);
+                if i3 % 2 == 1 {
+                    continue 'l2;
                 }
-                (1..3).map(|i12| s * lit(1.25)).sum::<D>()
             }
-            let v13 = inner10(lit(lit((whole % 4) as f64).value() as i64 as f64), field_w0);
-            let mut field_b = D::copysign(lit(ALPHA), field_a);
-            (field_w0 / (v1 * v1 + lit(0.25)) * field_b + v13 + s.b, field_a + field_b - field_w2)
+            v1 = if whole % 2 < 1 { lit(ALPHA) } else { lit(BETA) };
+            for i10 in (0..n % 4).step_by(2) {
+                v1 = (lit(BETA) - x).tanh();
+                {
+                    if (x <= field_w0) && (field_a >= lit(0.9)) {
+                        let mut r12 = vec![(1..whole).rev().skip(1).map(|i11| field_w2 * field_w2).sum::<D>(); i10 % 5 + 1];
+                        let r12_len: usize = r12.len();
+                    } else {
+                        let c13 = move |u13_0: D, u13_1: D| u13_0 * (v1 / (u13_1 * u13_1 + lit(0.25)));
+                    }
+                    let p14: (D, D) = (field_w0 + lit(BETA), field_b * v1);
+                }
+            }
+            (field_a / (field_w2 * field_w2 + lit(0.5)) - field_w2 - field_w1.sin() + field_w0 + field_b + s.b, ({ field_w1 }) + v1 - field_w1 + field_b)
         }
         impl crate::harness::Made<D> for S {
             fn made(f: &[D]) -> S {
@@ -8332,7 +6444,7 @@ pub mod p149 {
         }
     }
     pub fn check(report: &mut crate::harness::Report) {
-        report.program("p149", false, |report| crate::check_program!(9, report));
+        report.program("p149", false, |report| crate::check_program!(9, report, jvp));
     }
 }
 
