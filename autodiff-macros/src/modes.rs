@@ -102,7 +102,7 @@ pub(crate) fn jvp(
     let exclusive: Vec<VarId> =
         vars.iter().copied().filter(|v| f.vars[*v].origin == Origin::Exclusive).collect();
     let activity = activity::analyse(&f, &vals, &vars, &exclusive);
-    let generic = if options.without("batch") { None } else { tangent::uniform(&f, &activity) };
+    let generic = if options.without("batch") { None } else { tangent::uniform(&f, &activity, params) };
     activity::plain_methods(&mut f, &activity);
     // Forward mode keeps nothing.
     checkpoint::ignore(&mut f.body);
@@ -302,7 +302,7 @@ impl Around<'_> {
         let Around { low, params, options, krate, .. } = *self;
         let (mut vals, mut vars) = active(&low.params, params);
         let rows: Vec<VarId> = vars.iter().filter_map(|v| sweep.of_vars.get(v)).copied().collect();
-        let generic = if options.without("batch") { None } else { tangent::uniform(f, self.first) };
+        let generic = if options.without("batch") { None } else { tangent::uniform(f, self.first, params) };
         let forward = std::mem::take(&mut f.body);
         let whole: Block = forward.iter().chain(reverse.iter()).cloned().collect();
         let mut out_vals = vec![];

@@ -14,6 +14,7 @@ use crate::adjoint::{Failure, prim};
 use crate::formula::{self, Reader, Slope};
 use crate::ir::*;
 use crate::rules::Row;
+use crate::signature::Param;
 use crate::sweeps::SeedShape;
 use crate::types::{Float, Ty};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -57,9 +58,13 @@ pub(crate) enum RetDot {
 }
 
 /// Whether tangents can be of a type of their own: all floats that move are of one type, and none is inside a type of the user's.
-pub(crate) fn uniform(f: &Function, activity: &Activity) -> Option<Float> {
-    let types = (activity.val.iter().zip(&f.vals).filter(|(on, _)| **on).map(|(_, v)| &v.ty))
-        .chain(activity.var.iter().zip(&f.vars).filter(|(on, _)| **on).map(|(_, v)| &v.ty));
+pub(crate) fn uniform(f: &Function, activity: &Activity, params: &[Param]) -> Option<Float> {
+    let moving: Vec<&Ty> = (activity.val.iter().zip(&f.vals).filter(|(on, _)| **on).map(|(_, v)| &v.ty))
+        .chain(activity.var.iter().zip(&f.vars).filter(|(on, _)| **on).map(|(_, v)| &v.ty))
+        .collect();
+    // Where nothing moves callers hand in tangents all the same.
+    let handed = || params.iter().filter(|p| p.active && !p.by_use).map(|p| p.ty.deref()).collect();
+    let types = if moving.is_empty() { handed() } else { moving };
     let mut found: Option<Float> = None;
     for ty in types {
         let leaf = match ty {

@@ -157,3 +157,47 @@ fn wrong_lengths_panic() {
     );
     assert_eq!(kept, [0.25; 5]);
 }
+
+#[differentiate]
+fn filled(mut p: [f64; 3], x: f64) -> f64 {
+    let first = p[0];
+    p.fill(first * x);
+    p[1]
+}
+
+#[differentiate]
+fn doubled(mut p: [f64; 3], x: f64) -> f64 {
+    for i in 0..3 {
+        p[i] *= x;
+    }
+    p[1] * p[2]
+}
+
+#[differentiate]
+fn replaced(mut p: Vec<f64>, n: usize) -> f64 {
+    for i in 0..n {
+        p[i + 1] = p[n];
+    }
+    p[1]
+}
+
+/// A sweep that takes adjoints out of a parameter's, element by element or in a loop over a piece, does not take what the caller's
+/// buffer held before.
+#[test]
+fn buffers_are_added_to_where_parameters_are_overwritten() {
+    let added = |buffer: &[f64]| buffer.iter().map(|b| b - 10.0).collect::<Vec<_>>();
+    let (_, record) = forward_filled([1.5, 2.0, 3.0], 4.0);
+    let (mut p, mut x) = ([10.0; 3], 10.0);
+    reverse_filled_into(&record, 0.5, &mut p, &mut x);
+    assert_eq!((added(&p), x), (vec![2.0, 0.0, 0.0], 10.75));
+    let (_, record) = forward_doubled([1.5, 2.0, 3.0], 4.0);
+    let (mut p, mut x) = ([10.0; 3], 10.0);
+    reverse_doubled_into(&record, 0.5, &mut p, &mut x);
+    assert_eq!((added(&p), x), (vec![0.0, 24.0, 16.0], 34.0));
+    for n in [1, 2, 3] {
+        let (_, record) = forward_replaced(vec![1.0, 2.0, 3.0, 4.0], n);
+        let mut p = [10.0; 4];
+        reverse_replaced_into(&record, 0.5, &mut p);
+        assert_eq!(added(&p), (0..4).map(|i| if i == n { 0.5 } else { 0.0 }).collect::<Vec<_>>());
+    }
+}

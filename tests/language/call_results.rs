@@ -357,3 +357,47 @@ fn arguments() {
     check!(handed_on, grad_handed_on, value_and_grad_handed_on, forward_handed_on, reverse_handed_on;
         (1.5, -0.5), (-0.75, 0.5), (0.25, 2.0));
 }
+
+#[differentiate]
+fn even_half(x: f64, k: usize) -> Option<f64> {
+    if k % 2 == 1 { None } else { Some(x * 0.5) }
+}
+
+fn even_count(x: f64, k: usize) -> Result<usize, u8> {
+    if k % 2 == 1 || x > 9.0 { Err(3) } else { Ok(k / 2) }
+}
+
+/// Calls of constants may fail, too: their results wait in variables until they are asked for.
+#[differentiate]
+fn constants_that_may_be_absent(x: f64, n: usize) -> f64 {
+    let mut y = x;
+    for k in 0..n {
+        let told: Option<f64> = even_half(-0.25, k);
+        if let Some(v) = told {
+            y += x * v;
+        }
+        let untold = even_half(3.0, k);
+        y += match untold {
+            Some(v) => y * v,
+            None => x,
+        };
+        let count: Result<usize, u8> = even_count(1.0, k);
+        if let Ok(c) = count {
+            y *= c as f64 + 0.5;
+        }
+        y += even_half(0.75, k + 1).unwrap_or(0.5) * x;
+        let mut kept: Option<f64> = even_half(2.0, k);
+        if kept.is_none() {
+            kept = Some(x);
+        }
+        y = (y * kept.unwrap_or(1.0)).sin();
+    }
+    y
+}
+
+#[test]
+fn constant_results_that_are_absent() {
+    check!(constants_that_may_be_absent, grad_constants_that_may_be_absent, value_and_grad_constants_that_may_be_absent,
+        forward_constants_that_may_be_absent, reverse_constants_that_may_be_absent;
+        (0.7, 0), (0.7, 1), (-0.7, 2), (0.7, 3), (0.3, 7));
+}

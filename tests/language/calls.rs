@@ -543,3 +543,36 @@ fn the_value_comes_with_the_gradient() {
     }
     check!(growing, grad_growing, value_and_grad_growing, forward_growing, reverse_growing; (0.7, 0.4), (-1.5, 2.0));
 }
+
+#[differentiate]
+fn crossed(a: &[f64], b: &[f64]) -> f64 {
+    a[0] * b[1] + a[1].sin()
+}
+
+#[differentiate]
+fn one_whatever(_a: &[f64], _u: f64) -> f64 {
+    1.0
+}
+
+#[differentiate]
+fn lends_twice(w: &mut [f64], x: f64, n: usize) -> f64 {
+    let mut y = x;
+    for _ in 0..n {
+        y += crossed(&*w, &w[..]) * crossed(w, &[x, y]) * one_whatever(&*w, y);
+        w[0] += crossed(&w, &*w) * one_whatever(w, y);
+    }
+    y + crossed(&w[..], w) * crossed(w, w)
+}
+
+#[differentiate]
+fn lent_by_its_bare_name(x: f64, y: f64, n: usize) -> f64 {
+    let mut w = [x, y];
+    lends_twice(&mut w, x * y, n) + w[0]
+}
+
+#[test]
+fn a_mutable_slice_is_lent_twice_in_a_call() {
+    check!(lent_by_its_bare_name, grad_lent_by_its_bare_name, value_and_grad_lent_by_its_bare_name,
+        forward_lent_by_its_bare_name, reverse_lent_by_its_bare_name;
+        (0.4, -0.7, 0), (0.4, -0.7, 1), (-0.4, 0.3, 2), (0.4, 0.1, 3), (0.2, -0.1, 7));
+}

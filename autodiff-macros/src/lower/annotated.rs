@@ -71,6 +71,29 @@ impl Lower<'_> {
             });
             spans.push(a.span());
         }
+        // The bare name of a `&mut` beside another borrow of the same: rustc takes that only if the function takes both by `&`.
+        let root = |arg: &Arg| match arg {
+            Arg::Shared(p, _, Passing::Borrowed | Passing::HandedOn) => Some(p.root),
+            _ => None,
+        };
+        let bare = |args: &[Arg], k: usize| match &args[k] {
+            Arg::Mut(p, _) => Some(p.root),
+            _ => None,
+        };
+        let shared: Vec<usize> = (reborrowed.iter().copied())
+            .filter(|&k| {
+                bare(&args, k).is_some_and(|of| {
+                    args.iter().any(|a| root(a) == Some(of))
+                        || reborrowed.iter().any(|&j| j != k && bare(&args, j) == Some(of))
+                })
+            })
+            .collect();
+        for &k in &shared {
+            if let Arg::Mut(place, ty) = &args[k] {
+                args[k] = Arg::Shared(place.clone(), ty.clone(), Passing::Borrowed);
+            }
+        }
+        reborrowed.retain(|k| !shared.contains(k));
         // What is lent has a type, if only by where it is.
         for arg in &mut args {
             if let Arg::Shared(place, ty, _) = arg
@@ -117,8 +140,8 @@ impl Lower<'_> {
                 self.emit(Stmt::Effect(ex));
                 return Ok(Value::Unit);
             }
-            if let Some(Ty::Option(_) | Ty::Result(..)) = expect {
-                let f = self.open(ex, matches!(expect, Some(Ty::Result(..))), span);
+            if let Some(Ty::Option(inner) | Ty::Result(inner, _)) = expect {
+                let f = self.open(ex, Some(inner), matches!(expect, Some(Ty::Result(..))), span);
                 return Ok(Value::Fallible(Box::new(f)));
             }
             if let Some(ty) = expect

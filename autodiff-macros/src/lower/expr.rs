@@ -108,7 +108,7 @@ impl Lower<'_> {
             Value::Scalar(ex, _)
                 if self.is_inert_ex(&ex) || matches!(ex, Ex::Method { .. } | Ex::Call { .. }) =>
             {
-                self.open(ex, matches!(wanted, Ty::Result(..)), span)
+                self.open(ex, None, matches!(wanted, Ty::Result(..)), span)
             }
             _ => {
                 return self.refuse(span, "the macro does not see an `Option` or `Result` here; match on it");
@@ -147,8 +147,8 @@ impl Lower<'_> {
         Ok(payload)
     }
 
-    /// An opaque `Option` or `Result`, taken apart.
-    pub(crate) fn open(&mut self, ex: Ex, is_result: bool, span: Span) -> Fallible {
+    /// An opaque `Option` or `Result`, taken apart. If it holds a number, that can be read at once, present or not.
+    pub(crate) fn open(&mut self, ex: Ex, holds: Option<&Ty>, is_result: bool, span: Span) -> Fallible {
         let krate = self.krate.clone();
         let whole = self.bind_val(
             Rhs::Ex(Ex::Call { callee: quote!(#krate::sweep::open), args: vec![ex], pure: false }),
@@ -157,12 +157,17 @@ impl Lower<'_> {
         );
         let field = |k: usize| Ex::Field(Box::new(Ex::Val(whole)), syn::Member::from(k));
         let present = self.bind_val(Rhs::Ex(field(0)), Ty::Bool, span);
-        let open = self.types.open();
-        let name = Ident::new("unwrap_or_else", Span::mixed_site());
-        let args = vec![Ex::Path(quote!(#krate::sweep::absent))];
-        let take =
-            Ex::Method { recv: Box::new(field(1)), name, turbofish: TokenStream::new(), args, pure: false };
-        let payload = Value::Scalar(take, open);
+        let number = (holds.map(|ty| self.types.shallow(ty)))
+            .filter(|ty| matches!(ty, Ty::Float(_) | Ty::Int(_) | Ty::Bool));
+        let zero = number.as_ref().map(|ty| self.absent_element(ty));
+        let (name, arg, ty) = match (number, zero) {
+            (Some(ty), Some(Value::Scalar(zero, _))) => ("unwrap_or", zero, ty),
+            _ => ("unwrap_or_else", Ex::Path(quote!(#krate::sweep::absent)), self.types.open()),
+        };
+        let name = Ident::new(name, Span::mixed_site());
+        let (recv, pure) = (Box::new(field(1)), name == "unwrap_or");
+        let take = Ex::Method { recv, name, turbofish: TokenStream::new(), args: vec![arg], pure };
+        let payload = Value::Scalar(take, ty);
         Fallible { present: Ex::Val(present), payload, error: Some(field(2)), is_result }
     }
 

@@ -412,7 +412,7 @@ impl Lower<'_> {
         if let (true, Some(after)) = (self.outcomes[id].inert, self.outcomes[id].after) {
             let whole = self.f.val(None, Ty::Named("_".into()), span);
             self.blocks.push(vec![]);
-            let opened = self.open(Ex::Val(whole), is_result == Some(true), span);
+            let opened = self.open(Ex::Val(whole), inner.as_ref(), is_result == Some(true), span);
             self.deferred[after] = self.blocks.pop();
             if let (Some(inner), Value::Scalar(_, ty)) = (inner, &opened.payload) {
                 self.types.unify(&ty.clone(), &inner);

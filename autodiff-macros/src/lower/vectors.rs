@@ -216,7 +216,7 @@ impl Lower<'_> {
             }
             ("binary_search_by", 1) => {
                 let call = self.with_captures("binary_search_by", &place, &m.args[0])?;
-                let found = self.open(call, true, span);
+                let found = self.open(call, None, true, span);
                 if let Value::Scalar(_, at) = &found.payload {
                     self.types.unify(at, &Ty::usize());
                 }
