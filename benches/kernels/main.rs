@@ -12,12 +12,15 @@
 //! rounds. Every gradient is first compared with `tests/data/kernel_values.txt`: a wrong one is not measured.
 //! Run by `cargo test --benches`, only that comparison happens.
 
+#[path = "../checkpoint/counting.rs"]
+mod counting;
 mod hand;
 mod kernels;
 mod ours;
 mod tape;
 mod truth;
 
+use counting::{Counting, peak};
 use cpu_time::ThreadTime;
 use kernels::*;
 use std::hint::black_box;
@@ -38,6 +41,9 @@ fn main() {
         report(&measure(&mut kernels, rounds, Duration::from_millis(sample)), rounds);
     }
 }
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
 
 /// A function under the stopwatch, with the buffer that it writes.
 trait Contender {
@@ -242,6 +248,8 @@ struct Line {
     name: &'static str,
     primal_ns: f64,
     ours_ns: f64,
+    /// The most that one of our gradients allocates at a time: what it keeps for the reverse sweep.
+    bytes: usize,
     /// Over the primal: ours, hand, tape, Enzyme.
     ratios: [f64; 4],
 }
@@ -270,10 +278,11 @@ fn measure(kernels: &mut [Kernel], rounds: usize, sample: Duration) -> Vec<Line>
             }
         }
     }
-    let lines = kernels.iter().zip(samples).map(|(kernel, samples)| {
+    let lines = kernels.iter_mut().zip(samples).map(|(kernel, samples)| {
         let [primal_ns, ours_ns, hand_ns, tape_ns] = samples.map(median);
         let ratios = [ours_ns / primal_ns, hand_ns / primal_ns, tape_ns / primal_ns, kernel.enzyme];
-        Line { name: kernel.name, primal_ns, ours_ns, ratios }
+        let (bytes, ()) = peak(|| kernel.contenders[1].run(1));
+        Line { name: kernel.name, primal_ns, ours_ns, bytes, ratios }
     });
     lines.collect()
 }
@@ -285,12 +294,14 @@ fn median(mut samples: Vec<f64>) -> f64 {
 
 fn report(lines: &[Line], rounds: usize) {
     println!("Median CPU time per call over {rounds} interleaved rounds. Ratios are gradient over primal;");
-    println!("Enzyme's (C, strict) are constants from another machine.\n");
-    println!("| kernel           | primal ns |   ours ns | ours |  hand |  tape | Enzyme |");
-    println!("|------------------|----------:|----------:|-----:|------:|------:|-------:|");
-    for Line { name, primal_ns, ours_ns, ratios: [ours, hand, tape, enzyme] } in lines {
+    println!(
+        "`bytes` is what a gradient of ours allocates; Enzyme's ratios (C, strict) are constants from another machine.\n"
+    );
+    println!("| kernel           | primal ns |   ours ns |   bytes | ours |  hand |  tape | Enzyme |");
+    println!("|------------------|----------:|----------:|--------:|-----:|------:|------:|-------:|");
+    for Line { name, primal_ns, ours_ns, bytes, ratios: [ours, hand, tape, enzyme] } in lines {
         println!(
-            "| {name:<16} | {primal_ns:>9.1} | {ours_ns:>9.1} | {ours:>4.2} | {hand:>5.2} | {tape:>5.1} | {enzyme:>6.2} |"
+            "| {name:<16} | {primal_ns:>9.1} | {ours_ns:>9.1} | {bytes:>7} | {ours:>4.2} | {hand:>5.2} | {tape:>5.1} | {enzyme:>6.2} |"
         );
     }
     let [ours, hand, tape, enzyme] = std::array::from_fn(|column| {
@@ -298,6 +309,6 @@ fn report(lines: &[Line], rounds: usize) {
         (logs / lines.len() as f64).exp()
     });
     println!(
-        "| geometric mean   |           |           | {ours:>4.2} | {hand:>5.2} | {tape:>5.1} | {enzyme:>6.2} |"
+        "| geometric mean   |           |           |         | {ours:>4.2} | {hand:>5.2} | {tape:>5.1} | {enzyme:>6.2} |"
     );
 }
