@@ -767,6 +767,9 @@ pub(crate) struct Function {
     pub(crate) statics: Vec<(VarId, TokenStream)>,
     /// The types of values whose type is not seen, by expressions.
     pub(crate) likes: BTreeMap<ValId, String>,
+    /// The calls whose whole results variables are, where no more is done with these than to read their elements: the adjoint of such a
+    /// variable is of the type that the callee says.
+    pub(crate) results: BTreeMap<VarId, syn::Path>,
     /// The same of variables: what they are made of, with nothing in it that has to be in scope.
     pub(crate) sources: BTreeMap<VarId, Agg>,
 }

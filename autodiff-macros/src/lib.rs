@@ -36,6 +36,7 @@ mod products;
 mod prune;
 mod refusal;
 mod residuals;
+mod results;
 mod rows;
 mod rules;
 mod rules_callback;

@@ -9,8 +9,8 @@ use crate::options::Options;
 use crate::signature::Param;
 use crate::types::Ty;
 use crate::{
-    assign, checkpoint, fission, fuse, induction, locals, parallel, products, prune, residuals, rows,
-    scatter, skip, stability,
+    assign, checkpoint, fission, fuse, induction, locals, parallel, products, prune, residuals, results,
+    rows, scatter, skip, stability,
 };
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -122,6 +122,9 @@ pub(crate) fn swept(
     // ---- activity ----
     let mut activity: Activity = activity::analyse(&f, &vals, &vars, &exclusive);
     activity::plain_methods(&mut f, &activity);
+    if second.is_none() {
+        f.results = results::of_calls(&f.body);
+    }
     // ---- what is still there in the reverse sweep ----
     let mut stability = stability::analyse(&mut f, mode, &all_vars);
     let own = f.vals.len();

@@ -55,6 +55,18 @@ impl Printer<'_> {
         code!(#path)
     }
 
+    /// Zeros for the adjoint of a call's result, of the type that the callee says.
+    pub(super) fn zeros_of_result(&self, adjoint: VarId, zeros: &Agg) -> Option<TokenStream> {
+        let Of::AdjointOfVar(var) = self.f.vars[adjoint].of else { return None };
+        let path = self.f.results.get(&var).filter(|path| !associated(&bare(path)))?;
+        let (Agg::VecRepeat(zero, n), Ty::Slice(element)) = (zeros, &self.f.vars[adjoint].ty) else {
+            return None;
+        };
+        let (Agg::Scalar(_), true) = (&**zero, element.is_float()) else { return None };
+        let (callee, element, n) = (self.callee(path, "zeros", "zeros"), element.tokens()?, self.ex(n));
+        Some(code!(#callee::<#element>(#n)))
+    }
+
     fn sibling(&self, name: &Ident, prefix: &str) -> Ident {
         Ident::new(&format!("{prefix}_{}", name.to_string().trim_start_matches("r#")), name.span())
     }

@@ -39,6 +39,7 @@ impl Gen<'_> {
             &puts,
         );
         let partials = self.partials((called.clone(), check.clone()));
+        let zeros = self.zeros_of_result();
         code! {
             #[doc(hidden)] #[inline]
             #vis #unsafety fn forward<#generics Called>(called: Called, #(#params,)* tape: &mut #krate::Tape) -> #ret where #called, #bounds {
@@ -55,7 +56,27 @@ impl Gen<'_> {
                 #finish
             }
             #partials
+            #zeros
             #exclusive
+        }
+    }
+
+    /// Zeros in the shape of the result, for a caller's adjoint of it: the caller does not see whether it is an array.
+    fn zeros_of_result(&self) -> TokenStream {
+        let (vis, krate) = (&self.item.item.vis, &self.item.krate);
+        let element = Ident::new("Element", Span::mixed_site());
+        let fixed = self.item.item.sig.generics.const_params().next().is_none();
+        let (ty, zeros) = match self.item.output {
+            Ty::Array(of, n) if of.is_float() && fixed => {
+                let n: TokenStream = n.parse().unwrap_or_default();
+                (code!([#element; #n]), code!([#element::zero(); #n]))
+            }
+            ty if matches!(ty, Ty::Float(_) | Ty::Unit) => return TokenStream::new(),
+            _ => (code!(::std::vec::Vec<#element>), code!(::std::vec![#element::zero(); len])),
+        };
+        code! {
+            #[doc(hidden)] #[inline]
+            #vis fn zeros<#element: #krate::sweep::Number>(len: usize) -> #ty { #zeros }
         }
     }
 

@@ -88,6 +88,9 @@ impl Printer<'_> {
                 if self.f.vars[*var].origin == Origin::Adjoint && ty.has_user() {
                     return self.declare_adjoint(*var, agg.as_ref());
                 }
+                if let Some(zeros) = agg.as_ref().and_then(|agg| self.zeros_of_result(*var, agg)) {
+                    return code!(let mut #name = #zeros;);
+                }
                 let shown = match (ty, agg) {
                     // What carries nothing has no number in an adjoint.
                     _ if self.f.vars[*var].origin == Origin::Adjoint && ty.has_tuple() => {

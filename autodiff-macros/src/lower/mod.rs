@@ -155,6 +155,7 @@ fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a
         frames: 0,
         statics: vec![],
         likes: BTreeMap::new(),
+        results: BTreeMap::new(),
         sources: BTreeMap::new(),
     };
     Lower {

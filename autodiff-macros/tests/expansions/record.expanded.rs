@@ -199,6 +199,11 @@ impl cross {
     }
     #[doc(hidden)]
     #[inline]
+    pub fn zeros<Element: ::autodiff::sweep::Number>(len: usize) -> [Element; 3] {
+        [Element::zero(); 3]
+    }
+    #[doc(hidden)]
+    #[inline]
     pub const fn exclusive() -> u64 {
         0u64
     }
