@@ -24,6 +24,7 @@ mod fission;
 mod flow;
 mod formula;
 mod fuse;
+mod implicit;
 mod induction;
 mod ir;
 mod locals;

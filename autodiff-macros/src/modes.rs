@@ -62,6 +62,10 @@ fn no_second(
         errors.push(key.span(), "a Hessian is that of a function with one float as result and no `&mut` parameters; return one, or use `hvp` with weights for the results");
         return None;
     }
+    if let Some((key, _)) = &options.implicit {
+        errors.push(key.span(), "second derivatives of an implicit function are not supported");
+        return None;
+    }
     // The tests of all modes ask for second derivatives after the body was read.
     if let (true, Some((name, _))) = (options.every_mode, options.derivative.first()) {
         errors.push(name.span(), "a given derivative was not read as a body");

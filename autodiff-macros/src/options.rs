@@ -37,6 +37,8 @@ pub(crate) struct Options {
     pub(crate) companion: Option<Ident>,
     /// The local derivatives that the user gives instead of those of the body.
     pub(crate) derivative: Vec<(Ident, Expr)>,
+    /// The function whose root this one finds.
+    pub(crate) implicit: Option<(Ident, Path)>,
     /// What a generated test gives `assert_gradient!`, once per test.
     pub(crate) check: Vec<(Ident, TokenStream)>,
     /// Forward mode is asked for.
@@ -108,6 +110,7 @@ enum Opt {
     Crate(Token![crate], Path),
     Companion(Ident, Ident),
     Derivative(Ident, Vec<(Ident, Expr)>),
+    Implicit(Ident, Path),
     Check(Ident, TokenStream),
     Jvp(Ident),
     Jacobian(Ident, Way),
@@ -127,6 +130,7 @@ impl Opt {
             Opt::Crate(key, _) => ("crate", key.span),
             Opt::Companion(key, _) => ("companion", key.span()),
             Opt::Derivative(key, _) => ("derivative", key.span()),
+            Opt::Implicit(key, _) => ("implicit", key.span()),
             Opt::Check(key, _) => ("check", key.span()),
             Opt::Jvp(key) => ("jvp", key.span()),
             Opt::Jacobian(key, _) => ("jacobian", key.span()),
@@ -204,6 +208,20 @@ impl Parse for Opt {
                 }
                 Ok(Opt::Derivative(key, all.into_iter().collect()))
             }
+            "implicit" => {
+                let text = "`implicit(..)` names the function whose root this one finds; write `implicit(residual = r)`";
+                if !input.peek(syn::token::Paren) {
+                    return Err(syn::Error::new(key.span(), text));
+                }
+                let inner;
+                syn::parenthesized!(inner in input);
+                match inner.parse::<Ident>() {
+                    Ok(word) if word == "residual" && inner.peek(Token![=]) => {}
+                    _ => return Err(syn::Error::new(key.span(), text)),
+                }
+                inner.parse::<Token![=]>()?;
+                Ok(Opt::Implicit(key, inner.call(Path::parse_mod_style)?))
+            }
             "check" => {
                 let inner;
                 syn::parenthesized!(inner in input);
@@ -220,7 +238,7 @@ impl Parse for Opt {
             other => Err(syn::Error::new(
                 key.span(),
                 format!(
-                    "`{other}` is not an option; the options are `jvp`, `jacobian`, `hvp`, `hessian`, `wrt(..)`, `name = ..`, `companion = ..`, `crate = ..`, `derivative(..)`, `check(..)`, `explain`, `without(..)`"
+                    "`{other}` is not an option; the options are `jvp`, `jacobian`, `hvp`, `hessian`, `wrt(..)`, `name = ..`, `companion = ..`, `crate = ..`, `derivative(..)`, `implicit(..)`, `check(..)`, `explain`, `without(..)`"
                 ),
             )),
         }
@@ -296,6 +314,7 @@ pub(crate) fn read(tokens: TokenStream, errors: &mut Errors) -> Options {
                 }
                 out.derivative = given;
             }
+            Opt::Implicit(key, residual) => out.implicit = Some((key, residual)),
             Opt::Check(key, points) => out.check.push((key, points)),
             Opt::Explain(_) => out.explain = true,
             Opt::Without(_, names) => {

@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::signature::{self, Param};
 use crate::sweeps::{Sweeps, leaves, sweeps};
 use crate::types::Ty;
-use crate::{checkpoint, explain};
+use crate::{checkpoint, explain, implicit};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
@@ -221,6 +221,7 @@ impl<'a> syn::visit::Visit<'a> for Spoken {
 /// Complains of options that speak of one function where they stand on several.
 fn for_all(options: &Options, errors: &mut Errors) {
     let named = options.name.iter().chain(&options.companion).chain(options.derivative.iter().map(|d| &d.0));
+    let named = named.chain(options.implicit.iter().map(|i| &i.0));
     for word in named.chain(options.check.iter().map(|c| &c.0)) {
         errors.push(word.span(), "this option speaks of one function; put it on that function");
     }
@@ -433,6 +434,7 @@ fn differentiate(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> 
     let middle = middle(options, item, &Surrounding::default(), errors)?;
     let it = Item::new(options, item, &middle.params, &middle.lowered, &middle.output, &middle.floats);
     let mut printed = items::print(&it, &middle.sweeps, &middle.modes, options);
+    printed.extend(implicit::slopes(options, &middle.params, &middle.output, item));
     printed.extend(checks(options, &item.sig.ident));
     Some(printed)
 }
@@ -481,6 +483,9 @@ fn head(
     if !options.derivative.is_empty() && errors.is_empty() {
         lower::custom::check(&options.derivative, &params, &output, sig, errors);
     }
+    if errors.is_empty() {
+        implicit::check(options, &params, &output, sig, errors);
+    }
     errors.is_empty().then_some((floats, params, output))
 }
 
@@ -510,7 +515,10 @@ fn middle(
     let sig = &item.sig;
     let (floats, mut params, output) = head(options, item, around, errors)?;
     let krate = options.krate.as_ref().map_or_else(|| quote!(::autodiff), |p| quote!(#p));
-    let source = lower::Reading { params: &params, output: &output, item, options, floats: &floats };
+    // Of a solver another body is read than the one that runs.
+    let implicit = implicit::body(options, &output, item);
+    let read = implicit.as_ref().unwrap_or(item);
+    let source = lower::Reading { params: &params, output: &output, item: read, options, floats: &floats };
     let mut lowered = lower::function(&source, &around.siblings, krate.clone(), errors)?;
     if options.without("checkpoint") {
         checkpoint::ignore(&mut lowered.function.body);

@@ -25,6 +25,7 @@ pub mod checkpoint;
 pub mod direction;
 #[cfg(feature = "std")]
 mod dual;
+pub mod implicit;
 pub mod parallel;
 pub mod sweep;
 pub mod tangent;

@@ -156,6 +156,15 @@ impl Lower<'_> {
                 self.inert.insert(val);
                 Some(Value::Scalar(Ex::Val(val), ty))
             }
+            (["autodiff", "attached"], 2) => {
+                // The first, which moves as the second does.
+                let (value, ty) = self.scalar(&c.args[0])?;
+                let (like, _) = self.scalar(&c.args[1])?;
+                let (value, like) = (self.atom(value, &ty, span), self.atom(like, &ty, span));
+                let attached = Ex::Prim(&custom::ATTACHED, vec![value, like, Ex::Num(1.0)], ty.clone());
+                let out = self.bind_val(Rhs::Ex(attached), ty.clone(), span);
+                Some(Value::Scalar(Ex::Val(out), ty))
+            }
             // `<[f64; 3]>::try_from(&x[..3])`
             (["try_from"], 1) if qself.is_some_and(|q| q.starts_with('[')) => {
                 let ty: syn::Type = syn::parse_str(qself.unwrap_or_default()).map_err(|_| Refused)?;
