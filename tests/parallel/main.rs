@@ -2,6 +2,7 @@
 //! threads, and bitwise the same for any number of them.
 #![allow(clippy::needless_range_loop, clippy::too_many_arguments)]
 
+mod around;
 mod programs;
 mod shapes;
 
