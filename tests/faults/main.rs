@@ -9,6 +9,7 @@ mod common;
 mod calls;
 mod closures;
 mod control_flow;
+mod coverage;
 mod enums;
 mod generics;
 mod iterators;

@@ -8,6 +8,7 @@
 mod common;
 
 mod closures;
+mod coverage;
 mod evaluation;
 mod generics;
 mod methods;
