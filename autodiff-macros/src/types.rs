@@ -300,6 +300,8 @@ fn read_path(p: &syn::TypePath, floats: &[String]) -> Ty {
 #[derive(Clone)]
 enum Slot {
     Open,
+    /// A number or a `bool`: an operator of the language gave it, or takes it.
+    Plain,
     /// A literal without a suffix, of either kind.
     FloatLit,
     IntLit,
@@ -381,9 +383,21 @@ impl Types {
     }
     pub(crate) fn is_open(&self, ty: &Ty) -> bool {
         match self.shallow(ty) {
-            Ty::Infer(k) => matches!(self.slots[k], Slot::Open),
+            Ty::Infer(k) => matches!(self.slots[k], Slot::Open | Slot::Plain),
             _ => false,
         }
+    }
+    /// Notes that an operator of the language is at work: no type of the user's.
+    pub(crate) fn plain(&mut self, ty: &Ty) {
+        if let Ty::Infer(k) = self.shallow(ty)
+            && matches!(self.slots[k], Slot::Open)
+        {
+            self.slots[k] = Slot::Plain;
+        }
+    }
+    /// True for an open type that is known to be none of the user's.
+    pub(crate) fn is_plain(&self, ty: &Ty) -> bool {
+        matches!(self.shallow(ty), Ty::Infer(k) if matches!(self.slots[k], Slot::Plain))
     }
     /// Makes two types one where that is possible; a contradiction is noted, and left to rustc, which words it better.
     pub(crate) fn unify(&mut self, a: &Ty, b: &Ty) {
@@ -393,6 +407,7 @@ impl Types {
             (Ty::Infer(x), Ty::Infer(y)) if x != y => {
                 let keep = match (&self.slots[x], &self.slots[y]) {
                     (Slot::Open, _) => y,
+                    (Slot::Plain, Slot::FloatLit | Slot::IntLit) => y,
                     (Slot::FloatLit, Slot::IntLit) | (Slot::IntLit, Slot::FloatLit) => {
                         return self.contradiction = true;
                     }

@@ -175,3 +175,58 @@ fn of_a_type_of_the_users_that_is_left_out() {
         }
     }
 }
+
+const FAR: f64 = 1e3;
+
+/// A table whose elements are a constant at first, by its name or by its path, indexed twice. The one that is written is handed on as it is.
+mod of_a_constant {
+    use super::FAR;
+    use autodiff::differentiate;
+
+    #[differentiate]
+    fn square(x: f64) -> f64 {
+        x * x
+    }
+    #[differentiate]
+    pub(super) fn returned(x: f64) -> f64 {
+        let mut table = vec![vec![FAR; 2]; 2];
+        table[0][1] = x * x;
+        table[0][1]
+    }
+    #[differentiate]
+    pub(super) fn of_the_library(x: f64) -> f64 {
+        let mut table = [[f64::INFINITY; 2]; 2];
+        table[1][0] = x * x;
+        table[1][0]
+    }
+    #[differentiate]
+    pub(super) fn passed_on(x: f64) -> f64 {
+        let mut table = vec![vec![FAR; 2]; 2];
+        table[0][1] = x * x;
+        square(table[0][1])
+    }
+    #[differentiate]
+    pub(super) fn chosen(x: f64) -> f64 {
+        let mut table = vec![vec![FAR; 2]; 2];
+        table[0][1] = x * x;
+        let mut row = vec![0.0; 2];
+        row[1] = table[0][1];
+        if x > 0.0 { row[1] } else { table[1][1] }
+    }
+}
+
+#[test]
+fn tables_of_a_constant() {
+    use of_a_constant::*;
+    check!(returned, grad_returned, value_and_grad_returned, forward_returned, reverse_returned; (3.0) => 6.0, (-1.5) => -3.0);
+    check!(
+        of_the_library,
+        grad_of_the_library,
+        value_and_grad_of_the_library,
+        forward_of_the_library,
+        reverse_of_the_library;
+        (3.0) => 6.0
+    );
+    check!(passed_on, grad_passed_on, value_and_grad_passed_on, forward_passed_on, reverse_passed_on; (3.0) => 108.0);
+    check!(chosen, grad_chosen, value_and_grad_chosen, forward_chosen, reverse_chosen; (3.0) => 6.0, (-3.0) => 0.0);
+}

@@ -9,7 +9,10 @@ const ROWS: [(&str, &[&str]); 24] = [
     ("a trait's `sin` for `&f64`", &["ui: later/trait_sin_for_references"]),
     ("a module `f64` with a `sin`", &[]),
     ("`use W as f64`", &["ui: later/renamed_to_f64"]),
-    ("`*` overloaded", &["ui: overloaded_multiplication"]),
+    (
+        "`*` overloaded",
+        &["ui: overloaded_multiplication", "ui: overloaded_square", "ui: operator_of_a_result"],
+    ),
     ("a closure over an active variable, called with a constant", &["closures"]),
     ("a store through a reference that a call chose", &["ui: reference_from_call"]),
     ("`macro_rules!` that assigns", &["ui: macro_that_assigns", "ui: macro_that_changes_a_parameter"]),

@@ -10,7 +10,8 @@ impl Lower<'_> {
         match expected.as_ref().and_then(Ty::element) {
             Some(ty) if structs::is_parts(ty) => (self.types.open(), true),
             Some(ty) => (ty.clone(), false),
-            None => (self.types.open(), expected.is_some_and(|ty| structs::is_parts(&ty))),
+            // That a row has parts says nothing of the row's own elements.
+            None => (self.types.open(), false),
         }
     }
 

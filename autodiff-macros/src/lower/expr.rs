@@ -189,6 +189,9 @@ impl Lower<'_> {
                 Ok((Ex::Place(place, if m { Borrow::Mut } else { Borrow::Shared }), ty))
             }
             Value::Place(place, ty) if self.is_opaque(&ty) => Ok((Ex::Place(place, Borrow::Copy), ty)),
+            Value::Place(_, Ty::Like(of)) | Value::Ref(_, Ty::Like(of), _) if structs::made(&of) => {
+                self.refuse(span, ops::ONLY_NUMBERS)
+            }
             // The result of a call that nothing was known of: a number after all.
             Value::Place(place, Ty::Like(_)) | Value::Ref(place, Ty::Like(_), _) => {
                 let open = self.types.open();
@@ -371,8 +374,9 @@ impl Lower<'_> {
         {
             return Ok(self.foreign_name(id));
         }
-        // A variant without fields, a constant of the user's type.
-        if structs::constructs(&p.path) && self.discard == 0 {
+        let ty = self.const_type(&p.path);
+        // A variant without fields, a constant of the user's type; not `f64::INFINITY`.
+        if structs::constructs(&p.path) && self.discard == 0 && self.types.is_open(&ty) {
             let like = || Ty::Like(p.to_token_stream().to_string());
             let ty = match expect {
                 Some(ty) if structs::is_parts(ty) => Some(like()),
@@ -382,7 +386,6 @@ impl Lower<'_> {
                 return Ok(Value::Fresh(Agg::Opaque(Ex::Path(p.to_token_stream())), ty));
             }
         }
-        let ty = self.const_type(&p.path);
         Ok(Value::Scalar(Ex::Path(p.to_token_stream()), ty))
     }
 
@@ -569,6 +572,11 @@ impl Lower<'_> {
                 let (place, ty) = self.place_of(value, span)?;
                 self.field_of(Value::Place(place, ty), member, span)
             }
+            // An operator of the user's gave it, whatever the macro took it for.
+            (Value::Scalar(_, ty), _) if self.types.is_plain(&ty) => self.refuse(
+                span,
+                "an operator gave this, and the macro knows those of numbers only; compute the fields in an annotated function",
+            ),
             (Value::Scalar(ex, ty), _) if !self.types.is_float(&ty) => {
                 let ex = self.atom(ex, &ty, span);
                 if matches!(&ex, Ex::Val(v) if self.loaded.contains(v)) && self.types.is_open(&ty) {
@@ -877,6 +885,10 @@ impl Lower<'_> {
                 if self.types.is_float(&ty) {
                     return self.left_to_rustc(u.span());
                 }
+                if self.is_users(&ty) {
+                    return self.refuse(u.span(), ops::ONLY_NUMBERS);
+                }
+                self.types.plain(&ty);
                 Ok(Value::Scalar(Ex::Un(u.op, Box::new(ex)), ty))
             }
             _ => self.refuse(

@@ -458,6 +458,11 @@ impl Lower<'_> {
                 let ex = self.load(&place, &ty, span);
                 return self.ret(Value::Scalar(ex, ty), output, span);
             }
+            // Taken for something with parts, and a number after all.
+            (Value::Place(place, Ty::Like(_)), Ty::Float(_)) => {
+                let ex = self.load(&place, output, span);
+                return self.ret(Value::Scalar(ex, output.clone()), output, span);
+            }
             (Value::Place(place, ty), _) => {
                 self.types.unify(&ty, output);
                 Ret::Place(place, output.clone())

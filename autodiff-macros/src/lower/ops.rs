@@ -31,6 +31,9 @@ const BITS: [&str; 8] = [
     "from_be_bytes",
 ];
 
+pub(super) const ONLY_NUMBERS: &str =
+    "the macro knows arithmetic on floats and integers only; compute with `f64` values";
+
 impl Lower<'_> {
     pub(crate) fn binary(&mut self, b: &ExprBinary) -> Res<Value> {
         if let Some(op) = plain(&b.op) {
@@ -66,6 +69,11 @@ impl Lower<'_> {
         self.operate(b.op, left, right, b.span())
     }
 
+    /// True for a type of the user's.
+    pub(crate) fn is_users(&self, ty: &Ty) -> bool {
+        self.types.shallow(ty).is_user()
+    }
+
     fn aggregate(&self, v: &Value) -> bool {
         matches!(v, Value::Fresh(..) | Value::Tuple(_) | Value::Fallible(_))
             || matches!(v, Value::Place(_, t) | Value::Ref(_, t, _) if !self.scalar_like(t))
@@ -92,7 +100,11 @@ impl Lower<'_> {
             BinOp::Div(_) => "div",
             BinOp::Rem(_) => "rem",
             // Shifts and bit operations: integers and bools.
-            _ => return Ok(Value::Scalar(Ex::Bin(op, Box::new(l), Box::new(r)), lt)),
+            _ if self.is_users(&lt) || self.is_users(&rt) => return self.refuse(span, ONLY_NUMBERS),
+            _ => {
+                self.types.plain(&lt);
+                return Ok(Value::Scalar(Ex::Bin(op, Box::new(l), Box::new(r)), lt));
+            }
         };
         let closed = |t: &Ty| matches!(t, Ty::Bool | Ty::Str | Ty::Named(_));
         if self.types.is_int(&lt) || self.types.is_int(&rt) {
@@ -102,10 +114,7 @@ impl Lower<'_> {
         // A unit struct or a variant: whatever the operator does, it is the user's.
         let user = |ex: &Ex| matches!(ex, Ex::Path(path) if is_type_name(path));
         if user(&l) || user(&r) || closed(&self.types.shallow(&lt)) || closed(&self.types.shallow(&rt)) {
-            return self.refuse(
-                span,
-                "the macro knows arithmetic on floats and integers only; compute with `f64` values",
-            );
+            return self.refuse(span, ONLY_NUMBERS);
         }
         self.prim(name, vec![(l, lt), (r, rt)], span)
     }
@@ -160,6 +169,10 @@ impl Lower<'_> {
     /// A primitive of the rule table, bound to a value.
     pub(crate) fn prim(&mut self, name: &str, args: Vec<(Ex, Ty)>, span: Span) -> Res<Value> {
         let Some(row) = rules::find(name) else { return self.refuse(span, format!("`{name}` has no rule")) };
+        // Whatever an operator or a method does with a value of the user's, it is the user's.
+        if args.iter().any(|(_, t)| self.is_users(t)) {
+            return self.refuse(span, ONLY_NUMBERS);
+        }
         let mut ty: Option<Ty> = None;
         let mut operands = vec![];
         for (k, (ex, t)) in args.into_iter().enumerate() {
@@ -175,6 +188,7 @@ impl Lower<'_> {
             operands.push(self.atom(ex, &t, span));
         }
         let ty = ty.unwrap_or(Ty::f64());
+        self.types.plain(&ty);
         let inert = operands.iter().all(|o| self.is_inert_ex(o));
         let val = self.bind_val(Rhs::Ex(Ex::Prim(row, operands, ty.clone())), ty.clone(), span);
         if inert {
@@ -198,8 +212,11 @@ impl Lower<'_> {
             _ => return self.refuse(b.left.span(), "this place is not one that the macro can follow; assign to a variable, an element or a field"),
         };
         self.writable(&place, b.left.span())?;
-        self.types.unify(&ty, &right.1);
         let span = b.span();
+        if self.is_users(&ty) || self.is_users(&right.1) {
+            return self.refuse(span, ONLY_NUMBERS);
+        }
+        self.types.unify(&ty, &right.1);
         if matches!(op, BinOp::Add(_) | BinOp::Sub(_)) && !matches!(self.types.shallow(&ty), Ty::Bool) {
             let int_like = self.types.is_int(&ty) || self.types.is_int(&right.1);
             let ex = if int_like { right.0 } else { self.atom(right.0, &right.1, span) };

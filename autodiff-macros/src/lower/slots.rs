@@ -433,9 +433,12 @@ impl Lower<'_> {
         };
         match value {
             Value::Scalar(ex, ty) => {
-                if place.is_whole() {
-                    let var_ty = self.f.vars[place.root].ty.clone();
-                    self.types.unify(&var_ty, &ty);
+                let held = match place.is_whole() {
+                    true => Some(self.f.vars[place.root].ty.clone()),
+                    false => self.type_at(&place),
+                };
+                if let Some(held) = held {
+                    self.types.unify(&held, &ty);
                 }
                 self.store(place, ex, &ty, span);
             }

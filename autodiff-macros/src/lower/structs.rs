@@ -24,6 +24,15 @@ pub(crate) fn rows() -> Ty {
     Ty::Slice(Box::new(parts()))
 }
 
+/// True for the words of a type that are a struct literal or a constructor's: no number for certain.
+pub(crate) fn made(words: &str) -> bool {
+    match syn::parse_str::<Expr>(words) {
+        Ok(Expr::Struct(_)) => true,
+        Ok(Expr::Call(c)) => matches!(&*c.func, Expr::Path(p) if constructs(&p.path)),
+        _ => false,
+    }
+}
+
 /// True for what is expected of a name that is used as something with parts.
 pub(crate) fn is_parts(ty: &Ty) -> bool {
     matches!(ty, Ty::Like(text) if text == PARTS)
