@@ -18,8 +18,8 @@ use syn::spanned::Spanned;
 
 /// Expands the attribute.
 pub(crate) fn expand(options: TokenStream, item: TokenStream) -> TokenStream {
-    if let Some(span) = crate::depth::too_deep(&item) {
-        let complaint = syn::Error::new(span, crate::diagnostics::TOO_DEEP).to_compile_error();
+    if let Err(complaint) = crate::depth::guard(&options).and_then(|()| crate::depth::guard(&item)) {
+        let complaint = complaint.to_compile_error();
         return quote!(#item #complaint);
     }
     match syn::parse2::<syn::Item>(item.clone()) {

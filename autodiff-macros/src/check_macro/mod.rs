@@ -43,11 +43,13 @@ enum Ending {
 
 /// `check_gradient!(…)`, and with `assert` `assert_gradient!(…)`.
 pub(crate) fn expand(input: TokenStream, assert: bool) -> syn::Result<TokenStream> {
+    crate::depth::guard(&input)?;
     Ok(print::check(&syn::parse2(input)?, Kind::Gradient, ending(assert)))
 }
 
 /// `check_jacobian!(…)`, and with `assert` `assert_jacobian!(…)`.
 pub(crate) fn expand_jacobian(input: TokenStream, assert: bool) -> syn::Result<TokenStream> {
+    crate::depth::guard(&input)?;
     Ok(print::check(&syn::parse2(input)?, Kind::Jacobian, ending(assert)))
 }
 

@@ -28,6 +28,7 @@ use syn::{Item, Member};
 
 /// `#[derive(Differentiable)]`.
 pub(crate) fn expand(input: TokenStream) -> syn::Result<TokenStream> {
+    crate::depth::guard(&input)?;
     let mut errors = None;
     let out = match syn::parse2(input)? {
         Item::Struct(item) => structure(&item, &mut errors),

@@ -298,7 +298,7 @@ impl Lower<'_> {
                 }
             }
             Pat::Or(o) => {
-                let mut any: Option<Ex> = None;
+                let mut all: Vec<Ex> = vec![];
                 for case in &o.cases {
                     let (cond, binds) = self.test_pattern(case, value)?;
                     if !binds.is_empty() {
@@ -308,13 +308,22 @@ impl Lower<'_> {
                         );
                     }
                     let Some(cond) = cond else { return Ok((None, vec![])) };
-                    let or = syn::BinOp::Or(Default::default());
-                    any = Some(match any {
-                        Some(any) => Ex::Bin(or, Box::new(any), Box::new(cond)),
-                        None => cond,
-                    });
+                    all.push(cond);
                 }
-                Ok((any, vec![]))
+                let or = |a: Ex, b: Ex| Ex::Bin(syn::BinOp::Or(Default::default()), Box::new(a), Box::new(b));
+                // Of very many not the tree that is as deep as it is wide.
+                while all.len() > 64 {
+                    let mut rest = all.into_iter();
+                    let mut pairs = vec![];
+                    while let Some(a) = rest.next() {
+                        pairs.push(match rest.next() {
+                            Some(b) => or(a, b),
+                            None => a,
+                        });
+                    }
+                    all = pairs;
+                }
+                Ok((all.into_iter().reduce(or), vec![]))
             }
             _ => self.test_opaque(pat, value),
         }
