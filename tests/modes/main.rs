@@ -3,4 +3,5 @@ mod calls;
 mod composed;
 mod hessian;
 mod jacobian;
+mod nested;
 mod passes;

@@ -265,7 +265,7 @@ impl Gen<'_> {
         Sinks { sinks, prepare, passed, finish }
     }
 
-    fn sink_ty(&self, ty: &Ty, side: &Side) -> TokenStream {
+    pub(super) fn sink_ty(&self, ty: &Ty, side: &Side) -> TokenStream {
         match side {
             Side::Adjoints => buffer_ty(&self.item.krate, ty),
             Side::Tangents(leaf) => self.row_ty(ty, *leaf),
@@ -305,6 +305,15 @@ impl Gen<'_> {
         };
         leaves.extend(exclusive.iter().map(empty));
         SeedSide { ty: wanted_seed(krate, &output), unpack, value: tuple(&leaves) }
+    }
+
+    /// What is made of the seed of a result of some type, part by part.
+    pub(super) fn seed_for(&self, ty: &Ty) -> SeedLeaves {
+        let krate = &self.item.krate;
+        let mut unpack = code!(let seed = #krate::sweep::Seed::seed(seed););
+        let mut leaves = vec![];
+        self.seed_leaves(ty, code!(seed), &mut unpack, &mut leaves);
+        SeedLeaves { ty: wanted_seed(krate, ty), unpack, leaves }
     }
 
     /// The parts of an optional seed that carry derivatives, in the order of the result's leaves.
@@ -488,6 +497,13 @@ pub(super) struct Sinks {
     pub(super) prepare: TokenStream,
     pub(super) passed: Vec<TokenStream>,
     pub(super) finish: TokenStream,
+}
+
+/// The seed that a caller hands in, taken apart.
+pub(super) struct SeedLeaves {
+    pub(super) ty: TokenStream,
+    pub(super) unpack: TokenStream,
+    pub(super) leaves: Vec<TokenStream>,
 }
 
 /// The seed that a caller hands in, and the sweep's own seed made of it.

@@ -103,6 +103,7 @@ impl Gen<'_> {
             }
         };
         let call = self.hvp_call(c, home, vis, &scalars, rows.is_empty(), own, &sweep_path);
+        let gradient_companion = free.then(|| self.companion_of_gradient());
         let hessian = self.options.hessian.is_some().then(|| self.hessian(c, home, vis, &sweep_path, &rows));
         match home {
             Home::Companion(companion) => code! {
@@ -113,6 +114,7 @@ impl Gen<'_> {
                     #callers
                 }
                 #public
+                #gradient_companion
                 #hessian
             },
             Home::Methods => code!(#sweep_fn #call #callers #public #hessian),

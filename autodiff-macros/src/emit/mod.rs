@@ -14,6 +14,7 @@ pub(crate) mod items;
 pub(crate) mod jacobian;
 mod jvp;
 pub(crate) mod methods;
+mod nested;
 mod parallel;
 mod record;
 mod second;

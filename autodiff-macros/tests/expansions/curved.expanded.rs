@@ -610,3 +610,53 @@ fn hvp_decay(
     );
     (value, (x_adj, k_adj), (x_adj_moved, k_adj_moved))
 }
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+#[doc(hidden)]
+enum grad_decay {}
+#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+impl grad_decay {
+    #[doc(hidden)]
+    #[inline]
+    fn forward<Called: 'static>(
+        called: Called,
+        x: f64,
+        k: f64,
+        n: usize,
+        tape: &mut ::autodiff::Tape,
+    ) -> (f64, f64) {
+        ::autodiff::sweep::check_callee(&called, &grad_decay, "grad_decay");
+        tape.put(x);
+        tape.put(k);
+        tape.put(n);
+        grad_decay(x, k, n)
+    }
+    #[doc(hidden)]
+    #[inline]
+    fn reverse<'sink, 'seed>(
+        back: &mut ::autodiff::Back<'_>,
+        seed: impl ::autodiff::sweep::Seed<
+            'seed,
+            ::autodiff::sweep::Parts<
+                (::core::option::Option<f64>, ::core::option::Option<f64>),
+            >,
+        >,
+        sink_0: impl ::autodiff::sweep::Sink<'sink, f64>,
+        sink_1: impl ::autodiff::sweep::Sink<'sink, f64>,
+        sink_2: impl Sized,
+    ) {
+        let n: usize = back.take();
+        let k: f64 = back.take();
+        let x: f64 = back.take();
+        let seed = ::autodiff::sweep::Seed::seed(seed);
+        let ::autodiff::sweep::Parts((seed_0, seed_1)) = seed.unwrap_or_default();
+        let along_0 = seed_0.unwrap_or(0.0);
+        let along_1 = seed_1.unwrap_or(0.0);
+        let (_, _, (x_adj_moved, k_adj_moved)) = hvp_decay(x, k, n, along_0, along_1);
+        if let ::core::option::Option::Some(adjoint) = sink_0.slot() {
+            *adjoint += x_adj_moved;
+        }
+        if let ::core::option::Option::Some(adjoint) = sink_1.slot() {
+            *adjoint += k_adj_moved;
+        }
+    }
+}
