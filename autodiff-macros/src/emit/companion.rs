@@ -71,7 +71,7 @@ impl Gen<'_> {
                 let n: TokenStream = n.parse().unwrap_or_default();
                 (code!([#element; #n]), code!([#element::zero(); #n]))
             }
-            ty if matches!(ty, Ty::Float(_) | Ty::Unit) => return TokenStream::new(),
+            Ty::Float(_) | Ty::Unit => return TokenStream::new(),
             _ => (code!(::std::vec::Vec<#element>), code!(::std::vec![#element::zero(); len])),
         };
         code! {
