@@ -175,6 +175,13 @@ pub(crate) enum Ex {
         path: TokenStream,
         args: Vec<(Option<Ident>, Ex)>,
     },
+    /// `*place = value`, `*place += value` in opaque code.
+    Write(Option<syn::BinOp>, Box<Ex>, Box<Ex>),
+    /// A closure of the user's that sees nothing but constants, as it is, and what its names stand for.
+    Closure {
+        names: Vec<(Ident, Ex)>,
+        text: TokenStream,
+    },
     /// `&value`
     AddrOf(Box<Ex>),
     /// An `Option`: whether it is there, and what it holds.
@@ -311,6 +318,17 @@ impl Gives {
             Gives::Scalar(v) => vec![*v],
             Gives::Parts(parts, _) => parts.iter().flat_map(Gives::vals).collect(),
             Gives::Nothing | Gives::Var(_) | Gives::Open(_) => vec![],
+        }
+    }
+
+    /// The same without the parts that nobody reads.
+    pub(crate) fn read(&self) -> Gives {
+        let Gives::Parts(parts, _) = self else { return self.clone() };
+        let mut read: Vec<Gives> =
+            parts.iter().map(Gives::read).filter(|p| !matches!(p, Gives::Nothing)).collect();
+        match read.len() {
+            1 => read.remove(0),
+            _ => Gives::Parts(read, false),
         }
     }
 

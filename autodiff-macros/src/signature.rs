@@ -60,7 +60,11 @@ pub(crate) fn float_params(generics: &syn::Generics) -> Vec<String> {
 }
 
 /// Traits under which a value is a constant for the macro: it can be converted to a number, compared, printed, called.
-const CONSTANT_TRAITS: [&str; 22] = [
+const CONSTANT_TRAITS: [&str; 26] = [
+    "Iterator",
+    "IntoIterator",
+    "ExactSizeIterator",
+    "DoubleEndedIterator",
     "Into",
     "TryInto",
     "From",
@@ -159,6 +163,11 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
                 typed.ty.span(),
                 format!("the derivative of a call through {what} is not known; annotate the function and call it by its path"),
             );
+        } else if iterates(&typed.ty, &sig.generics) {
+            errors.push(
+                typed.ty.span(),
+                "an iterator that a caller chooses hides its items from the macro; take a slice, and iterate it here",
+            );
         } else if let syn::Type::ImplTrait(t) = &*typed.ty {
             errors.push(
                 t.impl_token.span(),
@@ -191,6 +200,31 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
         }
     }
     out
+}
+
+/// True for `impl Iterator`, and for a type parameter that is one.
+fn iterates(ty: &syn::Type, generics: &syn::Generics) -> bool {
+    let iterator = |b: &TypeParamBound| match b {
+        TypeParamBound::Trait(t) => {
+            t.path.segments.last().is_some_and(|s| CONSTANT_TRAITS[..4].iter().any(|i| s.ident == i))
+        }
+        _ => false,
+    };
+    match ungrouped(ty) {
+        syn::Type::ImplTrait(t) => t.bounds.iter().any(iterator),
+        syn::Type::Reference(r) => iterates(&r.elem, generics),
+        syn::Type::Path(p) => p.path.get_ident().is_some_and(|name| {
+            let own = generics.type_params().filter(|t| t.ident == *name).flat_map(|t| &t.bounds);
+            let clauses = generics.where_clause.iter().flat_map(|c| &c.predicates).filter_map(|p| match p {
+                syn::WherePredicate::Type(t) if *name == t.bounded_ty.to_token_stream().to_string() => {
+                    Some(&t.bounds)
+                }
+                _ => None,
+            });
+            own.chain(clauses.flatten()).any(iterator)
+        }),
+        _ => false,
+    }
 }
 
 /// A type without the invisible group that a `macro_rules!` puts around its `$t:ty`.

@@ -56,7 +56,9 @@ pub(crate) fn analyse(f: &mut Function, mode: Mode, params: &[VarId]) -> Stabili
     w.block(&f.body);
     let readable: BTreeSet<VarId> = (0..f.vars.len())
         .filter(|v| match f.vars[*v].origin {
-            Origin::Shared | Origin::Static => true,
+            // A record has one lifetime, and no name for another.
+            Origin::Shared => mode == Mode::Joined || !borrows(&f.vars[*v].ty),
+            Origin::Static => true,
             Origin::Exclusive => mode == Mode::Joined,
             Origin::Owned => {
                 w.declared.get(v).is_some_and(|(depth, _)| *depth == 0)
@@ -96,6 +98,17 @@ pub(crate) fn analyse(f: &mut Function, mode: Mode, params: &[VarId]) -> Stabili
         fine
     });
     out
+}
+
+/// True for a type with references in it: `[&str]`.
+fn borrows(ty: &Ty) -> bool {
+    match ty {
+        Ty::Ref(..) => true,
+        Ty::Array(e, _) | Ty::Slice(e) | Ty::Vec(e) | Ty::Option(e) | Ty::Result(e, _) => borrows(e),
+        Ty::Tuple(parts) => parts.iter().any(borrows),
+        Ty::Named(text) => text.contains('\''),
+        _ => false,
+    }
 }
 
 /// A type that a record can hold.

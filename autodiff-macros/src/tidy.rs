@@ -76,7 +76,7 @@ fn block(
                     && !matches!(user, Stmt::If { outs, .. } if outs.iter().any(|o| mentions(&o.then, *v) || mentions(&o.els, *v)))
             }
         };
-        if !fine || !loads_survive(rhs, &between, &uses, out) {
+        if !fine || !loads_survive(rhs, &between, &uses, out) || lent_by_mut(user, rhs, out) {
             continue;
         }
         let mut depth = 1;
@@ -171,6 +171,19 @@ fn loads_survive(rhs: &Rhs, between: &Range<usize>, uses: &Uses, inlined: &BTree
     let mut roots = vec![];
     collect(e, inlined, &mut roots);
     roots.iter().all(|root| uses.quiet(between, *root))
+}
+
+/// True where a call takes by `&mut` what the value is read from: it is read before.
+fn lent_by_mut(user: &Stmt, rhs: &Rhs, inlined: &BTreeMap<ValId, Rhs>) -> bool {
+    let Stmt::Call(c) = user else { return false };
+    let mut roots = vec![];
+    match rhs {
+        Rhs::Load(p) | Rhs::Pop(p) => roots.push(p.root),
+        Rhs::Ex(e) => collect(e, inlined, &mut roots),
+    }
+    let moved = c.dots.iter().flat_map(|dots| &dots.args);
+    c.args.iter().any(|a| matches!(a, Arg::Mut(p, _) if roots.contains(&p.root)))
+        || moved.flatten().any(|a| matches!(a, DotArg::Mut(p) if roots.contains(&p.root)))
 }
 
 fn collect(e: &Ex, inlined: &BTreeMap<ValId, Rhs>, roots: &mut Vec<VarId>) {

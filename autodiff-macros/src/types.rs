@@ -3,6 +3,23 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{GenericArgument, PathArguments, Type};
 
+/// Types of std that nobody derives a tangent for. What is put into one is hidden: floats that carry derivatives are refused there.
+const OPAQUE: [&str; 13] = [
+    "HashMap",
+    "BTreeMap",
+    "HashSet",
+    "BTreeSet",
+    "BinaryHeap",
+    "LinkedList",
+    "Ordering",
+    "Duration",
+    "Instant",
+    "SystemTime",
+    "PhantomData",
+    "TypeId",
+    "PathBuf",
+];
+
 /// A float type: `f64`, `f32`, or a type parameter bound by a float trait.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Float {
@@ -107,7 +124,11 @@ impl Ty {
             // A path: no trait object, no function.
             Ty::Named(text) => {
                 let word = text.split([' ', '<']).next().unwrap_or_default();
-                text != "_" && !["impl", "dyn", "fn", "unsafe", "extern", "!", "*"].contains(&word)
+                let path = text.split('<').next().unwrap_or_default();
+                let last = path.rsplit([' ', ':']).find(|w| !w.is_empty()).unwrap_or_default();
+                text != "_"
+                    && !OPAQUE.contains(&last)
+                    && !["impl", "dyn", "fn", "unsafe", "extern", "!", "*"].contains(&word)
             }
             Ty::Like(_) => true,
             _ => false,

@@ -301,7 +301,7 @@ pub(crate) fn ex_mut(e: &mut Ex, f: &mut dyn FnMut(&mut Ex)) {
     match e {
         Ex::Val(_) | Ex::Lit(_) | Ex::Num(_) | Ex::Path(_) | Ex::Verbatim(_) => {}
         Ex::Prim(_, args, _) | Ex::Tuple(args) => args.iter_mut().for_each(|a| ex_mut(a, f)),
-        Ex::UnlessZero(a, b) | Ex::Bin(_, a, b) | Ex::Optional(a, b) => {
+        Ex::UnlessZero(a, b) | Ex::Bin(_, a, b) | Ex::Optional(a, b) | Ex::Write(_, a, b) => {
             ex_mut(a, f);
             ex_mut(b, f);
         }
@@ -341,6 +341,7 @@ pub(crate) fn ex_mut(e: &mut Ex, f: &mut dyn FnMut(&mut Ex)) {
             }
         }
         Ex::Macro { args, .. } => args.iter_mut().for_each(|(_, a)| ex_mut(a, f)),
+        Ex::Closure { names, .. } => names.iter_mut().for_each(|(_, a)| ex_mut(a, f)),
     }
     f(e);
 }
@@ -431,7 +432,7 @@ pub(crate) fn pure(e: &Ex) -> bool {
     ex(e, &mut |x| {
         fine &= match x {
             Ex::Call { pure, .. } | Ex::Method { pure, .. } => *pure,
-            Ex::Macro { .. } => false,
+            Ex::Macro { .. } | Ex::Write(..) => false,
             Ex::Place(_, b) => *b != Borrow::Mut,
             _ => true,
         }

@@ -401,3 +401,28 @@ fn constant_results_that_are_absent() {
         forward_constants_that_may_be_absent, reverse_constants_that_may_be_absent;
         (0.7, 0), (0.7, 1), (-0.7, 2), (0.7, 3), (0.3, 7));
 }
+
+#[differentiate]
+fn mixed(x: f64) -> Result<(f64, u8, [f64; 2]), String> {
+    if x > 0.0 { Ok((x * x, 3, [x.sin(), x])) } else { Err(format!("{x}")) }
+}
+
+/// Parts that nobody reads are of any type, whether the call went well or not.
+#[differentiate]
+fn unread(x: f64) -> Result<f64, String> {
+    let (a, _, _) = mixed(x)?;
+    let (_, _, v) = mixed(a)?;
+    let (_, _, _) = mixed(v[0])?;
+    let (b, ..) = mixed(x + a)?;
+    Ok(a * v[1] + b)
+}
+
+#[test]
+fn parts_that_nobody_reads() {
+    for x in [0.4_f64, 0.9] {
+        let (h, at) = (1e-6, |x| unread(x).unwrap());
+        let want = (at(x + h) - at(x - h)) / (2.0 * h);
+        assert!((grad_unread(x).unwrap() - want).abs() < 1e-7);
+    }
+    assert_eq!(grad_unread(-1.0), Err("-1".into()));
+}

@@ -576,3 +576,37 @@ fn a_mutable_slice_is_lent_twice_in_a_call() {
         forward_lent_by_its_bare_name, reverse_lent_by_its_bare_name;
         (0.4, -0.7, 0), (0.4, -0.7, 1), (-0.4, 0.3, 2), (0.4, 0.1, 3), (0.2, -0.1, 7));
 }
+
+#[differentiate]
+fn product(a: &f64, b: &f64) -> f64 {
+    a * b
+}
+
+/// A `&mut` to a number, lent twice by `&`, and changed before and after.
+#[differentiate]
+fn once_more(w: &mut f64) -> f64 {
+    *w = w.sin();
+    let d = product(w, w);
+    *w = 0.0;
+    d
+}
+
+#[differentiate]
+fn adds(a: &mut [f64], b: f64, c: f64) -> f64 {
+    a[0] += b * c;
+    a[0] * b
+}
+
+/// Elements are read before their slice is lent by `&mut`.
+#[differentiate]
+fn read_before(w: &mut [f64]) -> f64 {
+    let c = w[1];
+    let e = w[0];
+    adds(w, c * 2.0, e * 3.0)
+}
+
+#[test]
+fn numbers_lent_twice() {
+    assert!((grad_once_more(&mut 2.0) - 4.0_f64.sin()).abs() < 1e-14);
+    assert_eq!(grad_read_before(&mut [1.0, 2.0]), vec![4.0 + 48.0, 2.0 + 48.0]);
+}

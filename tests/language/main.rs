@@ -36,6 +36,7 @@ mod matches;
 mod methods;
 mod names;
 mod nested_fns;
+mod opaque_code;
 mod opaque_macros;
 mod options;
 mod other_crate;

@@ -234,3 +234,24 @@ fn in_loops_and_on_other_types() {
         (1.5, "line", true) => 0.0,
     );
 }
+
+#[differentiate]
+fn guards_in_matches(x: f64, y: f64, n: i32) -> f64 {
+    let limit = if n > 0 { Some(n) } else { None };
+    let mut sum = x * y;
+    if matches!(n, k if k > 2) {
+        sum += x * x;
+    }
+    if matches!(limit, Some(n) if f64::from(n) > y) {
+        sum *= y;
+    }
+    if matches!(y, v if v > 0.0) { sum * y } else { sum }
+}
+
+#[test]
+fn matches_with_a_guard() {
+    for n in [-1, 0, 1, 2, 3, 7] {
+        check!(guards_in_matches, grad_guards_in_matches, value_and_grad_guards_in_matches,
+            forward_guards_in_matches, reverse_guards_in_matches; (0.7, 0.4, n), (1.3, -0.4, n));
+    }
+}

@@ -313,3 +313,66 @@ fn names_of_our_own() {
     check!(grown, grad_grown, value_and_grad_grown, forward_grown, reverse_grown;
         (vec![2.0], 3.0), (vec![-0.5, 1.5], 0.25));
 }
+
+/// The words of generated functions, as functions and as parameters.
+mod words {
+    use autodiff::differentiate;
+
+    #[differentiate]
+    pub(super) fn tape(x: f64, n: usize) -> f64 {
+        let mut y = x;
+        for _ in 0..n {
+            y = y.sin() * x;
+        }
+        y
+    }
+
+    #[differentiate]
+    pub(super) fn called(x: f64, n: usize) -> f64 {
+        tape(x, n) * tape(x * x, 2)
+    }
+
+    #[differentiate]
+    pub(super) fn record(seed: f64, tape: f64, record: f64, back: f64) -> f64 {
+        let mark = called(seed * tape, 2);
+        mark * record * back.exp() * tape
+    }
+}
+
+#[test]
+fn words_of_generated_functions() {
+    use words::*;
+    check!(tape, grad_tape, value_and_grad_tape, forward_tape, reverse_tape; (0.7, 3), (-0.4, 0));
+    check!(called, grad_called, value_and_grad_called, forward_called, reverse_called; (0.7, 3), (-0.4, 0));
+    check!(record, grad_record, value_and_grad_record, forward_record, reverse_record; (0.7, 0.3, -1.2, 0.4));
+}
+
+/// A renamed companion: callers beside the function need not know of it, with a module of the name in the way or without.
+mod gamma {
+    use autodiff::differentiate;
+
+    #[differentiate(companion = G)]
+    pub(super) fn gamma(x: f64, n: u32) -> f64 {
+        if n == 0 { x.sin() } else { x * gamma(x * x, n - 1) }
+    }
+
+    #[differentiate]
+    pub(super) fn doubled(x: f64) -> f64 {
+        gamma(x, 2) * x
+    }
+}
+
+mod beside {}
+
+#[differentiate(companion = Beside)]
+fn beside(x: f64) -> f64 {
+    x * x
+}
+
+#[test]
+fn a_renamed_companion() {
+    use gamma::*;
+    assert_eq!(grad_gamma(0.7, 0), 0.7_f64.cos());
+    check!(doubled, grad_doubled, value_and_grad_doubled, forward_doubled, reverse_doubled; (0.7));
+    assert_eq!(grad_beside(1.5), 3.0);
+}

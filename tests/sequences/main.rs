@@ -42,4 +42,5 @@ mod references;
 mod rows;
 mod shapes;
 mod sorting;
+mod tables;
 mod tuples;

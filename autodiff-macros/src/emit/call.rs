@@ -188,6 +188,9 @@ impl Printer<'_> {
 
     /// Binds what a call gives.
     fn bind(&self, c: &Call, value: TokenStream) -> TokenStream {
+        if c.fallible.is_some() {
+            return self.bind_opened(c, value);
+        }
         let (pattern, ty) = (self.given(&c.gives), self.given_ty(&c.gives));
         let pins = self.pins(&c.gives, false);
         // In forward mode the result comes with its tangent.
@@ -195,15 +198,7 @@ impl Printer<'_> {
             let (dot, dot_ty, dot_pins) =
                 (self.given(&dots.gives), self.given_ty(&dots.gives), self.pins(&dots.gives, false));
             let (pattern, ty) = (code!((#pattern, #dot)), code!((#ty, #dot_ty)));
-            if c.fallible.is_some() {
-                let opened = self.opened(c, &pattern, &ty, value);
-                return code!(#opened #pins #dot_pins);
-            }
             return code!(let #pattern: #ty = #value; #pins #dot_pins);
-        }
-        if c.fallible.is_some() {
-            let opened = self.opened(c, &pattern, &ty, value);
-            return code!(#opened #pins);
         }
         match &c.gives {
             Gives::Nothing => code!(#value;),
@@ -215,39 +210,48 @@ impl Printer<'_> {
         }
     }
 
-    /// What may fail is taken apart at once: whether it is there, what is there, the error.
-    fn opened(&self, c: &Call, pattern: &TokenStream, ty: &TokenStream, value: TokenStream) -> TokenStream {
-        let blank = match (&c.kind, c.plain) {
-            // In forward mode a tangent takes the place of the local derivatives.
-            (CallKind::Partials(_), false) if c.dots.is_none() => {
-                let (zero, slopes) = (self.blank(&c.gives), self.slopes(&c.kind));
-                code!((#zero, (#(#slopes,)*)))
-            }
-            _ => self.blank(&c.gives),
+    /// Binds what may fail, taken apart at once: whether it is there, what is there of what somebody reads, the error.
+    fn bind_opened(&self, c: &Call, value: TokenStream) -> TokenStream {
+        let read = c.gives.read();
+        let (ty, pins) = (self.given_ty(&read), self.pins(&read, false));
+        let Some(dots) = &c.dots else {
+            let (whole, pattern, nothing) = (self.given(&c.gives), self.given(&read), self.blank(&read));
+            let opened = self.opened(c, [&whole, &pattern, &ty, &nothing], value);
+            return code!(#opened #pins);
         };
-        let nothing = match &c.dots {
-            Some(dots) => {
-                let dots = self.no_dots(&dots.gives);
-                code!((#blank, #dots))
-            }
-            None => blank,
+        // In forward mode the result comes with its tangent.
+        let read_dots = dots.gives.read();
+        let (dot_ty, dot_pins) = (self.given_ty(&read_dots), self.pins(&read_dots, false));
+        let pair = |a: &Gives, b: &Gives| {
+            let (a, b) = (self.given(a), self.given(b));
+            code!((#a, #b))
         };
-        self.opened_or(c, pattern, ty, value, &nothing)
+        let (whole, pattern) = (pair(&c.gives, &dots.gives), pair(&read, &read_dots));
+        let (blank, still) = (self.blank(&read), self.no_dots(&read_dots));
+        let opened =
+            self.opened(c, [&whole, &pattern, &code!((#ty, #dot_ty)), &code!((#blank, #still))], value);
+        code!(#opened #pins #dot_pins)
     }
 
-    fn opened_or(
+    /// `whole` is how the call's result is taken apart, `pattern` what is read of that.
+    fn opened(
         &self,
         c: &Call,
-        pattern: &TokenStream,
-        ty: &TokenStream,
+        [whole, pattern, ty, nothing]: [&TokenStream; 4],
         value: TokenStream,
-        nothing: &TokenStream,
     ) -> TokenStream {
         let Some((present, error)) = c.fallible else { return TokenStream::new() };
         let (present, error, krate) = (self.val(present), self.val(error), &self.krate);
+        // `mut` belongs to where it is bound for good.
+        let moved = without_mut(pattern.clone());
+        let (found, payload) = if whole.to_string() == pattern.to_string() {
+            (code!(payload), code!(payload))
+        } else {
+            (without_mut(whole.clone()), moved)
+        };
         code! {
             let (#present, #pattern, #error): (bool, #ty, _) = match #krate::sweep::Fallible::split(#value) {
-                ::core::result::Result::Ok(payload) => (true, payload, ::core::option::Option::None),
+                ::core::result::Result::Ok(#found) => (true, #payload, ::core::option::Option::None),
                 ::core::result::Result::Err(error) => (false, #nothing, ::core::option::Option::Some(error)),
             };
         }
@@ -326,7 +330,9 @@ impl Printer<'_> {
                 let (pattern, ty) = (code!((#y, (#(#parts,)*))), code!((#ty, (#(#types,)*))));
                 let value = code!(#partials(#check #(#args),*));
                 if c.fallible.is_some() {
-                    return self.opened(c, &pattern, &ty, value);
+                    let (zero, slopes) = (self.blank(&c.gives), self.slopes(&c.kind));
+                    let nothing = code!((#zero, (#(#slopes,)*)));
+                    return self.opened(c, [&pattern, &pattern, &ty, &nothing], value);
                 }
                 code!(let #pattern: #ty = #value;)
             }
@@ -378,7 +384,8 @@ impl Printer<'_> {
             code!((#(#parts,)*))
         };
         let (none, moves) = (still(all), still(&dots.partials));
-        self.opened_or(c, &pattern, &ty, value, &code!((::core::default::Default::default(), #none, #moves)))
+        let nothing = code!((::core::default::Default::default(), #none, #moves));
+        self.opened(c, [&pattern, &pattern, &ty, &nothing], value)
     }
 
     /// What a callee that takes it by `&` reads again of a `&mut` parameter that is handed on.
@@ -584,6 +591,20 @@ impl Printer<'_> {
         let reverse = self.callee(path, "reverse", "reverse_call");
         code!(#recalls #reborrows #reverse(#(#primals,)* #back_arg, #seed, #(#adjoints),*);)
     }
+}
+
+/// A pattern without the `mut`s in it: an expression of what it binds.
+fn without_mut(pattern: TokenStream) -> TokenStream {
+    let kept = pattern.into_iter().filter_map(|t| match t {
+        proc_macro2::TokenTree::Ident(word) if word == "mut" => None,
+        proc_macro2::TokenTree::Group(g) => {
+            let mut inner = proc_macro2::Group::new(g.delimiter(), without_mut(g.stream()));
+            inner.set_span(g.span());
+            Some(inner.into())
+        }
+        t => Some(t),
+    });
+    kept.collect()
 }
 
 /// Tokens that mean what they did, shown at another place.

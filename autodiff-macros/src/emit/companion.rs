@@ -9,6 +9,7 @@ use crate::sweeps::Swept;
 use crate::types::Ty;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident};
+use syn::ext::IdentExt;
 
 impl Gen<'_> {
     pub(super) fn companion(&self, fields: &[Field]) -> TokenStream {
@@ -18,6 +19,7 @@ impl Gen<'_> {
         let params = self.params(&[]);
         let args = self.arguments();
         let ret = self.ret_ty();
+        let tape_field = Field::tape(fields);
         let puts: TokenStream = fields.iter().map(Field::put).collect();
         let takes: TokenStream = fields.iter().rev().map(|f| f.take()).collect();
         let rebuilt: Vec<TokenStream> = fields.iter().map(|f| f.rebuilt(krate)).collect();
@@ -51,7 +53,7 @@ impl Gen<'_> {
                 #takes
                 #prepare
                 #seed_unpack
-                let record = #record { #(#rebuilt,)* #marker_value tape: #krate::Tape::default() };
+                let record = #record { #(#rebuilt,)* #marker_value #tape_field: #krate::Tape::default() };
                 let #pat = Self::reverse_sweep(&record, back, #seed_value, #(#passed),*);
                 #finish
             }
@@ -80,19 +82,36 @@ impl Gen<'_> {
         }
     }
 
+    /// A renamed companion under the function's name, for callers beside it: a glob, which a module of that name hides.
+    pub(super) fn alias(&self) -> Option<TokenStream> {
+        let (companion, name) = (&self.item.companion, &self.item.item.sig.ident);
+        if companion == name {
+            return None;
+        }
+        let module = format_ident!("{}_as_{}", companion.unraw(), name.unraw(), span = Span::mixed_site());
+        Some(code! {
+            #[doc(hidden)] #[allow(non_snake_case)]
+            mod #module { pub(super) use super::#companion as #name; }
+            #[allow(unused_imports)]
+            use #module::*;
+        })
+    }
+
     /// Which function is called is checked by the type of the function item itself: the bound on it, and the check.
     pub(super) fn called(&self) -> (TokenStream, TokenStream) {
         let (item, krate) = (self.item, &self.item.krate);
-        // A parameter of the same name does not stand in front of the function.
         let mut name = item.item.sig.ident.clone();
-        name.set_span(name.span().resolved_at(Span::mixed_site()));
+        // A parameter of the same name does not stand in front of the function: neither the user's nor one that stands beside it.
+        if item.params.iter().any(|p| p.ident == name) {
+            name.set_span(name.span().resolved_at(Span::mixed_site()));
+        }
         let (text, ret, generic_args) = (name.to_string(), self.ret_ty(), self.generic_args());
         let plain_types: Vec<&syn::Type> = item.params.iter().map(|p| &p.syn_ty).collect();
         if generic_args.is_empty() {
             (code!(Called: 'static), code!(#krate::sweep::check_callee(&called, &#name, #text);))
         } else {
             (
-                code!(Called: Fn(#(#plain_types),*) -> #ret),
+                code!(Called: ::core::ops::Fn(#(#plain_types),*) -> #ret),
                 code!(#krate::sweep::check_generic_callee(&called, &#name::<#(#generic_args),*>, #text);),
             )
         }
@@ -179,7 +198,7 @@ impl Gen<'_> {
                 call_params.push(code!(#ident: &#inner));
             } else if matches!(p.ty, Ty::Ref(true, _)) {
                 // What the caller may have kept in case that it was taken by `&`.
-                call_params.push(code!(_: impl Sized));
+                call_params.push(code!(_: impl ::core::marker::Sized));
             }
         }
         let Sinks { sinks, prepare, passed, finish } = self.sinks(fields, &Side::Adjoints);
@@ -199,7 +218,8 @@ impl Gen<'_> {
         for (k, p) in item.params.iter().enumerate() {
             let sink = format_ident!("{}_{k}", side.sink(), span = Span::mixed_site());
             let Some(e) = self.entries.iter().find(|e| e.at == k) else {
-                let bound = if p.constant { code!(#krate::sweep::Constant) } else { code!(Sized) };
+                let bound =
+                    if p.constant { code!(#krate::sweep::Constant) } else { code!(::core::marker::Sized) };
                 sinks.push(code!(#sink: impl #bound));
                 continue;
             };
@@ -353,18 +373,29 @@ impl Gen<'_> {
     /// The value and one local derivative per parameter, where all of them are numbers.
     pub(super) fn partials(&self, called: (TokenStream, TokenStream)) -> TokenStream {
         let item = self.item;
-        let numbers = item.shapes.iter().zip(item.params).all(|(s, p)| match s {
-            ParamShape::Scalar(_) => true,
-            ParamShape::Inactive(_) => !matches!(p.ty, Ty::Ref(..)),
-            ParamShape::Var(_) => !p.active && matches!(p.ty, Ty::Named(_)),
-            _ => false,
-        });
+        let any = item.shapes.iter().any(|s| matches!(s, ParamShape::Scalar(_)));
+        let numbers = any
+            && item.shapes.iter().zip(item.params).all(|(s, p)| match s {
+                ParamShape::Scalar(_) => true,
+                ParamShape::Inactive(_) => !matches!(p.ty, Ty::Ref(..)),
+                ParamShape::Var(_) => !p.active && matches!(p.ty, Ty::Named(_)) || tables(&p.ty),
+                _ => false,
+            });
         let floats = item.params.iter().filter(|p| matches!(p.ty, Ty::Float(_))).count();
         if !matches!(crate::signature::inside(item.output), Ty::Float(_)) || !numbers || floats > 8 {
             return TokenStream::new();
         }
         let name = Ident::new("partials", Span::mixed_site());
         let (one, question) = (self.num(item.output, 1.0), self.question());
+        // A slice can only be a table named by a path here: its caller does not see that it is no number.
+        let (mut scratch, mut buffers) = (TokenStream::new(), vec![]);
+        for e in self.entries.iter().filter(|e| !self.is_scalar(e)) {
+            let name = format_ident!("scratch_{}", e.at, span = Span::mixed_site());
+            let zero = zeros(&e.ty, &self.of(e), &item.krate);
+            let whole = matches!(e.ty, Ty::Slice(_) | Ty::Vec(_)).then(|| code!([..]));
+            scratch.extend(code!(let mut #name = #zero;));
+            buffers.push(code!(&mut #name #whole));
+        }
         self.partials_fn(&item.item.vis.to_token_stream(), &name, Some(called), |args, krate| {
             match self.valued {
                 Some(_) => {
@@ -374,7 +405,8 @@ impl Gen<'_> {
                 None => code! {
                     let mut tape = #krate::Tape::default();
                     let (value, record) = Self::forward_sweep(#(#args,)* &mut tape) #question;
-                    let gradient = Self::reverse_sweep(&record, &mut tape.back(), #one);
+                    #scratch
+                    let gradient = Self::reverse_sweep(&record, &mut tape.back(), #one, #(#buffers),*);
                 },
             }
         })
@@ -402,13 +434,14 @@ impl Gen<'_> {
                 _ => code!(()),
             })
             .collect();
-        let pat = tuple(&self.entries.iter().map(|e| e.adj.to_token_stream()).collect::<Vec<_>>());
+        let scalars = self.entries.iter().filter(|e| self.is_scalar(e));
+        let pat = tuple(&scalars.map(|e| e.adj.to_token_stream()).collect::<Vec<_>>());
         let values: Vec<TokenStream> = item
             .params
             .iter()
             .enumerate()
             .map(|(k, p)| match (self.entries.iter().find(|e| e.at == k), &p.ty) {
-                (Some(e), _) => e.adj.to_token_stream(),
+                (Some(e), _) if self.is_scalar(e) => e.adj.to_token_stream(),
                 (None, _) if p.constant => code!(#krate::sweep::ConstantParameter),
                 (None, ty @ Ty::Float(_)) => self.num(ty, 0.0),
                 _ => code!(()),
@@ -511,6 +544,16 @@ pub(super) struct SeedSide {
     pub(super) ty: TokenStream,
     pub(super) unpack: TokenStream,
     pub(super) value: TokenStream,
+}
+
+/// True for what a constant's path may stand for beside a number: a slice or an array of floats, by reference.
+fn tables(ty: &Ty) -> bool {
+    match ty {
+        Ty::Ref(false, inner) => {
+            matches!(&**inner, Ty::Slice(e) | Ty::Array(e, _) if matches!(**e, Ty::Float(crate::types::Float::F64 | crate::types::Float::F32) | Ty::Int(_)))
+        }
+        _ => false,
+    }
 }
 
 /// The seed that a callee wants of its caller for a result of a type.

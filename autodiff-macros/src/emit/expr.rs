@@ -85,6 +85,15 @@ impl Printer<'_> {
                 let a = self.at(a, UNARY);
                 (code!(#op #a), UNARY)
             }
+            // Of the rule table: nothing is cast to a type parameter.
+            Ex::Cast(a, ty)
+                if self
+                    .number_param()
+                    .is_some_and(|t| matches!(&**ty, syn::Type::Path(p) if p.path.is_ident(&t))) =>
+            {
+                let (a, krate) = (self.at(a, CAST), &self.krate);
+                (code!(<#ty as #krate::sweep::Number>::constant(#a as f64)), ATOM)
+            }
             Ex::Cast(a, ty) => {
                 let a = self.at(a, CAST);
                 (code!(#a as #ty), CAST)
@@ -164,6 +173,18 @@ impl Printer<'_> {
                     }
                 });
                 (code!(#path!(#(#args),*)), POSTFIX)
+            }
+            Ex::Write(op, to, value) => {
+                let (to, value) = (self.ex(to), self.ex(value));
+                (op.map_or_else(|| code!(#to = #value), |op| code!(#to #op #value)), CAST)
+            }
+            Ex::Closure { names, text } if names.is_empty() => (text.clone(), CAST),
+            Ex::Closure { names, text } => {
+                let names = names.iter().map(|(name, a)| {
+                    let a = self.ex(a);
+                    code!(let #name = #a;)
+                });
+                (code!({ #(#names)* #text }), ATOM)
             }
             Ex::Tuple(parts) => {
                 let parts: Vec<_> = parts.iter().map(|a| self.ex(a)).collect();

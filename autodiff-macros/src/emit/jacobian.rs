@@ -140,7 +140,7 @@ impl Gen<'_> {
         let call = if free { code!(#sweep) } else { code!(Self::#sweep) };
         code! {
             #[doc(hidden)] #allow #[inline]
-            #unsafety fn #sweep<#generics>(#(#params,)* mut put: impl FnMut(usize, usize, usize, usize, #number)) #sweep_out #where_clause {
+            #unsafety fn #sweep<#generics>(#(#params,)* mut put: impl ::core::ops::FnMut(usize, usize, usize, usize, #number)) #sweep_out #where_clause {
                 let n = 0 #(+ #n)*;
                 #body
                 #into_done

@@ -353,7 +353,8 @@ impl Gen<'_> {
         for (k, (p, moves)) in self.item.params.iter().zip(dots).enumerate().filter(|(_, (p, _))| which(p)) {
             let given = format_ident!("given_{k}", span = Span::mixed_site());
             if matches!(moves, ParamDot::None) {
-                let bound = if p.constant { code!(#krate::sweep::Constant) } else { code!(Sized) };
+                let bound =
+                    if p.constant { code!(#krate::sweep::Constant) } else { code!(::core::marker::Sized) };
                 taken.push(code!(#given: impl #bound));
                 continue;
             }

@@ -149,7 +149,7 @@ impl<'a> Printer<'a> {
     }
 
     /// The type parameter that numbers are made by here; none where literals do.
-    fn number_param(&self) -> Option<Ident> {
+    pub(super) fn number_param(&self) -> Option<Ident> {
         match &*self.float.borrow() {
             Some(float) => type_param(float),
             None => self.generic.clone(),

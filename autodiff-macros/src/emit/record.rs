@@ -319,13 +319,15 @@ impl Gen<'_> {
             "As [`{forward}`], in the memory of a record that was [recycled]({record}::recycle). The record borrows its arguments; nothing is copied."
         );
         let doc_recycle = "The record's memory without what it borrows, for the next forward sweep.";
+        let tape_field = Field::tape(&fields);
+        let shorthand = if tape_field == "tape" { code!(tape) } else { code!(#tape_field: tape) };
         let static_fields: Vec<TokenStream> = fields.iter().map(Field::empty).collect();
         let recycled = if is_generic {
-            code!(let mut tape = self.tape; tape.clear(); tape)
+            code!(let mut tape = self.#tape_field; tape.clear(); tape)
         } else {
-            code!(let mut tape = self.tape; tape.clear(); #record { #(#static_fields,)* tape })
+            code!(let mut tape = self.#tape_field; tape.clear(); #record { #(#static_fields,)* #shorthand })
         };
-        let from_memory = if is_generic { code!(memory) } else { code!(memory.tape) };
+        let from_memory = if is_generic { code!(memory) } else { code!(memory.#tape_field) };
         let payload = self.payload_ty();
         let recorded = self.wrap(code!((#payload, #record #life)));
         // A record that outlives its arguments: what the reverse sweep reads of them is copied. Structs are borrowed.
@@ -343,7 +345,7 @@ impl Gen<'_> {
             code! {
                 #[inline]
                 fn own #own_generics(record: #record #life) -> #record #own_life #where_back {
-                    #record { #(#kept_fields,)* #marker_value tape: record.tape }
+                    #record { #(#kept_fields,)* #marker_value #tape_field: record.#tape_field }
                 }
             }
         });
@@ -357,12 +359,13 @@ impl Gen<'_> {
         let both = self.ok(code!((value, record)));
         let adj_names: Vec<&Ident> = self.entries.iter().map(|e| &e.adj).collect();
         let companion_items = self.companion(&fields);
+        let alias = self.alias();
 
         let sweep = self.as_safe_as_the_function(code! {
             #(#items)*
             #forward_code
             #leave
-            let record = #record { #(#made,)* #marker_value tape: #krate::Tape::default() };
+            let record = #record { #(#made,)* #marker_value #tape_field: #krate::Tape::default() };
             #with_record
         });
         code! {
@@ -372,7 +375,7 @@ impl Gen<'_> {
                 #(#declared,)*
                 #marker
                 /// The residuals of loops and calls.
-                tape: #krate::Tape,
+                #tape_field: #krate::Tape,
             }
             #allow
             impl #decl #record #life {
@@ -385,6 +388,7 @@ impl Gen<'_> {
             #[doc(hidden)]
             #allow #[allow(non_camel_case_types)]
             #vis enum #companion {}
+            #alias
             #allow
             impl #companion {
                 #[inline(always)]
@@ -403,20 +407,20 @@ impl Gen<'_> {
                 #unsafety fn record #fn_generics(#(#params),*) -> #recorded #where_clause {
                     let mut tape = #krate::Tape::default();
                     let (value, mut record) = Self::forward_sweep(#(#args,)* &mut tape) #question;
-                    record.tape = tape;
+                    record.#tape_field = tape;
                     #both
                 }
                 #[inline]
                 fn pullback<#generics>(record: &#record #anon, seed: #seed_ty) -> #gty #where_back {
                     #allocate
-                    let #scalar_pat = Self::reverse_sweep(record, &mut record.tape.back(), seed, #(#buffer_args),*);
+                    let #scalar_pat = Self::reverse_sweep(record, &mut record.#tape_field.back(), seed, #(#buffer_args),*);
                     #all_names
                 }
                 #[inline]
                 fn pullback_into<#generics>(record: &#record #anon, seed: #seed_ty, #(#into_buffers),*) #where_back {
                     #lens
                     #into_prepare
-                    let #into_pat = Self::reverse_sweep(record, &mut record.tape.back(), seed, #(#into_args),*);
+                    let #into_pat = Self::reverse_sweep(record, &mut record.#tape_field.back(), seed, #(#into_args),*);
                     #into_adds
                     #into_finish
                 }
@@ -434,7 +438,7 @@ impl Gen<'_> {
                 let mut tape = #from_memory;
                 tape.clear();
                 let (value, mut record) = #companion::forward_sweep(#(#args,)* &mut tape) #question;
-                record.tape = tape;
+                record.#tape_field = tape;
                 #both
             }
             #[doc = #doc_reverse]
@@ -652,6 +656,12 @@ impl Field {
             | Field::Kept { ident, .. }
             | Field::Value { ident, .. } => ident,
         }
+    }
+
+    /// The field for what loops and calls keep: another name where a parameter has this one.
+    pub(super) fn tape(fields: &[Field]) -> Ident {
+        let taken = fields.iter().any(|f| f.ident() == "tape");
+        Ident::new(if taken { "tape_of_calls" } else { "tape" }, Span::mixed_site())
     }
 
     fn long(ty: &Ty) -> bool {

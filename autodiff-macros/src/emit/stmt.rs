@@ -11,10 +11,13 @@ impl Printer<'_> {
         block.iter().map(|s| self.stmt(s)).collect()
     }
 
-    /// `let` with the value's type, where it is a float: a wrong guess of the macro is rustc's type error.
-    fn pin(&self, ty: &Ty) -> TokenStream {
+    /// `let` with the value's type, where it is a float: a wrong guess of the macro is rustc's type error. So is that of what the
+    /// user's own code gives: it may depend on it, as in `let n: usize = text.parse()?`.
+    fn pin(&self, ty: &Ty, rhs: &Rhs) -> TokenStream {
+        let opaque = matches!(rhs, Rhs::Ex(Ex::Method { pure: false, .. } | Ex::Call { pure: false, .. }));
         match ty {
             Ty::Float(f) => code!(: #f),
+            Ty::Int(Some(_)) | Ty::Bool if opaque => ty.tokens().map(|ty| code!(: #ty)).unwrap_or_default(),
             _ => TokenStream::new(),
         }
     }
@@ -68,7 +71,7 @@ impl Printer<'_> {
             Stmt::Head(_) | Stmt::Deferred(_) => TokenStream::new(),
             Stmt::Let(v, _) if self.inlined.contains_key(v) => TokenStream::new(),
             Stmt::Let(v, rhs) => {
-                let (name, pin) = (self.val(*v), self.pin(&self.f.vals[*v].ty));
+                let (name, pin) = (self.val(*v), self.pin(&self.f.vals[*v].ty, rhs));
                 let rhs = match rhs {
                     Rhs::Ex(e) => self.ex(e),
                     Rhs::Load(p) => self.scalar_place(p),

@@ -89,9 +89,13 @@ impl Lower<'_> {
             })
             .collect();
         for &k in &shared {
-            if let Arg::Mut(place, ty) = &args[k] {
-                args[k] = Arg::Shared(place.clone(), ty.clone(), Passing::Borrowed);
-            }
+            let Arg::Mut(place, ty) = args[k].clone() else { continue };
+            args[k] = if self.scalar_like(&ty) {
+                let ex = self.load(&place, &ty, spans[k]);
+                Arg::Value(Ex::AddrOf(Box::new(ex)), Ty::Ref(false, Box::new(ty)))
+            } else {
+                Arg::Shared(place, ty, Passing::Borrowed)
+            };
         }
         reborrowed.retain(|k| !shared.contains(k));
         // What is lent has a type, if only by where it is.

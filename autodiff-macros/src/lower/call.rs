@@ -88,6 +88,7 @@ impl Lower<'_> {
             Ex::Un(_, e) | Ex::Cast(e, _) | Ex::Field(e, _) | Ex::AddrOf(e) | Ex::Payload(e, ..) => {
                 self.is_inert_ex(e)
             }
+            Ex::Closure { .. } => true,
             Ex::Prim(_, args, _) | Ex::Call { args, pure: true, .. } => {
                 args.iter().all(|a| self.is_inert_ex(a))
             }
@@ -203,7 +204,7 @@ impl Lower<'_> {
             }
             _ => None,
         };
-        if let Some(value) = self.cursor_method(m)? {
+        if let Some(value) = self.cursor_method(m, expect)? {
             return Ok(value);
         }
         if let Some((place, ty)) = self.constant_receiver(&m.receiver, &m.method) {
@@ -231,7 +232,11 @@ impl Lower<'_> {
                 let (place, ty) = self.static_place(&path, m.receiver.span());
                 self.place_method(place, ty, m, How::Value, expect)
             }
-            Value::Scalar(ex, ty) => self.scalar_method((ex, ty), m),
+            Value::Scalar(ex, ty) => match self.opened_for(Value::Scalar(ex, ty), m, expect)? {
+                Value::Fallible(f) => self.fallible_method(*f, m),
+                Value::Scalar(ex, ty) => self.scalar_method((ex, ty), m),
+                _ => Err(Refused),
+            },
             // `type Coeffs = [f64; 6];`: what iterates is an array by another name. Were it not, its gradient could not be indexed,
             // which is a type error.
             Value::Place(place, Ty::Named(name)) | Value::Ref(place, Ty::Named(name), _)

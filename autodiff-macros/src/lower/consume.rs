@@ -156,6 +156,13 @@ impl Lower<'_> {
                 format!("`{name}` on an iterator that could be used again is not supported; call it on a new one, as in `x.iter().{name}(..)`"),
             );
         }
+        self.consumed(it, m, expect)
+    }
+
+    /// A method that runs an iterator.
+    pub(super) fn consumed(&mut self, it: Iter, m: &ExprMethodCall, expect: Option<&Ty>) -> Res<Value> {
+        let span = m.method.span();
+        let name = m.method.to_string();
         let declared = m.turbofish.as_ref().and_then(|t| match t.args.first() {
             Some(syn::GenericArgument::Type(t)) => Some(crate::types::read(t, self.floats)),
             _ => None,
@@ -227,6 +234,10 @@ impl Lower<'_> {
                 })?;
                 Ok(Value::Place(Place::var(var), Ty::Bool))
             }
+            "max" | "min" | "try_fold" | "try_for_each" => match self.library_method(it, m, expect)? {
+                Some(value) => Ok(value),
+                None => Err(Refused),
+            },
             "max_by" | "min_by" | "max_by_key" | "min_by_key" | "last" => self.kept_item(it, m, &name),
             "find" | "next" | "reduce" => self.found_item(it, m, &name),
             "nth" => {

@@ -208,9 +208,12 @@ impl Lower<'_> {
             }
             value => self.owned(value, init.expr.span())?,
         };
-        let value = match &ty {
-            Some(ty) => self.typed(value, ty),
-            None => value,
+        let value = match (&local.pat, &ty) {
+            (syn::Pat::Type(t), Some(ty)) => {
+                let value = self.declared(value, &t.ty, ty, init.expr.span());
+                self.typed(value, ty)
+            }
+            _ => value,
         };
         if let Some((_, diverge)) = &init.diverge {
             return self.let_else(pat, value, diverge);

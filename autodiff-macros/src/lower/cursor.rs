@@ -15,8 +15,8 @@ impl Lower<'_> {
         Ok(Slot::Cursor(items, given))
     }
 
-    /// `it.next()`, `it.nth(n)`, `it.peek()` of a variable.
-    pub(super) fn cursor_method(&mut self, m: &ExprMethodCall) -> Res<Option<Value>> {
+    /// `it.next()`, `it.nth(n)`, `it.peek()` of a variable, and methods that leave it where they stop.
+    pub(super) fn cursor_method(&mut self, m: &ExprMethodCall, expect: Option<&Ty>) -> Res<Option<Value>> {
         let syn::Expr::Path(p) = call::strip(&m.receiver) else { return Ok(None) };
         let Some(Slot::Cursor(items, given)) = p.path.get_ident().and_then(|id| self.lookup(id)).cloned()
         else {
@@ -31,8 +31,34 @@ impl Lower<'_> {
                 self.emit(Stmt::Add(Place::var(given), n));
                 self.next_item(&items, given, true, span).map(Some)
             }
+            // What is left over can be asked for afterwards.
+            "by_ref" => Ok(Some(Value::Iter(Box::new(self.rest_of(p))))),
+            "any" | "all" | "find" | "find_map" | "position" | "try_fold" | "try_for_each" => {
+                let rest = self.rest_of(p);
+                self.consumed(rest, m, expect).map(Some)
+            }
             _ => Ok(None),
         }
+    }
+
+    /// `&mut it`: the items of a variable, each taken from it when it is asked for.
+    pub(super) fn lent_cursor(&mut self, e: &syn::Expr) -> Option<Value> {
+        let syn::Expr::Path(p) = call::strip(e) else { return None };
+        let Some(Slot::Cursor(..)) = p.path.get_ident().and_then(|id| self.lookup(id)) else { return None };
+        Some(Value::Iter(Box::new(self.rest_of(p))))
+    }
+
+    fn rest_of(&mut self, it: &syn::ExprPath) -> Iter {
+        let next = Closure {
+            params: vec![],
+            types: vec![],
+            body: syn::parse_quote_spanned!(it.span()=> #it.next()),
+            output: None,
+            scopes: self.scopes.clone(),
+            is_fn: false,
+            span: it.span(),
+        };
+        Iter { source: super::iter::Source::FromFn(Rc::new(next)), stages: vec![], parallel: false }
     }
 
     fn next_item(&mut self, items: &Rc<Items>, given: VarId, take: bool, span: Span) -> Res<Value> {

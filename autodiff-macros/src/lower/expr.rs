@@ -92,8 +92,8 @@ impl Lower<'_> {
             None => self.types.open(),
         };
         let wanted = match &outer {
-            Some(Ty::Result(..)) => Ty::Result(Box::new(inner), String::new()),
-            _ => Ty::Option(Box::new(inner)),
+            Some(Ty::Result(..)) => Ty::Result(Box::new(inner.clone()), String::new()),
+            _ => Ty::Option(Box::new(inner.clone())),
         };
         let value = self.expr_expect(&t.expr, Some(&wanted))?;
         let value = self.seen(value, outcome::Seen::Type(wanted.clone()))?;
@@ -114,6 +114,10 @@ impl Lower<'_> {
                 return self.refuse(span, "the macro does not see an `Option` or `Result` here; match on it");
             }
         };
+        // What is opaque has the type that is asked for: `let n: usize = text.parse()?;`.
+        if let Value::Scalar(Ex::Method { .. }, ty) = &value.payload {
+            self.types.unify(&ty.clone(), &inner);
+        }
         if is_bool(&value.present, true) {
             return Ok(value.payload);
         }
@@ -138,13 +142,7 @@ impl Lower<'_> {
         }));
         let other = self.read_block(|low| low.return_value(left, span))?;
         self.open_guard(present, other, None, false);
-        // An opaque payload is taken out where it is known to be there.
-        if let Value::Scalar(ex @ Ex::Method { pure: false, .. }, ty) = payload {
-            let val = self.bind_val(Rhs::Ex(ex), ty.clone(), span);
-            self.inert.insert(val);
-            return Ok(Value::Scalar(Ex::Val(val), ty));
-        }
-        Ok(payload)
+        Ok(self.taken(payload, span))
     }
 
     /// An opaque `Option` or `Result`, taken apart. If it holds a number, that can be read at once, present or not.
@@ -282,6 +280,10 @@ impl Lower<'_> {
     pub(crate) fn deref(&mut self, value: Value, span: Span) -> Res<Value> {
         Ok(match self.seen(value, outcome::Seen::Number)? {
             Value::Ref(place, ty, _) => Value::Place(place, ty),
+            Value::Scalar(ex, ty) if self.may_refer(&ex, &ty) => {
+                let open = self.types.open();
+                Value::Scalar(Ex::Un(syn::UnOp::Deref(Default::default()), Box::new(ex)), open)
+            }
             // Element references are values already: nothing is lost by reading through them.
             Value::Scalar(ex, ty) => Value::Scalar(ex, ty),
             Value::Place(place, ty) => Value::Place(place, ty),
@@ -593,6 +595,11 @@ impl Lower<'_> {
     }
 
     fn reference(&mut self, r: &syn::ExprReference, expect: Option<&Ty>) -> Res<Value> {
+        if r.mutability.is_some()
+            && let Some(it) = self.lent_cursor(&r.expr)
+        {
+            return Ok(it);
+        }
         let value = self.expr_expect(&r.expr, expect.filter(|_| structs::is_call(&r.expr)))?;
         // A number would have been passed by value.
         let value = self.seen_whole(value)?;
@@ -833,6 +840,11 @@ impl Lower<'_> {
             }
             _ => {
                 let target = self.expr(left)?;
+                if references::is_deref(left)
+                    && self.opaque_store(None, &target, value.clone(), left.span())?
+                {
+                    return Ok(());
+                }
                 match target {
                     Value::Place(place, _) => {
                         self.writable(&place, left.span())?;

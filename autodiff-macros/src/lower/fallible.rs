@@ -24,12 +24,7 @@ impl Lower<'_> {
                     args: vec![(None, cond), (None, Ex::Lit(syn::parse_quote!(#message)))],
                 }));
                 let _ = span0;
-                if let Value::Scalar(ex @ Ex::Method { pure: false, .. }, ty) = f.payload {
-                    let val = self.bind_val(Rhs::Ex(ex), ty.clone(), span);
-                    self.inert.insert(val);
-                    return Ok(Value::Scalar(Ex::Val(val), ty));
-                }
-                Ok(f.payload)
+                Ok(self.taken(f.payload, span))
             }
             "unwrap_or" | "unwrap_or_else" | "unwrap_or_default" | "map" | "copied" | "cloned"
             | "and_then" | "map_or" | "as_ref" | "or" | "filter" | "map_or_else" | "ok" | "or_else"
@@ -120,22 +115,25 @@ impl Lower<'_> {
         let second = m.args.iter().nth(1).cloned();
         let payload =
             if in_place(&f.payload) { f.payload.clone() } else { self.owned(f.payload.clone(), span)? };
-        let then = self.read_block(|low| match name {
-            "map" => Ok(some(with(low, &first, payload)?, Ex::Val(cond))),
-            "and_then" => with(low, &first, payload),
-            "map_or" | "map_or_else" => with(low, &second, payload),
-            "is_some_and" => with(low, &first, payload),
-            "filter" => {
-                let keep = with(low, &first, payload.clone())?;
-                let (keep, _) = low.read(keep, span)?;
-                let payload = low.held(&payload, None, span)?;
-                Ok(some(payload, keep))
+        let then = self.read_block(|low| {
+            let payload = low.taken(payload, span);
+            match name {
+                "map" => Ok(some(with(low, &first, payload)?, Ex::Val(cond))),
+                "and_then" => with(low, &first, payload),
+                "map_or" | "map_or_else" => with(low, &second, payload),
+                "is_some_and" => with(low, &first, payload),
+                "filter" => {
+                    let keep = with(low, &first, payload.clone())?;
+                    let (keep, _) = low.read(keep, span)?;
+                    let payload = low.held(&payload, None, span)?;
+                    Ok(some(payload, keep))
+                }
+                "or" | "or_else" => {
+                    let payload = low.held(&payload, None, span)?;
+                    Ok(some(payload, Ex::Verbatim(quote!(true))))
+                }
+                _ => low.held(&payload, first.as_ref().map(other), span),
             }
-            "or" | "or_else" => {
-                let payload = low.held(&payload, None, span)?;
-                Ok(some(payload, Ex::Verbatim(quote!(true))))
-            }
-            _ => low.held(&payload, first.as_ref().map(other), span),
         })?;
         let shape = then.value.clone();
         let els = self.read_block(|low| match name {

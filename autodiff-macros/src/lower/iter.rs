@@ -465,6 +465,8 @@ impl Lower<'_> {
         let skippable = counted && !it.acts();
         Ok(Ok(match name.as_str() {
             "iter" | "into_iter" | "fuse" if m.args.is_empty() => it,
+            // Of an iterator without a name nothing is left to ask for.
+            "by_ref" if !matches!(call::strip(&m.receiver), syn::Expr::Path(_)) => it,
             // Peeked at through the variable that it is bound to.
             "peekable" if counted && !it.acts() => it,
             "copied" | "cloned" => {

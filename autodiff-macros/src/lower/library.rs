@@ -2,6 +2,7 @@
 //!
 //! What such a method does with elements is then differentiated like the user's own code, and no pass hears of it. `v` is the
 //! receiver; a range comes as its two ends.
+use super::iter::Iter;
 use super::*;
 use std::rc::Rc;
 use syn::ExprMethodCall;
@@ -99,6 +100,15 @@ const METHODS: &[Method] = &[
         }",
     ),
     Method(
+        "dedup",
+        0,
+        "|v| {
+            let old = v.to_vec();
+            v.truncate(0);
+            for k in 0..old.len() { if k == 0 || old[k] != old[k - 1] { v.push(old[k].clone()); } }
+        }",
+    ),
+    Method(
         "extend_from_within",
         2,
         "|v, lo, hi| { for k in lo..hi { let one = v[k].clone(); v.push(one); } }",
@@ -122,7 +132,82 @@ const METHODS: &[Method] = &[
     ),
 ];
 
+/// Methods of iterators, of options and of results: of those that fail the text that the closure's own words ask for.
+const ITERATORS: &[Method] = &[
+    Method("max", 0, "|it| it.max_by(|a, b| a.cmp(b))"),
+    Method("min", 0, "|it| it.min_by(|a, b| a.cmp(b))"),
+    Method(
+        "try_fold",
+        2,
+        "|it, init, f| {
+            let mut acc = init;
+            for item in it {
+                match f(acc, item) { Some(next) => { acc = next; } None => return None }
+            }
+            Some(acc)
+        }",
+    ),
+    Method(
+        "try_fold",
+        2,
+        "|it, init, f| {
+            let mut acc = init;
+            for item in it {
+                match f(acc, item) { Ok(next) => { acc = next; } Err(error) => return Err(error) }
+            }
+            Ok(acc)
+        }",
+    ),
+    Method(
+        "try_for_each",
+        1,
+        "|it, f| {
+            for item in it {
+                match f(item) { Some(_) => {} None => return None }
+            }
+            Some(())
+        }",
+    ),
+    Method(
+        "try_for_each",
+        1,
+        "|it, f| {
+            for item in it {
+                match f(item) { Ok(_) => {} Err(error) => return Err(error) }
+            }
+            Ok(())
+        }",
+    ),
+];
+
 impl Lower<'_> {
+    /// A method of an iterator that is written here.
+    pub(super) fn library_method(
+        &mut self,
+        it: Iter,
+        m: &ExprMethodCall,
+        expect: Option<&Ty>,
+    ) -> Res<Option<Value>> {
+        let name = m.method.to_string();
+        let mut texts = ITERATORS.iter().filter(|method| name == method.0 && m.args.len() == method.1);
+        let (Some(first), second) = (texts.next(), texts.next()) else { return Ok(None) };
+        let Method(_, _, text) = match second {
+            Some(second) if m.args.last().is_some_and(|f| gives_result(f, expect)) => second,
+            _ => first,
+        };
+        let mut args = vec![Value::Iter(Box::new(it))];
+        for (k, a) in m.args.iter().enumerate() {
+            args.push(if k + 1 == m.args.len() {
+                Value::Closure(self.closure_of(a)?)
+            } else {
+                let value = self.expr(a)?;
+                self.owned(value, a.span())?
+            });
+        }
+        let text = self.library_closure(text, m.method.span())?;
+        self.inline(&text, args, m.span()).map(Some)
+    }
+
     /// The method of a place, if it is one of those that are written here.
     pub(super) fn library(&mut self, place: &Place, ty: &Ty, m: &ExprMethodCall) -> Res<Option<Value>> {
         let name = m.method.to_string();
@@ -223,6 +308,17 @@ impl Lower<'_> {
     }
 }
 
+/// Whether a closure that may fail gives a `Result`, by the words in it, or else by what is asked for.
+fn gives_result(f: &syn::Expr, expect: Option<&Ty>) -> bool {
+    let text = quote::ToTokens::to_token_stream(f);
+    let says = |word: &str| custom::mentions(&text, word);
+    match (says("Ok") || says("Err"), says("Some") || says("None")) {
+        (true, false) => true,
+        (false, true) => false,
+        _ => matches!(expect, Some(Ty::Result(..))),
+    }
+}
+
 /// Tokens that say they come from the user's token, with names that are nobody's.
 fn located(tokens: TokenStream, span: Span) -> TokenStream {
     use proc_macro2::{Group, TokenTree};
@@ -254,7 +350,7 @@ mod tests {
 
     #[test]
     fn texts_are_closures_of_their_arity() {
-        for Method(name, arity, text) in METHODS {
+        for Method(name, arity, text) in METHODS.iter().chain(ITERATORS) {
             let closure: syn::ExprClosure = syn::parse_str(text).unwrap_or_else(|e| panic!("{name}: {e}"));
             assert_eq!(closure.inputs.len(), arity + 1, "{name}");
         }

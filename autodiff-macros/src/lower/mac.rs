@@ -1,6 +1,6 @@
 //! Macros: those on the list, with their arguments read; every other one is refused.
 use super::*;
-use quote::quote;
+use quote::{quote, quote_spanned};
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{Expr, Macro, Token};
@@ -320,33 +320,51 @@ impl Lower<'_> {
             }
         };
         if let Some(guard) = guard {
-            return self.refuse(guard.span(), "a guard in `matches!` is not supported; use `match`");
+            let full: syn::ExprMatch =
+                syn::parse_quote_spanned!(span=> match #e { #pat if #guard => true, _ => false });
+            return self.match_value(&full, Some(&Ty::Bool));
         }
         let value = self.expr(&e)?;
         let (cond, _) = self.test_pattern(&pat, &value)?;
-        let _ = span;
         Ok(Value::Scalar(cond.unwrap_or(Ex::Verbatim(quote!(true))), Ty::Bool))
     }
 
+    /// `dbg!(a, b)`: prints what it would print in the function itself, with the user's text and place.
     fn dbg(&mut self, m: &Macro, span: Span) -> Res<Value> {
-        let e: Expr = match m.parse_body() {
-            Ok(e) => e,
+        let args = match m.parse_body_with(Punctuated::<Expr, Token![,]>::parse_terminated) {
+            Ok(args) => args,
             Err(e) => {
                 self.errors.add(e);
                 return Err(Refused);
             }
         };
-        let value = self.expr(&e)?;
-        let value = self.owned(value, span)?;
-        let ex = self.opaque_arg(value.clone(), span)?;
-        let path = &m.path;
-        self.emit(Stmt::Effect(Ex::Macro { path: quote!(#path), args: vec![(None, ex)] }));
-        Ok(value)
+        if args.is_empty() {
+            self.emit(Stmt::Effect(Ex::Verbatim(quote!(#m))));
+            return Ok(Value::Unit);
+        }
+        let at = m.path.span();
+        let mut values = vec![];
+        for e in &args {
+            let value = self.expr(e)?;
+            let value = self.owned(value, span)?;
+            let ex = self.opaque_arg(value.clone(), span)?;
+            let words = [
+                quote_spanned!(at=> "[{}:{}:{}] {} = {:#?}"),
+                quote_spanned!(at=> ::core::file!()),
+                quote_spanned!(at=> ::core::line!()),
+                quote_spanned!(at=> ::core::column!()),
+                quote_spanned!(at=> ::core::stringify!(#e)),
+            ];
+            let args = words.into_iter().map(Ex::Verbatim).chain([ex]).map(|ex| (None, ex)).collect();
+            self.emit(Stmt::Effect(Ex::Macro { path: quote_spanned!(at=> ::std::eprintln), args }));
+            values.push(value);
+        }
+        Ok(if values.len() == 1 { values.remove(0) } else { Value::Tuple(values) })
     }
 }
 
 /// The variables that a format string names in its braces.
-fn inline_names(text: &str, span: Span) -> Vec<Ident> {
+pub(super) fn inline_names(text: &str, span: Span) -> Vec<Ident> {
     let mut out: Vec<Ident> = vec![];
     let mut rest = text;
     while let Some(at) = rest.find('{') {

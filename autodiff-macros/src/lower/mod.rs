@@ -21,6 +21,7 @@ pub(crate) mod hollow;
 pub(crate) mod iter;
 mod library;
 mod mac;
+mod opaque;
 mod ops;
 mod optional;
 mod outcome;
@@ -103,6 +104,8 @@ pub(crate) struct Lower<'a> {
     inert: std::collections::BTreeSet<ValId>,
     /// Values whose type stands in the user's text.
     written: std::collections::BTreeSet<ValId>,
+    /// What methods of opaque values gave: perhaps references.
+    refers: std::collections::BTreeSet<ValId>,
     /// Variables that the user declared `mut`.
     mutable: std::collections::BTreeSet<VarId>,
     /// Texts that may have been made of floats: a number read back from one would have lost its derivative.
@@ -188,6 +191,7 @@ fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a
         users: std::collections::BTreeSet::new(),
         inert: std::collections::BTreeSet::new(),
         written: std::collections::BTreeSet::new(),
+        refers: std::collections::BTreeSet::new(),
         mutable: std::collections::BTreeSet::new(),
         outputs: BTreeMap::new(),
         foreign: std::collections::BTreeSet::new(),

@@ -1,4 +1,5 @@
 //! Operators, casts and the methods of numbers: the uses of the rule table.
+use super::call::strip;
 use super::*;
 use crate::rules;
 use quote::{ToTokens, quote};
@@ -201,6 +202,12 @@ impl Lower<'_> {
     fn compound(&mut self, b: &ExprBinary, op: BinOp) -> Res<Value> {
         let right = self.scalar(&b.right)?;
         let target = self.expr(&b.left)?;
+        if references::is_deref(&b.left) {
+            let value = Value::Scalar(right.0.clone(), right.1.clone());
+            if self.opaque_store(Some(&b.op), &target, value, b.span())? {
+                return Ok(Value::Unit);
+            }
+        }
         let (place, ty) = match self.seen(target, outcome::Seen::Number)? {
             Value::Place(place, ty) => (place, ty),
             Value::Ref(place, ty, true) => (place, ty),
@@ -272,11 +279,15 @@ impl Lower<'_> {
         }
         let mut args = vec![];
         for a in &m.args {
-            args.push(self.scalar(a)?);
+            args.push(match self.constant_closure(a)? {
+                Some(closure) => (closure, Ty::unseen()),
+                None => self.scalar(a)?,
+            });
         }
         let float = self.types.is_float(&ty)
             || (self.types.is_open(&ty)
-                && (rules::find(&name).is_some() || name == "sin_cos")
+                && (rules::find(&name).is_some_and(|row| row.args.len() == args.len() + 1)
+                    || name == "sin_cos")
                 && !args.iter().any(|(_, t)| self.types.is_int(t) && name != "powi"));
         if matches!(name.as_str(), "clone" | "to_owned" | "borrow") && args.is_empty() {
             return Ok(Value::Scalar(ex, ty));
@@ -312,7 +323,7 @@ impl Lower<'_> {
                 _ => self.types.open(),
             };
             let known = !self.types.is_open(&result);
-            let args = args.into_iter().map(|(e, _)| e).collect();
+            let args = args.into_iter().map(|(e, _)| lent(&name, false, e)).collect();
             let call = method(ex, &m.method, args, known);
             if known {
                 return Ok(Value::Scalar(call, result));
@@ -384,13 +395,16 @@ impl Lower<'_> {
             _ => self.types.open(),
         };
         let turbofish = m.turbofish.to_token_stream();
-        let args = args.into_iter().map(|(e, _)| e).collect();
+        let by_ref = |a: &Expr| matches!(strip(a), Expr::Reference(r) if r.mutability.is_none());
+        let name = m.method.to_string();
+        let args = args.into_iter().zip(&m.args).map(|((e, _), a)| lent(&name, by_ref(a), e)).collect();
         let call = Ex::Method { recv: Box::new(ex), name: m.method.clone(), turbofish, args, pure: false };
         let val = self.bind_val(Rhs::Ex(call), open.clone(), m.span());
         if text {
             self.texts.insert(val);
         } else {
             self.inert.insert(val);
+            self.refers.insert(val);
         }
         Ok(Value::Scalar(Ex::Val(val), open))
     }
@@ -426,6 +440,16 @@ impl Lower<'_> {
         let mut all = vec![recv];
         all.extend(args);
         self.prim(name, all, span)
+    }
+}
+
+/// An argument as code that is not followed takes it: a reference reads as the value that it refers to.
+fn lent(method: &str, by_ref: bool, arg: Ex) -> Ex {
+    let compares = ["cmp", "partial_cmp", "eq", "ne", "lt", "le", "gt", "ge"].contains(&method);
+    match arg {
+        Ex::Place(..) | Ex::AddrOf(_) | Ex::Closure { .. } => arg,
+        arg if by_ref || compares => Ex::AddrOf(Box::new(arg)),
+        arg => arg,
     }
 }
 

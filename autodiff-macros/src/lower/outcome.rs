@@ -232,6 +232,16 @@ impl Lower<'_> {
             return Ok(value);
         }
         let rest = |p: &syn::Pat| matches!(p, syn::Pat::Rest(_));
+        if let (syn::Pat::Tuple(t), Value::Outcome(id)) = (pat, &value)
+            && let Some(dots) = t.elems.iter().find(|p| rest(p))
+            && !t.elems.last().is_some_and(rest)
+            && !matches!(&self.outcomes[*id].found, Some(Found { gives: Gives::Parts(_, false), .. }))
+        {
+            return self.refuse(
+                dots.span(),
+                "the macro does not see how many parts `..` stands for; write `_` for each, or the type of the value",
+            );
+        }
         let as_what = match pat {
             syn::Pat::Paren(p) => return self.seen_pattern(value, &p.pat),
             syn::Pat::Tuple(t) => {
@@ -446,6 +456,11 @@ impl Lower<'_> {
         self.outcomes[id].found = Some(found);
     }
 
+    fn unread(&self, id: usize) -> bool {
+        let outcome = &self.outcomes[id];
+        outcome.level > 0 && !outcome.bound && outcome.marker.is_none()
+    }
+
     fn forget(&mut self, slot: &Slot) {
         match slot {
             Slot::Var(var) => {
@@ -501,7 +516,9 @@ impl Lower<'_> {
         let mut k = 0;
         while k < self.outcomes.len() {
             if self.outcomes[k].found.is_none() {
-                self.find(k, Seen::Number);
+                // A part that nobody reads is of any type.
+                let as_what = if self.unread(k) { Seen::Type(Ty::Unit) } else { Seen::Number };
+                self.find(k, as_what);
             }
             k += 1;
         }

@@ -220,3 +220,8 @@ pub(super) fn anywhere(place: &Place) -> Place {
     });
     Place { root: place.root, path: path.collect() }
 }
+
+/// `*value`
+pub(super) fn is_deref(e: &syn::Expr) -> bool {
+    matches!(super::call::strip(e), syn::Expr::Unary(u) if matches!(u.op, syn::UnOp::Deref(_)))
+}

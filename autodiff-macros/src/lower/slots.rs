@@ -259,8 +259,12 @@ impl Lower<'_> {
             // A literal bound by a `let` stays one: `let n = 3;`.
             Ex::Lit(_) | Ex::Num(_) | Ex::Path(_) if !self.types.is_open(ty) => ex,
             _ => {
+                let inert = self.is_inert_ex(&ex);
                 let val = self.bind_val(Rhs::Ex(ex), ty.clone(), span);
                 self.f.vals[val].name = name.cloned();
+                if inert {
+                    self.inert.insert(val);
+                }
                 Ex::Val(val)
             }
         }

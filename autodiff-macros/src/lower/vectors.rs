@@ -7,6 +7,13 @@ use std::rc::Rc;
 use syn::ExprMethodCall;
 
 impl Lower<'_> {
+    /// A method of a sequence of integers or texts, of which nothing is differentiated.
+    fn as_written(&mut self, place: Place, m: &ExprMethodCall) -> Res<Value> {
+        let borrow = if self.may_change(&place) { Borrow::Mut } else { Borrow::Shared };
+        self.known.remove(&place.root);
+        self.scalar_method((Ex::Place(place, borrow), Ty::unseen()), m)
+    }
+
     /// Methods of arrays, slices and vectors.
     pub(super) fn place_method(
         &mut self,
@@ -35,6 +42,11 @@ impl Lower<'_> {
             return Ok(value);
         }
         let leaf = self.element_type(&ty, span)?;
+        if matches!(self.types.shallow(&leaf).deref(), Ty::Str)
+            && !matches!(name.as_str(), "len" | "is_empty" | "push" | "pop")
+        {
+            return self.as_written(place, m);
+        }
         let nth = |k: Ex| place.then(Proj::Index(k));
         Ok(match (name.as_str(), m.args.len()) {
             ("len", 0) => Value::Scalar(self.len_of(&place, span), Ty::usize()),
@@ -302,6 +314,9 @@ impl Lower<'_> {
                 };
                 let val = self.bind_val(Rhs::Ex(call), Ty::Bool, span);
                 Value::Scalar(Ex::Val(val), Ty::Bool)
+            }
+            _ if matches!(self.types.shallow(&leaf), Ty::Int(_) | Ty::Bool) => {
+                return self.as_written(place, m);
             }
             _ => {
                 let _ = expect;

@@ -143,7 +143,7 @@ impl decay {
         seed: impl ::autodiff::sweep::Seed<'seed, f64>,
         sink_0: impl ::autodiff::sweep::Sink<'sink, f64>,
         sink_1: impl ::autodiff::sweep::Sink<'sink, f64>,
-        sink_2: impl Sized,
+        sink_2: impl ::core::marker::Sized,
     ) {
         let dt3_dy_3: f64 = back.take();
         let dt3_dx: f64 = back.take();
@@ -396,7 +396,7 @@ impl decay {
         n: usize,
         given_0: impl ::autodiff::direction::Given<Dot>,
         given_1: impl ::autodiff::direction::Given<Dot>,
-        given_2: impl Sized,
+        given_2: impl ::core::marker::Sized,
     ) -> (f64, (f64, f64, ()), (Dot, Dot, ()))
     where
         Called: 'static,
@@ -524,7 +524,7 @@ impl decay {
         tape: &mut ::autodiff::Tape,
         given_0: impl ::autodiff::direction::Given<Dot>,
         given_1: impl ::autodiff::direction::Given<Dot>,
-        given_2: impl Sized,
+        given_2: impl ::core::marker::Sized,
     ) -> (f64, Dot)
     where
         Called: 'static,
@@ -561,10 +561,10 @@ impl decay {
         seed_dot: impl ::autodiff::sweep::Seed<'seed, Dot>,
         sink_0: impl ::autodiff::sweep::Sink<'sink, f64>,
         sink_1: impl ::autodiff::sweep::Sink<'sink, f64>,
-        sink_2: impl Sized,
+        sink_2: impl ::core::marker::Sized,
         sink_dot_0: impl ::autodiff::sweep::Sink<'sink, Dot>,
         sink_dot_1: impl ::autodiff::sweep::Sink<'sink, Dot>,
-        sink_dot_2: impl Sized,
+        sink_dot_2: impl ::core::marker::Sized,
     )
     where
         Dot: 'dot + 'sink + 'seed,

@@ -143,7 +143,7 @@ impl decay {
         seed: impl ::autodiff::sweep::Seed<'seed, f64>,
         sink_0: impl ::autodiff::sweep::Sink<'sink, f64>,
         sink_1: impl ::autodiff::sweep::Sink<'sink, f64>,
-        sink_2: impl Sized,
+        sink_2: impl ::core::marker::Sized,
     ) {
         let dt3_dy_3: f64 = back.take();
         let dt3_dx: f64 = back.take();

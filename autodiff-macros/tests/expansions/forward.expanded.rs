@@ -143,7 +143,7 @@ impl decay {
         seed: impl ::autodiff::sweep::Seed<'seed, f64>,
         sink_0: impl ::autodiff::sweep::Sink<'sink, f64>,
         sink_1: impl ::autodiff::sweep::Sink<'sink, f64>,
-        sink_2: impl Sized,
+        sink_2: impl ::core::marker::Sized,
     ) {
         let dt3_dy_3: f64 = back.take();
         let dt3_dx: f64 = back.take();
@@ -363,7 +363,7 @@ impl decay {
         n: usize,
         given_0: impl ::autodiff::direction::Given<Dot>,
         given_1: impl ::autodiff::direction::Given<Dot>,
-        given_2: impl Sized,
+        given_2: impl ::core::marker::Sized,
     ) -> (f64, Dot)
     where
         Called: 'static,

@@ -462,6 +462,31 @@ impl mixed {
         }
     }
     #[doc(hidden)]
+    #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[inline]
+    pub fn partials<Called>(
+        called: Called,
+        x: f64,
+        y: f64,
+        weights: &[f64],
+    ) -> (f64, (f64, f64, ()))
+    where
+        Called: 'static,
+    {
+        ::autodiff::sweep::check_callee(&called, &mixed, "mixed");
+        let mut tape = ::autodiff::Tape::default();
+        let (value, record) = Self::forward_sweep(x, y, weights, &mut tape);
+        let mut scratch_2 = ::std::vec![0.0; weights.len()];
+        let gradient = Self::reverse_sweep(
+            &record,
+            &mut tape.back(),
+            1.0,
+            &mut scratch_2[..],
+        );
+        let (x_adj, y_adj) = gradient;
+        (value, (x_adj, y_adj, ()))
+    }
+    #[doc(hidden)]
     #[inline]
     pub const fn exclusive() -> u64 {
         0u64
