@@ -526,11 +526,12 @@ fn replay(f: &mut Function, taken: Taken, reverse: &Loop) -> Result<Replay, Fail
     let mut reverse = vec![Stmt::Loop(Box::new(Loop { frame: once(&reverse.frame), ..reverse.clone() }))];
     // Checkpointed loops inside: their states are kept while a segment is recorded.
     both(f, &mut record, &mut reverse)?;
-    let keyword = c.keyword;
+    let (keyword, measured) = (c.keyword, matches!(c.policy, Policy::Memory(_)));
     Ok(Replay {
         id,
         once: runs_once,
         keyword,
+        measured,
         state,
         captured,
         start,

@@ -545,6 +545,8 @@ pub(crate) struct Replay {
     /// The loop runs once in its function.
     pub(crate) once: bool,
     pub(crate) keyword: &'static str,
+    /// Residuals are measured: an amount of memory was given.
+    pub(crate) measured: bool,
     /// The variables of the state and their copies in the reverse sweep.
     pub(crate) state: Vec<(VarId, VarId)>,
     pub(crate) captured: Vec<(VarId, VarId)>,

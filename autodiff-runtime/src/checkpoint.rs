@@ -7,6 +7,7 @@ pub mod state;
 
 use crate::tape::{Back, Tape};
 use alloc::vec::Vec;
+use core::mem::{size_of, size_of_val};
 
 /// Which states a loop keeps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,7 +21,8 @@ pub enum Policy {
     /// So many states at a time, placed so that the fewest rounds are repeated (Revolve). Where the length is not known ahead, the
     /// states of the forward sweep are evenly spaced, and only what is repeated between them is optimal.
     Snapshots(usize),
-    /// Segments of √L rounds where states and residuals fit in so many bytes, else as many snapshots as do.
+    /// So many bytes, half of them for states and half for the residuals of the rounds that are recorded together. √L states where
+    /// they fit, else as many as do, placed as snapshots are. What a round leaves behind is measured when the first is recorded.
     Memory(usize),
 }
 
@@ -40,6 +42,11 @@ struct Store {
 }
 
 impl Store {
+    /// What the states take.
+    fn bytes(&self) -> usize {
+        self.tape.bytes() + (self.ends.len() + self.rounds.len()) * size_of::<usize>()
+    }
+
     fn round(&self, k: usize) -> usize {
         self.rounds.get(k).copied().unwrap_or(k * self.by)
     }
@@ -179,6 +186,8 @@ pub struct Checkpoints {
     next: usize,
     store: Store,
     check: bool,
+    /// How many states there may be, and the bytes of residuals, where an amount of memory was given.
+    budget: Option<(usize, usize)>,
     /// The state after the last round, where recomputation is checked.
     last: Tape,
     /// What the rounds read and never change.
@@ -227,7 +236,10 @@ impl Checkpoints {
             }
         }
         let full = match (self.policy, self.len) {
-            (Policy::Sqrt, None) => 2 * self.store.by,
+            (Policy::Sqrt, None) => {
+                let fit = self.budget.map_or(usize::MAX, |(states, _)| states);
+                (2 * self.store.by).min(fit)
+            }
             (Policy::Snapshots(c), None) => c,
             _ => return true,
         };
@@ -242,13 +254,13 @@ impl Checkpoints {
     /// Decides on a policy once the size of a state is known.
     fn choose(&mut self, bytes: usize) {
         self.store.seal();
-        let fit = (bytes / (8 * self.store.width.max(1))).max(1);
-        // The residuals of a round are taken to be as large as a state.
-        let segments = match self.len {
-            Some(len) => 2 * root(len) <= fit,
-            None => false,
+        let half = bytes / 2;
+        let fit = (half / self.store.bytes().max(1)).max(1);
+        self.policy = match self.len {
+            Some(len) if root(len) > fit => Policy::Snapshots(fit),
+            _ => Policy::Sqrt,
         };
-        self.policy = if segments { Policy::Sqrt } else { Policy::Snapshots(fit.saturating_sub(1).max(1)) };
+        self.budget = Some((fit, half));
         self.store.by = self.spacing();
         if self.store.by == 0 {
             self.store.rounds.push(0);
@@ -306,6 +318,12 @@ impl Checkpoints {
         self.store.count
     }
 
+    /// The bytes of all that is kept.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.store.bytes() + self.last.bytes() + self.captured.bytes()
+    }
+
     /// Goes backward, and leaves the states as they are.
     #[must_use]
     pub fn replay(&self) -> Replay<'_> {
@@ -351,6 +369,10 @@ pub struct Replay<'a> {
     own: Store,
     /// How many states there may be, where rounds are repeated more than once.
     slots: Option<usize>,
+    /// How many rounds are recorded together at most.
+    block: usize,
+    /// The bytes that residuals may take, and the most that a round has left so far.
+    residuals: Option<(usize, usize)>,
     /// The rounds before this one are still to be reversed.
     end: usize,
     /// The end of the rounds that are recorded now.
@@ -366,7 +388,10 @@ pub struct Replay<'a> {
 
 impl<'a> Replay<'a> {
     fn new(of: &Checkpoints, kept: Option<&'a Checkpoints>, own: Store) -> Self {
-        let slots = if let Policy::Snapshots(c) = of.policy { Some(c) } else { None };
+        let slots = match (of.budget, of.policy) {
+            (Some((states, _)), _) | (None, Policy::Snapshots(states)) => Some(states),
+            _ => None,
+        };
         let expected =
             if of.check { (of.rounds, of.last.words(0..of.last.len()).to_vec()) } else { (0, Vec::new()) };
         Replay {
@@ -374,6 +399,8 @@ impl<'a> Replay<'a> {
             left: kept.map_or(0, |c| c.store.count),
             own,
             slots,
+            block: if slots.is_some() { 1 } else { usize::MAX },
+            residuals: of.budget.map(|(_, bytes)| (bytes, 1)),
             end: of.rounds,
             to: of.rounds,
             next: usize::MAX,
@@ -407,8 +434,8 @@ impl<'a> Replay<'a> {
         while let Some((store, k)) = self.top() {
             let round = store.round(k);
             if round < to {
-                let from = if self.slots.is_some() { to - 1 } else { round };
-                self.plan(round, from);
+                let from = round.max(to.saturating_sub(self.block));
+                self.plan(round);
                 self.end = from;
                 return Some(Turn { start: round, from, to });
             }
@@ -420,13 +447,27 @@ impl<'a> Replay<'a> {
         None
     }
 
-    /// Notes when the next state is due on the way from `round` to `from`.
-    fn plan(&mut self, round: usize, from: usize) {
+    /// Notes when the next state is due on the way from `round`.
+    fn plan(&mut self, round: usize) {
         let left = self.slots.map_or(1, |c| (c + 1).saturating_sub(self.count()));
         self.next = match left {
             0 | 1 => usize::MAX,
-            left => round + schedule::distance(from + 1 - round, left),
+            // Rounds that are recorded together count as one.
+            left => {
+                let blocks = (self.to - round).div_ceil(self.block);
+                round.saturating_add(schedule::distance(blocks, left).saturating_mul(self.block))
+            }
         };
+    }
+
+    /// Notes that the residuals of the rounds that were recorded take so many bytes. With an amount of memory given, as many rounds
+    /// are recorded together from now on as fit in it; no more than twice as many as before, for rounds may differ.
+    pub fn recorded(&mut self, bytes: usize) {
+        if let Some((all, largest)) = &mut self.residuals {
+            let rounds = (self.to - self.end).max(1);
+            *largest = (*largest).max(bytes.div_ceil(rounds));
+            self.block = (*all / *largest).clamp(1, self.block.saturating_mul(2));
+        }
     }
 
     /// The state that the turn starts from.
@@ -458,7 +499,7 @@ impl<'a> Replay<'a> {
     pub fn keep(&mut self) -> &mut Tape {
         let round = self.next;
         self.own.push(round, None);
-        self.plan(round, self.end);
+        self.plan(round);
         &mut self.own.tape
     }
 
@@ -495,6 +536,45 @@ impl<'a> Replay<'a> {
              depend on nothing that changes beside its own variables, such as a global, a clock or another generator"
         );
     }
+}
+
+/// Makes room for what the next round of a segment leaves, before it leaves it: vectors that double would take up to twice the
+/// memory of a segment.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Room {
+    before: usize,
+    largest: usize,
+}
+
+impl Room {
+    /// Room in a vector of frames, as much as the largest round so far took, or a sixteenth of what is there.
+    #[inline]
+    pub fn make<T>(&mut self, frames: &mut Vec<T>) {
+        let len = frames.len();
+        self.largest = self.largest.max(len.saturating_sub(self.before));
+        self.before = len;
+        if frames.capacity() - len < self.largest {
+            frames.reserve_exact(self.largest.max(len / 16));
+        }
+    }
+
+    /// Room on a tape.
+    #[inline]
+    pub fn make_on(&mut self, tape: &mut Tape) {
+        self.make(tape.raw());
+    }
+}
+
+/// The bytes that frames take.
+#[must_use]
+pub fn bytes_of<T>(frames: &[T]) -> usize {
+    size_of_val(frames)
+}
+
+/// The bytes that the checkpoints of loops take.
+#[must_use]
+pub fn bytes_in(loops: &[Checkpoints]) -> usize {
+    loops.iter().map(Checkpoints::bytes).sum()
 }
 
 /// The same bits, or two numbers that are none: their bits are not determined.

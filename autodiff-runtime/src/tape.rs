@@ -7,6 +7,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::any::Any;
 use core::marker::PhantomData;
+use core::mem::size_of_val;
 use core::ops::Range;
 use core::panic::{RefUnwindSafe, UnwindSafe};
 
@@ -29,7 +30,7 @@ pub struct Tape {
     /// What is no word, and how many words were there before it.
     objects: Vec<(usize, Object)>,
     /// The checkpoints of loops, likewise.
-    loops: Vec<(usize, Checkpoints)>,
+    loops: Vec<(usize, Box<Checkpoints>)>,
 }
 
 /// A value of any type, shared by the copies of a tape.
@@ -39,11 +40,15 @@ struct Object(Arc<dyn Stored>);
 /// What can be had again and again.
 trait Stored: Send + Sync + UnwindSafe + RefUnwindSafe {
     fn again(&self) -> Box<dyn Any>;
+    fn size(&self) -> usize;
 }
 
 impl<T: Snapshot> Stored for T {
     fn again(&self) -> Box<dyn Any> {
         Box::new(self.clone())
+    }
+    fn size(&self) -> usize {
+        size_of_val(self)
     }
 }
 
@@ -136,7 +141,7 @@ impl Tape {
 
     /// Appends the checkpoints of a loop.
     pub fn put_loop(&mut self, checkpoints: Checkpoints) {
-        self.loops.push((self.words.len(), checkpoints));
+        self.loops.push((self.words.len(), Box::new(checkpoints)));
     }
 
     /// Drops the words after the first `len`, and whatever came after them.
@@ -151,7 +156,19 @@ impl Tape {
         }
     }
 
+    /// The bytes of what is on it; of objects, as far as they are not on the heap.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let objects: usize = self.objects.iter().map(|(_, object)| (*object.0).size()).sum();
+        let loops: usize = self.loops.iter().map(|(_, checkpoints)| checkpoints.bytes()).sum();
+        size_of_val(&self.words[..]) + objects + loops
+    }
+
     // ---- for the states of checkpointed loops ----
+
+    pub(crate) fn raw(&mut self) -> &mut Vec<u64> {
+        &mut self.words
+    }
 
     pub(crate) fn words(&self, range: Range<usize>) -> &[u64] {
         &self.words[range]
@@ -228,7 +245,7 @@ impl Tape {
 pub struct Back<'a> {
     words: &'a [u64],
     objects: &'a [(usize, Object)],
-    loops: &'a [(usize, Checkpoints)],
+    loops: &'a [(usize, Box<Checkpoints>)],
 }
 
 impl<'a> Back<'a> {

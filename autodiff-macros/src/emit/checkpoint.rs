@@ -3,8 +3,50 @@ use super::{Printer, Storage};
 use crate::checkpoint::{Form, form};
 use crate::ir::*;
 use crate::types::Ty;
+use crate::visit;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::format_ident;
+
+/// The frames of the rounds that a segment records.
+struct Segment {
+    id: FrameId,
+    /// One per round; else those of an inner loop.
+    outer: bool,
+}
+
+fn frames(record: &Block) -> Vec<Segment> {
+    fn walk(block: &Block, outer: bool, out: &mut Vec<Segment>) {
+        for s in block {
+            if let Stmt::Loop(l) = s
+                && let Some(frame) = l.frame.as_ref().filter(|f| !f.restore)
+            {
+                out.push(Segment { id: frame.id, outer });
+            }
+            if !matches!(s, Stmt::Replay(_)) {
+                visit::nested(s).into_iter().for_each(|b| walk(b, false, out));
+            }
+        }
+    }
+    let mut out = vec![];
+    walk(record, true, &mut out);
+    out
+}
+
+/// The checkpointed loops inside of the rounds that are recorded.
+fn kept(block: &Block) -> Vec<&Keeps> {
+    let mut out = vec![];
+    for s in block {
+        if let Stmt::Loop(l) = s
+            && let Some(keeps) = l.checkpoint.as_ref().and_then(|c| c.keeps.as_ref()).filter(|k| !k.again)
+        {
+            out.push(keeps);
+        }
+        if !matches!(s, Stmt::Replay(_)) {
+            visit::nested(s).into_iter().for_each(|b| out.extend(kept(b)));
+        }
+    }
+    out
+}
 
 impl Printer<'_> {
     fn runtime(&self) -> TokenStream {
@@ -99,7 +141,11 @@ impl Printer<'_> {
                 let n = self.ex(n);
                 code!(Snapshots(#n))
             }
-            Policy::Memory(bytes) => code!(Memory(#bytes)),
+            Policy::Memory(bytes) => {
+                // A record can be reversed again and holds on to its states; those that are kept on the way back come on top.
+                let bytes = if self.storage.get() == Storage::Tape { bytes / 3 * 2 } else { *bytes };
+                code!(Memory(#bytes))
+            }
         };
         let exits = l.body.iter().any(|s| matches!(s, Stmt::BreakIf(_)));
         let len = match &l.kind {
@@ -160,23 +206,35 @@ impl Printer<'_> {
             let (takes, ways) = (self.take_state(&state), self.ways(&state, "From"));
             code!(#ways let mut state = replay.state(); #takes)
         });
+        let frames = if self.storage.get() == Storage::Local { frames(&r.record) } else { vec![] };
         let declared = (self.storage.get() == Storage::Local).then(|| self.frame_declarations(&r.record));
-        let forget = self.forget(&r.record);
+        let rooms: TokenStream = frames.iter().filter(|f| !f.outer).map(|f| self.room_for(f)).collect();
         let (start, from, to) = (self.val(r.start), self.val(r.from), self.val(r.to));
-        let (advance, record, reverse) =
-            (self.block(&r.advance), self.block(&r.record), self.block(&r.reverse));
-        let compare = self.compare(r, &state);
         let calls = super::items::has_calls(&r.record);
+        let forget: TokenStream =
+            frames.iter().filter(|f| f.outer).map(|f| self.forget(f, (&from, &to))).collect();
+        let advance = self.block(&r.advance);
+        *self.round_head.borrow_mut() = Some(self.make_room(&frames, calls));
+        let record = self.block(&r.record);
+        // Where nothing is recorded there is no round.
+        self.round_head.take();
+        let reverse = self.block(&r.reverse);
+        let measure = r.measured.then(|| self.measure(r, &frames));
+        let compare = self.compare(r, &state);
         let (tape_before, tape_clear, record, back) = match self.storage.get() {
             Storage::Local if calls => (
-                Some(code!(let mut tape = #krate::Tape::default();)),
+                Some(
+                    code!(let mut tape = #krate::Tape::default(); let mut room = #krate::checkpoint::Room::default();),
+                ),
                 Some(code!(tape.clear();)),
                 record,
                 Some(code!(let mut back = tape.back();)),
             ),
             Storage::Local => (None, None, record, None),
             Storage::Tape => (
-                Some(code!(let mut segment = #krate::Tape::default();)),
+                Some(
+                    code!(let mut segment = #krate::Tape::default(); let mut room = #krate::checkpoint::Room::default();),
+                ),
                 Some(code!(segment.clear();)),
                 code!(let tape = &mut segment; #record),
                 Some(code!(let back = &mut segment.back();)),
@@ -187,6 +245,7 @@ impl Printer<'_> {
                 let mut replay = #replay;
                 #captured
                 #declared
+                #rooms
                 #tape_before
                 while let ::core::option::Option::Some(turn) = replay.turn() {
                     let (#start, #from, #to) = (turn.start, turn.from, turn.to);
@@ -195,6 +254,7 @@ impl Printer<'_> {
                     #forget
                     #tape_clear
                     #record
+                    #measure
                     #compare
                     #back
                     #reverse
@@ -203,18 +263,54 @@ impl Printer<'_> {
         }
     }
 
-    /// Empties the frames of the segment before.
-    fn forget(&self, record: &Block) -> TokenStream {
-        let frames = record.iter().filter_map(|s| match s {
-            Stmt::Loop(l) => l.frame.as_ref().filter(|_| self.storage.get() == Storage::Local),
-            _ => None,
-        });
-        frames
-            .map(|frame| {
-                let name = self.frame_name(frame.id);
-                code!(#name.clear();)
+    /// Empties the frames of the segment before; there is one per round.
+    fn forget(&self, frame: &Segment, (from, to): (&Ident, &Ident)) -> TokenStream {
+        let name = self.frame_name(frame.id);
+        code!(#name.clear(); #name.reserve_exact(#to - #from);)
+    }
+
+    fn room_name(&self, id: FrameId) -> Ident {
+        format_ident!("room_{id}", span = Span::mixed_site())
+    }
+
+    /// What knows how much the rounds of a segment leave in the frames of an inner loop.
+    fn room_for(&self, frame: &Segment) -> TokenStream {
+        let (name, runtime) = (self.room_name(frame.id), self.runtime());
+        code!(let mut #name = #runtime::Room::default();)
+    }
+
+    /// Makes room for the residuals of a round, at its head.
+    fn make_room(&self, frames: &[Segment], calls: bool) -> TokenStream {
+        let tape = self.tape_arg();
+        let on_tape = (calls || self.storage.get() == Storage::Tape).then(|| code!(room.make_on(#tape);));
+        let inner = frames.iter().filter(|f| !f.outer);
+        inner
+            .map(|f| {
+                let (room, frames) = (self.room_name(f.id), self.frame_name(f.id));
+                code!(#room.make(&mut #frames);)
             })
+            .chain(on_tape)
             .collect()
+    }
+
+    /// Tells how much memory the residuals of a segment take.
+    fn measure(&self, r: &Replay, frames: &[Segment]) -> TokenStream {
+        let runtime = self.runtime();
+        if self.storage.get() == Storage::Tape {
+            return code!(replay.recorded(segment.bytes()););
+        }
+        let of_frames = frames.iter().map(|f| {
+            let name = self.frame_name(f.id);
+            code!(#runtime::bytes_of(&#name))
+        });
+        let of_loops = kept(&r.record).into_iter().map(|keeps| {
+            let name = self.loops_name(keeps.id);
+            if keeps.once { code!(#name.bytes()) } else { code!(#runtime::bytes_in(&#name)) }
+        });
+        let of_tape = super::items::has_calls(&r.record).then(|| code!(tape.bytes()));
+        let all = of_frames.chain(of_loops).chain(of_tape).reduce(|a, b| code!(#a + #b));
+        let all = all.unwrap_or_else(|| code!(0));
+        code!(replay.recorded(#all);)
     }
 
     /// Compares the state after a segment with the one that was kept there.

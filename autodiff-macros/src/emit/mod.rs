@@ -111,6 +111,8 @@ pub(crate) struct Printer<'a> {
     pub(crate) by_ref: BTreeSet<VarId>,
     /// Where rustc's complaints about the function as a whole are shown.
     pub(crate) home: Span,
+    /// What the rounds of the segment that is printed next begin with.
+    round_head: RefCell<Option<TokenStream>>,
     names: RefCell<Names>,
 }
 
@@ -139,6 +141,7 @@ impl<'a> Printer<'a> {
             generic: None,
             float: RefCell::new(None),
             by_ref: BTreeSet::new(),
+            round_head: RefCell::new(None),
             names: RefCell::new(names),
         }
     }

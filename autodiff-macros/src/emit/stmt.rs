@@ -541,6 +541,8 @@ impl Printer<'_> {
         if l.frame.as_ref().is_some_and(|f| f.restore) {
             return self.restoring_loop(l);
         }
+        // Of the rounds of a segment: what they begin with.
+        let head = self.round_head.take();
         let count = l.trips.map(|t| self.val(t));
         let start = count.as_ref().map(|c| code!(let mut #c = 0_usize;));
         let step = count.as_ref().map(|c| code!(#c += 1;));
@@ -554,12 +556,12 @@ impl Printer<'_> {
             let (name, vals) = (self.frame_name(frame.id), self.frame_item(frame));
             let (index, range) = (self.index(c, &l.body), self.range(c));
             let rest = self.block(&rest);
-            return code!(#name.extend((#range).map(|#index| { #rest #vals })););
+            return code!(#name.extend((#range).map(|#index| { #head #rest #vals })););
         }
         let push = l.frame.as_ref().map(|frame| self.push(frame));
         let (rest, exit) = (self.block(&rest), self.block(&exit));
         let (before, keep, after) = self.keeping(l);
-        let body = code!(#step #keep #rest #push #exit);
+        let body = code!(#step #keep #head #rest #push #exit);
         let looped = match &l.kind {
             LoopKind::For(c) => {
                 let again = l.checkpoint.as_ref().and_then(|c| c.keeps.as_ref()).is_some_and(|k| k.again);

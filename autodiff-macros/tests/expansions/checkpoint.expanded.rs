@@ -90,6 +90,7 @@ impl decay {
         {
             let mut replay = back.take_loop();
             let mut segment = ::autodiff::Tape::default();
+            let mut room = ::autodiff::checkpoint::Room::default();
             while let ::core::option::Option::Some(turn) = replay.turn() {
                 let (start, from, to) = (turn.start, turn.from, turn.to);
                 let mut state = replay.state();
@@ -97,6 +98,7 @@ impl decay {
                 segment.clear();
                 let tape = &mut segment;
                 for _ in from..to {
+                    room.make_on(&mut *tape);
                     let y_5: f64 = y_4;
                     let t5: f64 = k * y_5;
                     let dt4_dt5: f64 = t5.cos();
@@ -300,6 +302,7 @@ impl decay {
                 let mut state = replay.state();
                 let mut y_4: f64 = state.take();
                 frame_0.clear();
+                frame_0.reserve_exact(to - from);
                 frame_0
                     .extend(
                         (from..to)
@@ -373,6 +376,7 @@ impl decay {
                 let mut state = replay.state();
                 let mut y_4: f64 = state.take();
                 frame_0.clear();
+                frame_0.reserve_exact(to - from);
                 frame_0
                     .extend(
                         (from..to)
