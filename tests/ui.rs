@@ -404,6 +404,10 @@ const NO_PROGRAM: &[(&str, &str)] = &[
         "guard of the pass",
     ),
     (
+        "`disk` needs a feature of the crate; write `autodiff-runtime = { version = \"..\", features = [\"disk\"] }` in `Cargo.toml`",
+        "these programs have the feature; a test beside the message has not",
+    ),
+    (
         "a matrix of derivatives takes several runs, and this parameter is changed by each; take it by value",
         "guard of the pass",
     ),

@@ -65,6 +65,11 @@ impl Sources<'_> {
                 Stmt::Let(v, Rhs::Ex(e)) => {
                     self.defs.insert(*v, e.clone());
                 }
+                Stmt::Call(c) if c.fallible.is_none() => {
+                    if let Gives::Scalar(v) = c.gives {
+                        self.defs.insert(v, as_text(c));
+                    }
+                }
                 Stmt::Declare(var, Some(agg)) if !told(&self.f.vars[*var].ty) => {
                     let mut agg = agg.clone();
                     let mut known = true;
@@ -109,6 +114,25 @@ impl Sources<'_> {
         };
         *e = new;
         true
+    }
+}
+
+/// A call as it stands in the user's text.
+fn as_text(c: &Call) -> Ex {
+    let mut args = c.args.iter().map(|a| match a {
+        Arg::Value(e, _) => e.clone(),
+        Arg::Shared(p, _, Passing::Borrowed) => Ex::Place(p.clone(), Borrow::Shared),
+        Arg::Shared(p, ..) => Ex::Place(p.clone(), Borrow::Copy),
+        Arg::Mut(p, _) => Ex::Place(p.clone(), Borrow::Mut),
+    });
+    let path = &c.path;
+    match (c.method, path.get_ident()) {
+        (true, Some(name)) => {
+            let recv = Box::new(args.next().unwrap_or(Ex::Tuple(vec![])));
+            let args = args.collect();
+            Ex::Method { recv, name: name.clone(), turbofish: TokenStream::new(), args, pure: true }
+        }
+        _ => Ex::Call { callee: quote!(#path), args: args.collect(), pure: true },
     }
 }
 
@@ -503,7 +527,7 @@ fn replay(f: &mut Function, taken: Taken, reverse: &Loop) -> Result<Replay, Fail
     };
     let start = f.val(Some(Ident::new("start", Span::mixed_site())), Ty::usize(), span);
     let mut advance = vec![];
-    if matches!(c.policy, Policy::Snapshots(_) | Policy::Memory(_)) {
+    if matches!(c.policy, Policy::Snapshots(_) | Policy::Memory(_)) || c.disk.is_some() {
         let mut body = body.clone();
         let counted = round(f, &mut body, start, c.from);
         let mut body = primal(f, &body);

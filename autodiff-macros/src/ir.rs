@@ -502,6 +502,8 @@ pub(crate) enum Taped {
 #[derive(Clone)]
 pub(crate) struct Checkpoint {
     pub(crate) policy: Policy,
+    /// States go to this disk.
+    pub(crate) disk: Option<Ex>,
     /// Recomputation is checked with and without debug assertions.
     pub(crate) check: bool,
     /// The loop as messages call it.
@@ -515,6 +517,25 @@ pub(crate) struct Checkpoint {
     pub(crate) exit: Option<VarId>,
     /// Once the sweeps are made: what is kept, and where.
     pub(crate) keeps: Option<Keeps>,
+}
+
+impl Checkpoint {
+    /// What is evaluated where the loop begins.
+    pub(crate) fn asked(&self) -> impl Iterator<Item = &Ex> {
+        let policy = match &self.policy {
+            Policy::Every(e) | Policy::Snapshots(e) => Some(e),
+            Policy::Sqrt | Policy::Memory(_) => None,
+        };
+        policy.into_iter().chain(&self.disk)
+    }
+
+    pub(crate) fn asked_mut(&mut self) -> impl Iterator<Item = &mut Ex> {
+        let policy = match &mut self.policy {
+            Policy::Every(e) | Policy::Snapshots(e) => Some(e),
+            Policy::Sqrt | Policy::Memory(_) => None,
+        };
+        policy.into_iter().chain(&mut self.disk)
+    }
 }
 
 /// Which states a checkpointed loop keeps.

@@ -347,9 +347,7 @@ impl Prune {
             LoopKind::Times(e) => self.read(e, live),
             LoopKind::Forever => {}
         }
-        if let Some(Policy::Every(e) | Policy::Snapshots(e)) = l.checkpoint.as_ref().map(|c| &c.policy) {
-            self.read(e, live);
-        }
+        l.checkpoint.iter().flat_map(|c| c.asked()).for_each(|e| self.read(e, live));
     }
 
     /// Of the state that a checkpointed loop keeps: what is read again.

@@ -49,11 +49,7 @@ pub(crate) fn stmt_ex_mut(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Ex)) {
                 LoopKind::Times(e) => ex_mut(e, f),
                 LoopKind::Forever => {}
             }
-            if let Some(Policy::Every(e) | Policy::Snapshots(e)) =
-                l.checkpoint.as_mut().map(|c| &mut c.policy)
-            {
-                ex_mut(e, f);
-            }
+            l.checkpoint.iter_mut().flat_map(|c| c.asked_mut()).for_each(|e| ex_mut(e, f));
         }
         Stmt::Parallel(p) => {
             ex_mut(&mut p.lo, f);

@@ -2,8 +2,13 @@
 //!
 //! Going forward, [`Checkpoints`] keeps the state at the heads of some of the rounds. Going backward, [`Replay`] says from which
 //! state to start again, how far to run, and which rounds to record and reverse; generated code does as it says.
+#[cfg(feature = "disk")]
+pub(crate) mod disk;
 pub mod schedule;
 pub mod state;
+
+#[cfg(feature = "disk")]
+pub use disk::Disk;
 
 use crate::tape::{Back, Tape};
 use alloc::vec::Vec;
@@ -39,12 +44,35 @@ struct Store {
     rounds: Vec<usize>,
     /// The distance between them, where they are.
     by: usize,
+    /// Where all but the last of them are, if it is a disk.
+    #[cfg(feature = "disk")]
+    shelf: Option<disk::Shelf>,
+}
+
+/// A lock that nobody was in when something panicked, as far as what it guards is concerned.
+#[cfg(feature = "disk")]
+fn lock<T>(of: &std::sync::Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    of.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// A state that is at hand, or is not.
+enum Found<'a> {
+    Here(Back<'a>),
+    /// It was read from the disk to where the caller said.
+    #[cfg(feature = "disk")]
+    Read,
+    #[cfg(feature = "disk")]
+    Lost,
 }
 
 impl Store {
     /// What the states take.
     fn bytes(&self) -> usize {
-        self.tape.bytes() + (self.ends.len() + self.rounds.len()) * size_of::<usize>()
+        #[cfg(feature = "disk")]
+        let shelf = self.shelf.as_ref().map_or(0, disk::Shelf::bytes);
+        #[cfg(not(feature = "disk"))]
+        let shelf = 0;
+        self.tape.bytes() + (self.ends.len() + self.rounds.len()) * size_of::<usize>() + shelf
     }
 
     fn round(&self, k: usize) -> usize {
@@ -73,6 +101,14 @@ impl Store {
         if n == 0 {
             return;
         }
+        #[cfg(feature = "disk")]
+        if let Some(shelf) = &mut self.shelf {
+            if shelf.len() < n {
+                shelf.push(self.tape.words(0..len));
+                self.tape.clear();
+            }
+            return;
+        }
         if n == 1 {
             self.width = len;
             self.ends.clear();
@@ -86,6 +122,10 @@ impl Store {
 
     /// Room for one more state, or for all that are known to come.
     fn reserve(&mut self, more: Option<usize>) {
+        #[cfg(feature = "disk")]
+        if self.shelf.is_some() {
+            return;
+        }
         let words = match more {
             Some(states) => states.saturating_mul(self.width),
             // A little at a time: memory is what this is about.
@@ -110,27 +150,65 @@ impl Store {
         &mut self.tape
     }
 
-    fn state(&self, k: usize) -> Back<'_> {
+    /// A state, by way of `_into` if it is on a disk.
+    fn state(&self, k: usize, _into: &mut Tape) -> Found<'_> {
+        #[cfg(feature = "disk")]
+        if let Some(shelf) = &self.shelf {
+            if k >= shelf.len() {
+                return Found::Here(self.tape.back());
+            }
+            return match shelf.at_hand(k) {
+                Some(words) => Found::Here(disk::back(words)),
+                None if shelf.read(k, _into) => Found::Read,
+                None => Found::Lost,
+            };
+        }
         let n = self.objects();
-        self.tape.part(self.start(k)..self.end(k), k * n..(k + 1) * n)
+        Found::Here(self.tape.part(self.start(k)..self.end(k), k * n..(k + 1) * n))
     }
 
-    fn words(&self, k: usize) -> &[u64] {
-        self.tape.words(self.start(k)..self.end(k))
+    /// The words of a state, if they can be had.
+    fn words(&self, k: usize) -> Option<Vec<u64>> {
+        let mut read = Tape::default();
+        let words = match self.state(k, &mut read) {
+            Found::Here(state) => state.words().to_vec(),
+            #[cfg(feature = "disk")]
+            Found::Read => read.words(0..read.len()).to_vec(),
+            #[cfg(feature = "disk")]
+            Found::Lost => return None,
+        };
+        Some(words)
     }
 
     fn pop(&mut self) {
         let k = self.count - 1;
+        self.rounds.truncate(k);
+        self.count = k;
+        #[cfg(feature = "disk")]
+        if let Some(shelf) = &mut self.shelf {
+            self.tape.clear();
+            if shelf.len() > k {
+                shelf.pop();
+            }
+            return;
+        }
+        self.count = k + 1;
         let (start, objects) = (self.start(k), self.objects());
         self.tape.truncate_both(start, k * objects);
         self.ends.truncate(k);
-        self.rounds.truncate(k);
         self.count = k;
     }
 
     /// Drops every other state.
     fn thin(&mut self) {
         self.seal();
+        #[cfg(feature = "disk")]
+        if let Some(shelf) = &mut self.shelf {
+            shelf.thin();
+            self.count = shelf.len();
+            self.by *= 2;
+            return;
+        }
         let (mut out, mut ends) = (0, Vec::new());
         for k in (0..self.count).step_by(2) {
             let (start, end) = (self.start(k), self.end(k));
@@ -206,6 +284,14 @@ impl Checkpoints {
         let mut out = Checkpoints { policy, len, check, ..Checkpoints::default() };
         out.store.by = out.spacing();
         out
+    }
+
+    /// States go to a disk, all but the first and the last.
+    #[cfg(feature = "disk")]
+    #[must_use]
+    pub fn on(mut self, disk: &Disk) -> Self {
+        self.store.shelf = Some(disk::Shelf::new(disk));
+        self
     }
 
     /// The distance of evenly spaced states at the start; zero where they are not evenly spaced.
@@ -327,7 +413,12 @@ impl Checkpoints {
     /// Goes backward, and leaves the states as they are.
     #[must_use]
     pub fn replay(&self) -> Replay<'_> {
-        Replay::new(self, Some(self), Store::default())
+        let own = Store {
+            #[cfg(feature = "disk")]
+            shelf: self.store.shelf.as_ref().map(disk::Shelf::another),
+            ..Store::default()
+        };
+        Replay::new(self, Some(self), own)
     }
 
     /// Goes backward, and gives up each state when it is not needed any more.
@@ -382,6 +473,9 @@ pub struct Replay<'a> {
     /// The words of the state at the head of a round, to compare with.
     expected: (usize, Vec<u64>),
     probe: Tape,
+    /// The state that the turn starts from, if it was read from a disk.
+    read: Tape,
+    is_read: bool,
     /// What belongs to nobody else of what the rounds read and do not change.
     captured: Tape,
 }
@@ -397,9 +491,10 @@ impl<'a> Replay<'a> {
         Replay {
             kept,
             left: kept.map_or(0, |c| c.store.count),
-            own,
             slots,
-            block: if slots.is_some() { 1 } else { usize::MAX },
+            // A state that cannot be read back does not make a longer segment.
+            block: if slots.is_some() { 1 } else { of.store.by.max(own.by).max(1) },
+            own,
             residuals: of.budget.map(|(_, bytes)| (bytes, 1)),
             end: of.rounds,
             to: of.rounds,
@@ -407,6 +502,8 @@ impl<'a> Replay<'a> {
             check: of.check,
             expected,
             probe: Tape::default(),
+            read: Tape::default(),
+            is_read: false,
             captured: Tape::default(),
         }
     }
@@ -431,16 +528,32 @@ impl<'a> Replay<'a> {
     pub fn turn(&mut self) -> Option<Turn> {
         let to = self.end;
         self.to = to;
+        let mut read = core::mem::take(&mut self.read);
         while let Some((store, k)) = self.top() {
             let round = store.round(k);
             if round < to {
+                let found = match store.state(k, &mut read) {
+                    Found::Here(_) => Some(false),
+                    #[cfg(feature = "disk")]
+                    Found::Read => Some(true),
+                    #[cfg(feature = "disk")]
+                    Found::Lost => None,
+                };
+                // As if it had not been kept.
+                let Some(is_read) = found else {
+                    self.pop();
+                    continue;
+                };
+                (self.read, self.is_read) = (read, is_read);
                 let from = round.max(to.saturating_sub(self.block));
                 self.plan(round);
                 self.end = from;
                 return Some(Turn { start: round, from, to });
             }
-            if self.check {
-                self.expected = (round, store.words(k).to_vec());
+            if self.check
+                && let Some(words) = store.words(k)
+            {
+                self.expected = (round, words);
             }
             self.pop();
         }
@@ -476,9 +589,13 @@ impl<'a> Replay<'a> {
     /// If there is no turn.
     #[must_use]
     pub fn state(&self) -> Back<'_> {
-        match self.top() {
-            Some((store, k)) => store.state(k),
-            None => panic!("there is nothing left to reverse"),
+        if self.is_read {
+            return self.read.back();
+        }
+        let here = self.top().map(|(store, k)| store.state(k, &mut Tape::default()));
+        match here {
+            Some(Found::Here(state)) => state,
+            _ => panic!("there is nothing left to reverse"),
         }
     }
 

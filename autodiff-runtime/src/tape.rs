@@ -249,6 +249,16 @@ pub struct Back<'a> {
 }
 
 impl<'a> Back<'a> {
+    /// Reads words alone.
+    #[cfg(feature = "disk")]
+    pub(crate) fn of_words(words: &'a [u64]) -> Self {
+        Back { words, objects: &[], loops: &[] }
+    }
+
+    pub(crate) fn words(&self) -> &'a [u64] {
+        self.words
+    }
+
     /// A clone of the last object that has not been read.
     ///
     /// # Panics

@@ -56,6 +56,7 @@ fn same<T: std::fmt::Debug>(a: &T, b: &T) -> bool {
 }
 
 mod blocks;
+mod disk;
 mod effects;
 mod forms;
 mod kinds;

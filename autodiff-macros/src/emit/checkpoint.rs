@@ -60,7 +60,7 @@ impl Printer<'_> {
     }
 
     /// Puts variables on a tape, one after the other.
-    fn put_state(&self, state: &[VarId]) -> Vec<TokenStream> {
+    fn put_state(&self, state: &[VarId], on_disk: bool) -> Vec<TokenStream> {
         let one = |v: &VarId| {
             let (ty, place) = (&self.f.vars[*v].ty, Place::var(*v));
             let _at = super::At::token(self.f.vars[*v].span);
@@ -70,6 +70,9 @@ impl Printer<'_> {
                 Form::Words => super::put_all(ty, tape, &self.place(&place)),
                 Form::Whole => {
                     let (value, runtime) = (self.scalar_place(&place), self.runtime());
+                    if on_disk {
+                        return code!(#runtime::state::put_words(&#value, #tape););
+                    }
                     code!(#runtime::state::whole(&#value).put(#tape);)
                 }
             }
@@ -123,7 +126,7 @@ impl Printer<'_> {
         let Some((c, keeps)) = l.checkpoint.as_ref().and_then(|c| Some((c, c.keeps.as_ref()?))) else {
             return nothing;
         };
-        let (puts, ways) = (self.put_state(&keeps.state), self.ways(&keeps.state, "By"));
+        let (puts, ways) = (self.put_state(&keeps.state, c.disk.is_some()), self.ways(&keeps.state, "By"));
         if keeps.again {
             let LoopKind::For(counted) = &l.kind else { return nothing };
             let round = self.val(counted.index);
@@ -156,12 +159,15 @@ impl Printer<'_> {
             _ => code!(::core::option::Option::None),
         };
         let check = if c.check { code!(true) } else { code!(::core::cfg!(debug_assertions)) };
-        let before =
-            code!(let mut checkpoints = #runtime::Checkpoints::new(#runtime::Policy::#policy, #len, #check););
+        let disk = c.disk.as_ref().map(|disk| {
+            let disk = self.ex(disk);
+            code!(.on(#disk))
+        });
+        let before = code!(let mut checkpoints = #runtime::Checkpoints::new(#runtime::Policy::#policy, #len, #check)#disk;);
         let head = code!(if checkpoints.due() { #ways let state = checkpoints.keep(); #(#puts)* });
         let last = (!puts.is_empty())
             .then(|| code!(if checkpoints.checks() { #ways let state = checkpoints.last(); #(#puts)* }));
-        let (captured, captured_ways) = (self.put_state(&c.captured), self.ways(&c.captured, "By"));
+        let (captured, captured_ways) = (self.put_state(&c.captured, false), self.ways(&c.captured, "By"));
         let captured = (!captured.is_empty())
             .then(|| code!({ #captured_ways let state = checkpoints.captured(); #(#captured)* }));
         let done = match self.storage.get() {
@@ -324,7 +330,7 @@ impl Printer<'_> {
                 None => "a variable".to_string(),
             })
             .collect();
-        let (puts, ways) = (self.put_state(state), self.ways(state, "By"));
+        let (puts, ways) = (self.put_state(state, false), self.ways(state, "By"));
         let place = format!("the checkpointed `{}` at ", r.keyword);
         code! {
             if replay.checks() {

@@ -25,7 +25,7 @@ impl Parse for Argument {
     }
 }
 
-const FORMS: &str = "write `#[checkpoint]`, `#[checkpoint(every = k)]`, `#[checkpoint(snapshots = c)]` or `#[checkpoint(memory = \"64 MiB\")]`";
+const FORMS: &str = "write `#[checkpoint]`, `#[checkpoint(every = k)]`, `#[checkpoint(snapshots = c)]` or `#[checkpoint(memory = \"64 MiB\")]`, with `disk = disk` or `check` added";
 
 /// True for our attribute.
 pub(crate) fn is_checkpoint(a: &Attribute) -> bool {
@@ -35,6 +35,7 @@ pub(crate) fn is_checkpoint(a: &Attribute) -> bool {
 /// What was asked for, until the loop is read.
 pub(crate) struct Asked {
     policy: Policy,
+    disk: Option<Ex>,
     check: bool,
     keyword: &'static str,
 }
@@ -47,7 +48,7 @@ impl Lower<'_> {
         if let Some(second) = all.next() {
             return self.refuse(second.span(), "a second `#[checkpoint]` on one loop; keep one of them");
         }
-        let mut asked = Asked { policy: Policy::Sqrt, check: false, keyword };
+        let mut asked = Asked { policy: Policy::Sqrt, disk: None, check: false, keyword };
         let list = match &attr.meta {
             syn::Meta::Path(_) => return Ok(Some(asked)),
             syn::Meta::List(list) => list,
@@ -60,11 +61,25 @@ impl Lower<'_> {
             Ok(arguments) => arguments,
             Err(_) => return self.refuse(list.tokens.span(), format!("this is not understood; {FORMS}")),
         };
-        let mut chosen: Option<Ident> = None;
+        let (mut chosen, mut on_disk): (Option<Ident>, Option<Ident>) = (None, None);
         for Argument { key, value } in arguments {
             let name = key.to_string();
             if name == "check" && value.is_none() {
                 asked.check = true;
+                continue;
+            }
+            if let ("disk", Some(disk)) = (name.as_str(), &value) {
+                if !cfg!(feature = "disk") {
+                    return self.refuse(
+                        key.span(),
+                        "`disk` needs a feature of the crate; write `autodiff-runtime = { version = \"..\", features = [\"disk\"] }` in `Cargo.toml`",
+                    );
+                }
+                if asked.disk.is_some() {
+                    return self.refuse(key.span(), "a second `disk`; keep one of them");
+                }
+                asked.disk = Some(self.disk(disk)?);
+                on_disk = Some(key);
                 continue;
             }
             let policy = match (name.as_str(), &value) {
@@ -82,6 +97,9 @@ impl Lower<'_> {
             chosen = Some(key);
             asked.policy = policy;
         }
+        if let (Some(key), Policy::Memory(_)) = (on_disk, &asked.policy) {
+            return self.refuse(key.span(), "`memory` and `disk` exclude each other; keep one of them");
+        }
         Ok(Some(asked))
     }
 
@@ -98,6 +116,24 @@ impl Lower<'_> {
         }
         self.types.unify(&ty, &Ty::usize());
         Ok(self.stable(ex, &Ty::usize(), e.span()))
+    }
+
+    /// A parameter `#[constant] disk: &Disk`, or a part of one.
+    fn disk(&mut self, e: &Expr) -> Res<Ex> {
+        const WHAT: &str = "this is no disk; make an `autodiff::checkpoint::Disk` and take it as a parameter, `#[constant] disk: &Disk`";
+        if let Expr::Lit(_) = e {
+            return self.refuse(e.span(), WHAT);
+        }
+        match self.expr(e)? {
+            Value::Ref(place, ty, _) | Value::Place(place, ty)
+                if !self.may_change(&place)
+                    && (self.types.is_open(&ty)
+                        || matches!(self.types.shallow(&ty), Ty::Named(_) | Ty::Like(_))) =>
+            {
+                Ok(Ex::Place(place, Borrow::Shared))
+            }
+            _ => self.refuse(e.span(), WHAT),
+        }
     }
 
     /// `"64 MiB"`
@@ -136,7 +172,7 @@ impl Lower<'_> {
         };
         let keyword = if matches!(e, Expr::Block(_)) { "block" } else { "call" };
         let Some(asked) = self.asked(attrs, keyword)? else { return Err(Refused) };
-        if !matches!(asked.policy, Policy::Sqrt) {
+        if !matches!(asked.policy, Policy::Sqrt) || asked.disk.is_some() {
             let place = attrs.iter().find(|a| is_checkpoint(a)).map_or(span, Spanned::span);
             return self.refuse(
                 place,
@@ -164,9 +200,10 @@ impl Lower<'_> {
         let name = |text| Some(Ident::new(text, Span::mixed_site()));
         let from = self.f.val(name("from"), Ty::usize(), span);
         let to = self.f.val(name("to"), Ty::usize(), span);
-        let Asked { policy, check, keyword } = asked;
+        let Asked { policy, disk, check, keyword } = asked;
         Box::new(Checkpoint {
             policy,
+            disk,
             check,
             keyword,
             from,
@@ -264,4 +301,22 @@ pub(crate) fn misplaced(item: &syn::ItemFn, errors: &mut Errors) {
     let mut body = item.block.clone();
     syn::visit_mut::VisitMut::visit_block_mut(&mut Placed, &mut body);
     syn::visit::Visit::visit_block(&mut Left(errors), &body);
+}
+
+#[cfg(all(test, not(feature = "disk")))]
+mod tests {
+    #[test]
+    fn a_disk_needs_its_feature() {
+        let text = crate::pipeline::explained(syn::parse_quote! {
+            fn f(x: f64, #[constant] disk: &Disk) -> f64 {
+                let mut y = x;
+                #[checkpoint(disk = disk)]
+                for _ in 0..10 {
+                    y = y.sin();
+                }
+                y
+            }
+        });
+        assert!(text.contains("`disk` needs a feature of the crate"), "{text}");
+    }
 }

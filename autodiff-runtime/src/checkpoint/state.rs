@@ -89,8 +89,18 @@ impl<T: 'static> FromClone<T> for &Whole<Type<T>> {
     }
 }
 
+/// A value that can be written to a disk.
+#[diagnostic::on_unimplemented(
+    message = "a state on a disk cannot hold a value of type `{Self}`",
+    label = "it is part of the state: the rounds change it, and it is there before them",
+    note = "put `#[derive(Differentiable)]` on the type, all of whose fields have to be numbers, text, or what is built of them; or take `disk` off, and it is cloned"
+)]
+pub trait Written: Keep {}
+
+impl<T: Keep> Written for T {}
+
 /// The state of a loop on a disk is words, and nothing else.
-pub fn put_words<T: Keep>(value: &T, tape: &mut Tape) {
+pub fn put_words<T: Written>(value: &T, tape: &mut Tape) {
     value.keep(tape);
 }
 
