@@ -140,8 +140,8 @@ macro_rules! model {
 
 #[test]
 fn checkpoints_take_what_they_should() {
-    model!(grad_scalars, forward_scalars, reverse_scalars, true, [1, 2, 90, 100, 257, 1000, 4097, 30_000], state 16, fixed 800);
-    model!(grad_surprise, forward_surprise, reverse_surprise, false, [1, 2, 90, 100, 257, 1000, 4097, 30_000], state 24, fixed 800);
-    model!(grad_inner, forward_inner, reverse_inner, true, [1, 2, 90, 257, 1000], state 24, fixed 2600);
-    model!(grad_calls, forward_calls, reverse_calls, true, [1, 2, 90, 257, 1000, 4000], state 328, fixed 4000);
+    model!(grad_scalars, forward_scalars, reverse_scalars, true, [1, 2, 90, 100, 257, 1000, 4097, 30_000], state 16, fixed 2400);
+    model!(grad_surprise, forward_surprise, reverse_surprise, false, [1, 2, 90, 100, 257, 1000, 4097, 30_000], state 24, fixed 2400);
+    model!(grad_inner, forward_inner, reverse_inner, true, [1, 2, 90, 257, 1000], state 24, fixed 5600);
+    model!(grad_calls, forward_calls, reverse_calls, true, [1, 2, 90, 257, 1000, 4000], state 328, fixed 5600);
 }
