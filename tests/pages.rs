@@ -334,6 +334,74 @@ mod modes {
     }
 }
 
+/// Its programs about solvers.
+mod solver_forms {
+    use autodiff::differentiate;
+
+    #[differentiate(jvp)]
+    fn rhs(y: &[f64], p: &[f64], out: &mut [f64]) {
+        for i in 0..y.len() {
+            out[i] = p[i] * y[i] * y[0];
+        }
+    }
+
+    /// `∂f/∂y · v`
+    fn jvp(y: &[f64], p: &[f64], v: &[f64], into: &mut [f64]) {
+        let mut value = vec![0.0; y.len()];
+        jvp_rhs(y, p, &mut value, v, &vec![0.0; p.len()], into);
+    }
+
+    /// `(∂f/∂y)ᵀ · w` and `(∂f/∂p)ᵀ · w`
+    fn vjp(y: &[f64], p: &[f64], w: &[f64], into_y: &mut [f64], into_p: &mut [f64]) {
+        let mut value = vec![0.0; y.len()];
+        let (_, record) = forward_rhs(y, p, &mut value);
+        into_y.fill(0.0);
+        into_p.fill(0.0);
+        reverse_rhs_into(&record, w, into_y, into_p, &mut vec![0.0; y.len()]);
+    }
+
+    pub(crate) fn main() {
+        let (y, p) = ([2.0, 3.0], [0.5, 4.0]);
+        let (mut jv, mut jw, mut jp) = ([0.0; 2], [0.0; 2], [0.0; 2]);
+        jvp(&y, &p, &[1.0, 0.5], &mut jv);
+        assert_eq!(jv, [2.0, 16.0]);
+        vjp(&y, &p, &[1.0, -1.0], &mut jw, &mut jp);
+        assert_eq!((jw, jp), ([-10.0, -8.0], [4.0, -6.0]));
+    }
+}
+
+mod roots {
+    use autodiff::differentiate;
+
+    #[differentiate]
+    fn kepler(e: f64, mean: f64, eccentricity: f64) -> f64 {
+        e - eccentricity * e.sin() - mean
+    }
+
+    #[differentiate(implicit(residual = kepler))]
+    fn anomaly(mean: f64, eccentricity: f64) -> f64 {
+        let mut e = mean;
+        for _ in 0..200 {
+            e = mean + eccentricity * e.sin();
+        }
+        e
+    }
+
+    pub(crate) fn main() {
+        let (mean, _) = grad_anomaly(0.75, 0.5);
+        assert!((mean - 1.0 / (1.0 - 0.5 * anomaly(0.75, 0.5).cos())).abs() < 1e-12);
+    }
+}
+
+/// Whether a page has programs, each of which is one of this file.
+fn stand_here(page: &str) -> bool {
+    let lines = |text: &str| text.lines().map(str::trim).collect::<Vec<_>>().join("\n");
+    let here = lines(&read("tests/pages.rs")).replace("pub(crate) fn main", "fn main");
+    let mut programs = page.split("```rust\n").skip(1).peekable();
+    programs.peek().is_some()
+        && programs.all(|rest| here.contains(&lines(rest.split_once("```").unwrap_or_default().0)))
+}
+
 /// Whether the first program of a page is one of this file.
 fn stands_here(page: &str) -> bool {
     let lines = |text: &str| text.lines().map(str::trim).collect::<Vec<_>>().join("\n");
@@ -344,11 +412,13 @@ fn stands_here(page: &str) -> bool {
 }
 
 #[test]
-fn the_program_of_the_modes_page_runs() {
+fn the_programs_of_the_modes_page_run() {
     modes::main();
+    solver_forms::main();
+    roots::main();
     assert!(
-        stands_here(&read("docs/modes.md")),
-        "the program in docs/modes.md is not the one in tests/pages.rs"
+        stand_here(&read("docs/modes.md")),
+        "a program in docs/modes.md is not one of those in tests/pages.rs"
     );
 }
 
