@@ -160,7 +160,13 @@ impl Product {
             l.frame = None;
             l.body.push(Stmt::Store(element(), Agg::Scalar(Ex::Val(self.factor))));
         }
-        let zeros = Agg::VecRepeat(Box::new(Agg::Scalar(Ex::Num(0.0))), self.rounds);
+        // Room for as many products beside the factors.
+        let twice = Ex::Bin(
+            syn::BinOp::Mul(Default::default()),
+            Box::new(crate::lower::int(2)),
+            Box::new(self.rounds),
+        );
+        let zeros = Agg::VecRepeat(Box::new(Agg::Scalar(Ex::Num(0.0))), twice);
         let before: Vec<Stmt> = load.into_iter().chain([Stmt::Declare(factors, Some(zeros))]).collect();
         let number = before.len();
         f.body.splice(at..at, before);
