@@ -289,6 +289,18 @@ fn every_mistake_is_one_error_on_its_own_tokens() {
 /// Messages that no program of ours leads to, and why they are there. A list to be made shorter.
 const NO_PROGRAM: &[(&str, &str)] = &[
     (
+        "`{method}` needs the feature `rayon` of `autodiff-runtime`; turn it on in Cargo.toml, or iterate in order",
+        "the tests have the feature",
+    ),
+    (
+        "a `Result` that carries derivatives in a field of a struct is not supported; use an `Option`",
+        "new: a program is still to be written",
+    ),
+    (
+        "the macro cannot read this: {error}; write it in another way",
+        "rustc reads less than syn, and is asked first",
+    ),
+    (
         "`..` before the last field of a pattern is not supported; write `_` for each field",
         "new: a program is still to be written",
     ),

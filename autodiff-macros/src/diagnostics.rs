@@ -96,7 +96,7 @@ impl Errors {
     /// Each as an item that is an error.
     pub(crate) fn list(&self) -> Vec<TokenStream> {
         match self.left {
-            Some(span) if self.found.is_empty() => vec![unless_rustc_refuses(span)],
+            Some(span) if self.found.is_empty() => vec![unless_rustc_refuses(span, CONTRADICTION)],
             _ => self.found.iter().map(|f| f.error.to_compile_error()).collect(),
         }
     }
@@ -106,10 +106,11 @@ impl Errors {
     }
 }
 
+const CONTRADICTION: &str = "`#[differentiate]` found a contradiction of types in this function that rustc does not see; write the types of its variables";
+
 /// An error that is reported only where rustc finds none: lints come last. Without it a program that the macro took for mistyped
 /// by mistake would have no derivative and no error.
-fn unless_rustc_refuses(span: Span) -> TokenStream {
-    let text = "`#[differentiate]` found a contradiction of types in this function that rustc does not see; write the types of its variables";
+pub(crate) fn unless_rustc_refuses(span: Span, text: &str) -> TokenStream {
     quote_spanned! {span=>
         const _: () = {
             #[must_use = #text]

@@ -29,19 +29,40 @@ pub(crate) fn expand(options: TokenStream, item: TokenStream) -> TokenStream {
         Ok(syn::Item::Mod(m)) if m.content.is_some() => module(options, m),
         Ok(other) => {
             let mut errors = Errors::default();
-            let span = item_span(&other);
-            errors.push(
-                span,
-                "`#[differentiate]` goes on a function; put it on each function to be differentiated",
-            );
+            match without_body(&item) {
+                Some(e) if matches!(other, syn::Item::Verbatim(_)) => errors.add(e),
+                _ => errors.push(
+                    item_span(&other),
+                    "`#[differentiate]` goes on a function; put it on each function to be differentiated",
+                ),
+            }
             let complaints = errors.tokens();
             quote!(#item #complaints)
         }
-        Err(e) => {
-            let e = without_body(&item).unwrap_or(e).to_compile_error();
-            quote!(#item #e)
-        }
+        Err(e) => match without_body(&item) {
+            Some(e) => {
+                let e = e.to_compile_error();
+                quote!(#item #e)
+            }
+            None => unread(&options, &item, &e),
+        },
     }
+}
+
+/// What stands in the place of a function whose body cannot be read. rustc cannot read it either, and has said so, unless it knows
+/// syntax that syn does not. What the signature promised is there all the same.
+fn unread(options: &TokenStream, item: &TokenStream, error: &syn::Error) -> TokenStream {
+    let text = format!("the macro cannot read this: {error}; write it in another way");
+    let late = crate::diagnostics::unless_rustc_refuses(error.span(), &text);
+    let mut tokens: Vec<TokenTree> = item.clone().into_iter().collect();
+    tokens.pop();
+    let head: TokenStream = tokens.into_iter().collect();
+    let stubs = syn::parse2::<syn::ItemFn>(quote!(#head {})).ok().filter(|f| !is_method(f)).and_then(|f| {
+        let mut errors = Errors::default();
+        let options = crate::options::read(options.clone(), &mut errors);
+        promised(&options, &f)
+    });
+    quote!(#item #late #stubs)
 }
 
 /// The complaint about a declaration of a foreign function, or of one that a trait requires.
@@ -191,6 +212,12 @@ fn block(options: TokenStream, item: syn::ItemImpl) -> TokenStream {
             generated.extend(promised_siblings(&options, &refused, &surrounding));
             errors.extend(own);
         }
+    }
+    if generated.is_empty() && errors.is_empty() {
+        errors.push(
+            item.self_ty.span(),
+            "no function in this block has a derivative; give one float parameters and a float result, or take the attribute off",
+        );
     }
     let user = if errors.is_empty() { quote!(#user) } else { crate::refusal::block(user, errors) };
     let (generics, self_ty) = (&kept_generics, &item.self_ty);
@@ -641,7 +668,9 @@ fn check_shapes(sig: &syn::Signature, params: &[Param], output: &Ty, errors: &mu
                 syn::ReturnType::Default => sig.ident.span(),
                 ty => ty.span(),
             };
-            errors.push(span, "nothing to differentiate: return a float, a tuple or an array of floats, or take a `&mut` float parameter");
+            if errors.is_empty() {
+                errors.push(span, "nothing to differentiate: return a float, a tuple or an array of floats, or take a `&mut` float parameter");
+            }
         }
         Ty::Unit => {}
         ty if !signature::carries(signature::inside(ty)) && !signature::inside(ty).has_user() => {

@@ -175,7 +175,7 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
             );
         }
         out.push(Param {
-            ident,
+            ident: ident.clone(),
             pat: (*typed.pat).clone(),
             mutable,
             active: carries(&ty) || matches!(&ty, Ty::Option(inner) if inner.is_float()),
@@ -185,6 +185,9 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
             syn_ty: ungrouped(&typed.ty).clone(),
             receiver: None,
         });
+        if out.iter().filter(|p| p.ident == ident).count() > 1 {
+            errors.leave_to_rustc(typed.pat.span());
+        }
         if let Some(p) = out.last_mut() {
             let of_param = matches!(p.ty.deref(), Ty::Named(text) if constants.contains(text));
             if constant(&typed.attrs) || of_param {

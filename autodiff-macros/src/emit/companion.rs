@@ -25,7 +25,7 @@ impl Gen<'_> {
         let rebuilt: Vec<TokenStream> = fields.iter().map(|f| f.rebuilt(krate)).collect();
         let CallSide { call_params, sinks: adjoints, prepare, passed, finish, pat, .. } =
             self.call_side(fields);
-        let exclusive = self.exclusive(&Ident::new("exclusive", Span::mixed_site()), &code!(#vis));
+        let exclusive = self.exclusive(&Ident::new("exclusive", super::here()), &code!(#vis));
         let SeedSide { ty: seed_ty, unpack: seed_unpack, value: seed_value } = self.seed_side();
         let bounds = item.item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
         let back = self.back_generics();
@@ -164,7 +164,7 @@ impl Gen<'_> {
             self.entries.iter().filter(|e| e.heap && !matches!(self.item.params[e.at].ty, Ty::Ref(false, _)))
         {
             let base = self.item.params[e.at].ident.to_string();
-            let ident = format_ident!("{}_len", base.trim_start_matches("r#"), span = Span::mixed_site());
+            let ident = format_ident!("{}_len", base.trim_start_matches("r#"), span = super::here());
             let ident = p.unique(&ident);
             fields.push(Field::Length { entry: e.clone(), ident });
         }
@@ -216,7 +216,7 @@ impl Gen<'_> {
         let mut passed = vec![];
         let mut finish = TokenStream::new();
         for (k, p) in item.params.iter().enumerate() {
-            let sink = format_ident!("{}_{k}", side.sink(), span = Span::mixed_site());
+            let sink = format_ident!("{}_{k}", side.sink(), span = super::here());
             let Some(e) = self.entries.iter().find(|e| e.at == k) else {
                 let bound =
                     if p.constant { code!(#krate::sweep::Constant) } else { code!(::core::marker::Sized) };
@@ -233,7 +233,7 @@ impl Gen<'_> {
                 finish.extend(code!(if let ::core::option::Option::Some(adjoint) = #slot { #add }));
                 continue;
             }
-            let scratch = format_ident!("{}_{k}", side.scratch(), span = Span::mixed_site());
+            let scratch = format_ident!("{}_{k}", side.scratch(), span = super::here());
             let length = fields.iter().find_map(|f| match f {
                 Field::Length { entry, ident } if entry.at == k => Some(ident.clone()),
                 _ => None,
@@ -314,7 +314,7 @@ impl Gen<'_> {
         let krate = &self.item.krate;
         let output = side.dot_ty(crate::signature::inside(self.item.output), krate);
         let exclusive: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
-        let seed = Ident::new(side.seed(), Span::mixed_site());
+        let seed = Ident::new(side.seed(), super::here());
         let mut unpack = code!(let #seed = #krate::sweep::Seed::seed(#seed););
         let mut leaves = vec![];
         self.seed_leaves(&output, code!(#seed), &mut unpack, &mut leaves);
@@ -359,7 +359,7 @@ impl Gen<'_> {
             Ty::Slice(_) | Ty::Vec(_) => out.push(code!(#seed.map_or(&[][..], |row| row.0))),
             Ty::Tuple(parts) => {
                 let names: Vec<Ident> = (0..parts.len())
-                    .map(|k| format_ident!("{}_{k}", seed.to_string(), span = Span::mixed_site()))
+                    .map(|k| format_ident!("{}_{k}", seed.to_string(), span = super::here()))
                     .collect();
                 unpack.extend(code!(let #krate::sweep::Parts((#(#names,)*)) = #seed.unwrap_or_default();));
                 for (ty, name) in parts.iter().zip(names) {
@@ -385,7 +385,7 @@ impl Gen<'_> {
         if !matches!(crate::signature::inside(item.output), Ty::Float(_)) || !numbers || floats > 8 {
             return TokenStream::new();
         }
-        let name = Ident::new("partials", Span::mixed_site());
+        let name = Ident::new("partials", super::here());
         let (one, question) = (self.num(item.output, 1.0), self.question());
         // A slice can only be a table named by a path here: its caller does not see that it is no number.
         let (mut scratch, mut buffers) = (TokenStream::new(), vec![]);

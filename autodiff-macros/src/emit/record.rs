@@ -7,7 +7,7 @@ use crate::lower::ParamShape;
 use crate::sweeps::{SeedShape, Swept};
 use crate::tidy;
 use crate::types::Ty;
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
 use std::collections::BTreeMap;
 
@@ -242,7 +242,7 @@ impl Gen<'_> {
             })
             .collect();
         // A `&mut` parameter's adjoint starts from the seed of its final contents and is added afterwards.
-        let local = |e: &Entry| format_ident!("{}_in", e.adj, span = Span::mixed_site());
+        let local = |e: &Entry| format_ident!("{}_in", e.adj, span = super::here());
         let into_prepare: TokenStream = self
             .entries
             .iter()
@@ -520,7 +520,7 @@ impl Gen<'_> {
     /// The parameter that takes the seed, or its tangents.
     pub(super) fn seed_parts(&self, p: &Printer<'_>, seed: Option<&SeedShape>, side: &Side) -> SeedParts {
         let krate = &self.item.krate;
-        let name = Ident::new(side.seed(), Span::mixed_site());
+        let name = Ident::new(side.seed(), super::here());
         let exclusive: Vec<&Entry> = self.entries.iter().filter(|e| e.exclusive).collect();
         let mut out = SeedParts { ty: code!(()), unpack: TokenStream::new(), finals: BTreeMap::new() };
         let seed_ty = |ty: &Ty| match ty {

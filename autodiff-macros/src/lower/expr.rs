@@ -91,6 +91,10 @@ impl Lower<'_> {
             Some(ty) => ty.clone(),
             None => self.types.open(),
         };
+        // Of a function that returns a number rustc says so.
+        if outer.as_ref().is_some_and(|ty| self.is_number(ty)) {
+            return self.left_to_rustc(span);
+        }
         let wanted = match &outer {
             Some(Ty::Result(..)) => Ty::Result(Box::new(inner.clone()), String::new()),
             _ => Ty::Option(Box::new(inner.clone())),
@@ -887,6 +891,9 @@ impl Lower<'_> {
             UnOp::Neg(_) => {
                 // A negative literal is one literal: no operation, and no derivative to follow.
                 let (ex, ty) = self.scalar(&u.expr)?;
+                if matches!(self.types.shallow(&ty), Ty::Int(Some(name)) if name.starts_with('u')) {
+                    return self.left_to_rustc(u.span());
+                }
                 if self.types.is_int(&ty) {
                     return Ok(Value::Scalar(Ex::Un(u.op, Box::new(ex)), ty));
                 }

@@ -21,7 +21,7 @@ pub(crate) fn function(
 
 impl Lower<'_> {
     /// A result of a type that is never there.
-    fn hollow(&mut self, output: &Ty) -> Ret {
+    pub(super) fn hollow(&mut self, output: &Ty) -> Ret {
         let never = || Ex::Verbatim(quote!(::core::unreachable!()));
         match output {
             Ty::Unit => Ret::Unit,

@@ -452,7 +452,8 @@ impl Lower<'_> {
             {
                 return self.left_to_rustc(span);
             }
-            (_, Ty::Unit) | (Value::Unit | Value::Never, _) => Ret::Unit,
+            (_, Ty::Unit) | (Value::Unit, _) => Ret::Unit,
+            (Value::Never, _) => self.hollow(output),
             (Value::Scalar(ex, ty), _) => {
                 self.types.unify(&ty, output);
                 let ty = if matches!(output, Ty::Named(_)) { ty } else { output.clone() };

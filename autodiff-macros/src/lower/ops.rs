@@ -102,6 +102,7 @@ impl Lower<'_> {
             BinOp::Rem(_) => "rem",
             // Shifts and bit operations: integers and bools.
             _ if self.is_users(&lt) || self.is_users(&rt) => return self.refuse(span, ONLY_NUMBERS),
+            _ if self.types.is_float(&lt) || self.types.is_float(&rt) => return self.left_to_rustc(span),
             _ => {
                 self.types.plain(&lt);
                 return Ok(Value::Scalar(Ex::Bin(op, Box::new(l), Box::new(r)), lt));

@@ -64,6 +64,13 @@ impl Lower<'_> {
                     "a reference to a reference is not supported as a parameter; take the reference itself",
                 );
             }
+            Ty::Ref(..) | Ty::Array(..) | Ty::Vec(_) if matches!(p.ty.element(), Some(Ty::Ref(_, of)) if crate::signature::carries(of)) =>
+            {
+                return self.refuse(
+                    span,
+                    "references as elements of a parameter are not supported; take the values: `&[Vec<f64>]`, `&[f64]`",
+                );
+            }
             Ty::Ref(_, inner) if matches!(&**inner, Ty::Tuple(parts) if parts.iter().any(Ty::has_user)) => {
                 return self.refuse(span, ONLY_NUMBERS);
             }
