@@ -7,7 +7,7 @@ use crate::lower::ParamShape;
 use crate::sweeps::{SeedShape, Swept};
 use crate::tidy;
 use crate::types::Ty;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident};
 use std::collections::BTreeMap;
 
