@@ -252,3 +252,37 @@ fn destructuring_assignment() {
         (-2.0) => 12.0,
     );
 }
+
+/// For numbers the right side of `op=` runs before the place is looked for, index and all.
+#[differentiate]
+fn the_right_side_moves_the_index(x: f64, n: usize) -> f64 {
+    let mut w = [x, x * x, x.sin()];
+    let mut k = 0_usize;
+    for _ in 0..n {
+        w[k % 3] += {
+            k += 1;
+            x * k as f64
+        };
+        w[{
+            k += 1;
+            k % 3
+        }] *= {
+            k = (2 * k + 1) % 7;
+            0.1 * (x + k as f64)
+        };
+        w[k % 3] -= {
+            w[1] *= 0.5;
+            k += 1;
+            w[1]
+        };
+    }
+    w[0] * w[1] + w[2]
+}
+
+#[test]
+fn the_right_side_runs_first() {
+    check!(the_right_side_moves_the_index, grad_the_right_side_moves_the_index,
+        value_and_grad_the_right_side_moves_the_index, forward_the_right_side_moves_the_index,
+        reverse_the_right_side_moves_the_index;
+        (0.7, 0), (0.7, 1), (-0.7, 2), (0.7, 3), (0.3, 7));
+}
