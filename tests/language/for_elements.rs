@@ -205,3 +205,32 @@ fn arrays_and_vectors() {
         (-1.5, &[3, -2]) => 3.0 * 2.25 + 3.0 + 4.0,
     );
 }
+
+/// Chains that stop before their end, and pairs of sequences of different lengths.
+#[differentiate]
+fn all_any_and_pairs(x: f64, y: f64, n: usize) -> f64 {
+    let w = [x, y, x * y, 0.5];
+    let mut s = x;
+    for k in 0..n {
+        let short = [s, y];
+        if w.iter().map(|v| v * x).all(|v| v > -0.4) {
+            s += w[k % 4] * 0.5;
+        }
+        if w.iter().map(|v| v * s).any(|v| v > 0.9) {
+            s -= x * 0.25;
+        }
+        if w.iter().zip(&short).map(|(a, b)| a * b).all(|v| v < 0.3 * k as f64) {
+            s *= y;
+        }
+        s += 0.1 * w.iter().zip(&short).map(|(a, b)| a * b).sum::<f64>();
+        s += 0.1 * short.iter().zip(w.iter().skip(k % 3)).map(|(a, b)| a - b * b).sum::<f64>();
+    }
+    s
+}
+
+#[test]
+fn chains_that_stop() {
+    check!(all_any_and_pairs, grad_all_any_and_pairs, value_and_grad_all_any_and_pairs,
+        forward_all_any_and_pairs, reverse_all_any_and_pairs;
+        (0.7, 0.6, 0), (0.7, 0.6, 1), (-0.7, 0.9, 2), (0.7, -0.3, 3), (0.3, 1.2, 7), (1.4, 0.8, 7));
+}
