@@ -418,3 +418,39 @@ fn given_by_a_call() {
         close(&hessian_raised(x, w, n), &[xx, xw, xw, 0.0], 1e-14);
     }
 }
+
+#[differentiate(hvp)]
+fn changed_rows(mut m: [[f64; 3]; 2], a: &[f64], n: usize) -> f64 {
+    for i in 0..n {
+        m[i % 2][n % 3] = m[1][i % 3] * 0.5 + a[0] * m[0][1];
+        m[1][1] += m[0][0].sin();
+    }
+    m[0][1] * m[1][1] + m[0][0] * a[0]
+}
+
+#[differentiate(hvp)]
+fn through_changed_rows(x: f64, y: f64, n: usize) -> f64 {
+    changed_rows([[x, y, x * y], [y, x, 0.5]], &[x, y], n) * y
+}
+
+/// The sweep of an array of arrays that changes works in memory of its own, which is added to the caller's number by number.
+#[test]
+fn second_derivatives_of_rows_that_change() {
+    let (x, y, u, v, h) = (0.7, -0.4, 0.3, -1.1, 1e-5);
+    for n in [0, 1, 2, 3, 7] {
+        let (value, gradient, moved) = hvp_through_changed_rows(x, y, n, u, v);
+        assert_eq!(value, through_changed_rows(x, y, n));
+        let (dx, dy) = grad_through_changed_rows(x, y, n);
+        assert!((gradient.0 - dx).abs() < 1e-12 && (gradient.1 - dy).abs() < 1e-12);
+        let ahead = grad_through_changed_rows(x + h * u, y + h * v, n);
+        let behind = grad_through_changed_rows(x - h * u, y - h * v, n);
+        for (got, want) in
+            [(moved.0, (ahead.0 - behind.0) / (2.0 * h)), (moved.1, (ahead.1 - behind.1) / (2.0 * h))]
+        {
+            assert!(
+                (got - want).abs() < 1e-7 * want.abs().max(1.0),
+                "{n} rounds: {got}, by differences {want}"
+            );
+        }
+    }
+}

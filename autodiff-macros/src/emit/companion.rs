@@ -261,7 +261,7 @@ impl Gen<'_> {
                 prepare.extend(code!(let mut #scratch = #z; let #name = &mut #scratch #whole;));
                 let add = match &e.ty {
                     Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) if item.generic.is_some() || side.own() => {
-                        code!(for (to, from) in adjoint[..].iter_mut().zip(#scratch[..].iter()) { *to = *to + *from; })
+                        each_added(&e.ty, &code!(adjoint), &code!(#scratch))
                     }
                     Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => {
                         code!(#krate::sweep::Accumulate::accumulate(&mut adjoint[..], &#scratch[..]);)
@@ -573,5 +573,16 @@ fn wanted_seed(krate: &TokenStream, ty: &Ty) -> TokenStream {
             code!(#krate::sweep::Parts<(#(::core::option::Option<#parts>,)*)>)
         }
         _ => code!(()),
+    }
+}
+
+/// `to += from`, number by number, for numbers that only have an addition.
+pub(super) fn each_added(ty: &Ty, to: &TokenStream, from: &TokenStream) -> TokenStream {
+    match ty {
+        Ty::Slice(e) | Ty::Vec(e) | Ty::Array(e, _) => {
+            let inner = each_added(e, &code!(to), &code!(from));
+            code!(for (to, from) in #to[..].iter_mut().zip(#from[..].iter()) { #inner })
+        }
+        _ => code!(*#to = *#to + *#from;),
     }
 }

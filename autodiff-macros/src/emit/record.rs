@@ -285,7 +285,7 @@ impl Gen<'_> {
                 match &e.ty {
                     Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..) => {
                         if item.generic.is_some() {
-                            return code!(for (to, from) in #adj[..].iter_mut().zip(#name[..].iter()) { *to = *to + *from; });
+                            return super::companion::each_added(&e.ty, &code!(#adj), &code!(#name));
                         }
                         code!(#krate::sweep::Accumulate::accumulate(&mut #adj[..], &#name[..]);)
                     }
