@@ -271,6 +271,8 @@ impl<'a> Tangent<'a> {
                 }
                 (_, Some(_)) => None,
             },
+            // What becomes an integer on the way does not move.
+            Ex::Cast(_, to) if crate::types::read(to, &[]).is_int() => None,
             Ex::Cast(inner, to) => match &**inner {
                 Ex::Place(p, _) if self.var_active(p.root) => {
                     let callee = {

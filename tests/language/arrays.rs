@@ -202,3 +202,20 @@ fn element_assignment() {
         (&[-1.0, 0.25, 2.0]) => vec![(0.75 - 0.125) * 2.0, (-3.0 + 1.0) * 2.0, -0.75 + 0.125],
     );
 }
+
+/// Integers on the way, inside of literals and vectors.
+#[differentiate]
+fn whole_parts(x: f64, y: f64, n: usize) -> f64 {
+    let mut r = [x * y, (x as i64 as f64), y, (3.0 * y) as i32 as f64 * x];
+    let v = vec![(x as i64 as f64), x, (y as i64 as f64) + y];
+    for i in 0..n {
+        r[i % 4] += (r[(i + 1) % 4] * 2.0) as i64 as f64 * v[i % 3];
+    }
+    r[0] * r[3] + r[1] * r[2] + v[0] * v[2]
+}
+
+#[test]
+fn integers_inside_of_literals() {
+    check!(whole_parts, grad_whole_parts, value_and_grad_whole_parts, forward_whole_parts, reverse_whole_parts;
+        (1.7, 0.6, 0), (1.7, 2.6, 1), (-2.7, 0.8, 2), (0.7, -1.3, 3), (2.3, 1.2, 7));
+}
