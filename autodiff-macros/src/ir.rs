@@ -811,6 +811,8 @@ pub(crate) struct Function {
     /// The calls whose whole results variables are, where no more is done with these than to read their elements: the adjoint of such a
     /// variable is of the type that the callee says.
     pub(crate) results: BTreeMap<VarId, syn::Path>,
+    /// Arrays behind references that are swapped.
+    pub(crate) exchanged: std::collections::BTreeSet<VarId>,
     /// The same of variables: what they are made of, with nothing in it that has to be in scope.
     pub(crate) sources: BTreeMap<VarId, Agg>,
 }

@@ -19,6 +19,7 @@ mod depth;
 mod derive;
 mod diagnostics;
 mod emit;
+mod exchange;
 mod explain;
 mod fission;
 mod flow;

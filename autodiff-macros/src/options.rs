@@ -6,11 +6,12 @@ use syn::punctuated::Punctuated;
 use syn::{Expr, Path, Token};
 
 /// The passes that can be switched off.
-pub(crate) const PASSES: [&str; 16] = [
+pub(crate) const PASSES: [&str; 17] = [
     "assign",
     "batch",
     "carry",
     "checkpoint",
+    "exchange",
     "fission",
     "fuse",
     "induction",

@@ -9,8 +9,8 @@ use crate::options::Options;
 use crate::signature::Param;
 use crate::types::Ty;
 use crate::{
-    assign, checkpoint, fission, fuse, induction, locals, parallel, products, prune, residuals, results,
-    rows, scatter, skip, stability,
+    assign, checkpoint, exchange, fission, fuse, induction, locals, parallel, products, prune, residuals,
+    results, rows, scatter, skip, stability,
 };
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -299,6 +299,10 @@ pub(crate) fn swept(
     if swept.moves.is_none() && !options.without("parallel") {
         let Swept { f, forward, reverse, .. } = &mut swept;
         parallel::parallel(f, forward, reverse, mode == Mode::Joined);
+    }
+    if mode == Mode::Joined && swept.moves.is_none() && !options.without("exchange") {
+        let Swept { f, forward, reverse, .. } = &mut swept;
+        exchange::exchange(f, forward, reverse, &krate);
     }
     if !options.without("rows") {
         let Swept { f, forward, reverse, .. } = &mut swept;

@@ -1,6 +1,7 @@
 //! What generated sweeps call: the two rules that keep NaN out, sums over arrays, the guards at run time.
 mod accumulate;
 mod call;
+mod exchange;
 mod part;
 mod product;
 mod shape;
@@ -8,6 +9,7 @@ mod shape;
 pub use accumulate::{Accumulate, Clear, Tangent};
 pub use call::{Constant, ConstantParameter, NoSeed, Nowhere, Parts, Row, Seed, Sink, Whole};
 use core::ops::{Add, Div, Mul, Neg, Sub};
+pub use exchange::exchange;
 pub use part::{Holds, name, part};
 pub use product::product_adjoints;
 pub use shape::Shape;

@@ -55,6 +55,95 @@ fn diffuse(u0: &[f64; N], steps: usize, c: f64) -> f64 {
     s
 }
 
+/// As `diffuse`, over a range that may be empty, with the ends of both buffers read afterwards.
+#[differentiate]
+fn diffuse_within(u0: &[f64; N], steps: usize, from: usize, to: usize) -> f64 {
+    let mut u = *u0;
+    let mut v = [0.5; N];
+    for _ in 0..steps {
+        for i in from..to {
+            v[i] = u[i] * u[i] + 0.1 * u[i + 1];
+        }
+        for i in from..to {
+            u[i] = v[i];
+        }
+        u[0] += 0.1 * u[N - 1];
+        u[N - 1] *= u[0];
+    }
+    let mut s = 0.0;
+    for i in 0..N {
+        s += u[i] * u[i] * u[i] * (i + 1) as f64;
+    }
+    s
+}
+
+/// What was copied is read again: in the next round, and after the last.
+#[differentiate]
+fn read_again(u0: &[f64; N], steps: usize) -> f64 {
+    let mut u = *u0;
+    let mut v = [0.5; N];
+    let mut w = [0.25; N];
+    for k in 0..steps {
+        for i in 1..N - 1 {
+            v[i] = 0.5 * v[i] + u[i] * u[i - 1];
+        }
+        for i in 1..N - 1 {
+            u[i] = v[i];
+        }
+        for i in 1..N - 1 {
+            if k > 1 {
+                w[i] = u[i + 1] * u[i];
+            }
+        }
+        for i in 1..N - 1 {
+            u[i] = w[i];
+        }
+    }
+    let mut s = 0.0;
+    for i in 0..N {
+        s += u[i] * u[i] + v[i] * w[i] * u[0];
+    }
+    s
+}
+
+/// What was copied is read between two rounds.
+#[differentiate]
+fn read_between(u0: &[f64; N], steps: usize) -> f64 {
+    let mut u = *u0;
+    let mut v = [0.5; N];
+    let mut k = 0;
+    while k < steps && v[2] < 1e6 {
+        for i in 1..N - 1 {
+            v[i] = u[i] * u[i - 1];
+        }
+        for i in 1..N - 1 {
+            u[i] = v[i];
+        }
+        k += 1;
+    }
+    u[2] + u[3] * u[0]
+}
+
+/// Read once more after the loop.
+#[differentiate]
+fn read_after(u0: &[f64; N], steps: usize) -> f64 {
+    let mut u = *u0;
+    let mut v = [0.5; N];
+    for _ in 0..steps {
+        for i in 1..N - 1 {
+            v[i] = u[i] * u[i - 1];
+        }
+        for i in 1..N - 1 {
+            u[i] = v[i];
+        }
+    }
+    let mut s = 0.0;
+    for i in 0..N {
+        s += u[i] * v[i];
+    }
+    s
+}
+
 /// As `diffuse`, but only part of what was written is copied back: the rest of the buffer is read in the next round.
 #[differentiate]
 fn partial(u0: &[f64; N], steps: usize, m: usize) -> f64 {
@@ -421,5 +510,22 @@ fn no_stray_sign_of_zero() {
     }
     for g in grad_stencil(&[-0.0; 5], -0.0).0 {
         assert!(g == 0.0 && g.is_sign_positive(), "{g:?}");
+    }
+}
+
+#[test]
+fn buffers_that_exchange_their_roles() {
+    let u = &X;
+    for steps in [0, 1, 2, 3, 7] {
+        for (from, to) in [(1, N - 1), (0, 3), (2, 2), (4, 1), (0, 0)] {
+            check!(diffuse_within, grad_diffuse_within, value_and_grad_diffuse_within, forward_diffuse_within,
+                reverse_diffuse_within; (u, steps, from, to));
+        }
+        check!(read_again, grad_read_again, value_and_grad_read_again, forward_read_again, reverse_read_again;
+            (u, steps));
+        check!(read_between, grad_read_between, value_and_grad_read_between, forward_read_between,
+            reverse_read_between; (u, steps));
+        check!(read_after, grad_read_after, value_and_grad_read_after, forward_read_after, reverse_read_after;
+            (u, steps));
     }
 }

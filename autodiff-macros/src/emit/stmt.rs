@@ -107,6 +107,10 @@ impl Printer<'_> {
                 match agg {
                     Some(agg) => {
                         let agg = self.agg(agg, ty);
+                        if self.f.exchanged.contains(var) {
+                            let ty = ty.tokens();
+                            return code!(let mut #name: &mut #ty = &mut { #agg };);
+                        }
                         code!(let mut #name #shown = #agg;)
                     }
                     None if matches!((ty, self.f.vars[*var].of), (Ty::Like(_), Of::Kept(_))) => {

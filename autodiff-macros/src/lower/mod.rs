@@ -159,6 +159,7 @@ fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a
         statics: vec![],
         likes: BTreeMap::new(),
         results: BTreeMap::new(),
+        exchanged: Default::default(),
         sources: BTreeMap::new(),
     };
     Lower {
