@@ -283,6 +283,35 @@ impl Moves {
     }
 }
 
+/// What second derivatives do not go through: a variant's part, of which the tangent would have to become the variant in one sweep and in
+/// the other; a call that structs go into or come out of.
+fn too_deep(f: &Function, block: &Block, first: &Activity) -> Option<Failure> {
+    let on = |var: VarId| first.var.get(var).copied().unwrap_or(false);
+    let users = |p: &Place| f.vars[p.root].ty.has_user() && on(p.root);
+    let changed =
+        f.vars.iter().enumerate().find(|(k, v)| v.origin == Origin::Exclusive && v.ty.has_user() && on(*k));
+    let mut found = changed.map(|(_, v)| Failure {
+        span: v.span,
+        message: "second derivatives of a function that changes structs are not supported; take them by value or by `&`",
+    });
+    let mut block = block.clone();
+    crate::visit::block_places_mut(&mut block, &mut |p| {
+        if users(p) && p.path.iter().any(|proj| matches!(proj, Proj::Payload(_))) {
+            let message = "second derivatives through what an enum or an option holds are not supported; use numbers, arrays and structs";
+            found.get_or_insert(Failure { span: f.vars[p.root].span, message });
+        }
+    });
+    crate::visit::block_mut(&mut block, &mut |s| {
+        let Stmt::Call(c) = s else { return };
+        let given = c.args.iter().any(|a| matches!(a, Arg::Shared(p, ..) | Arg::Mut(p, _) if users(p)));
+        if given || c.gives.vars().into_iter().any(|v| users(&Place::var(v))) {
+            let message = "second derivatives through a call that takes or gives a struct or an enum are not supported; write what it computes into this function";
+            found.get_or_insert(Failure { span: c.span, message });
+        }
+    });
+    found
+}
+
 /// What there is to know around both sweeps when their tangents are made.
 pub(crate) struct Around<'a> {
     pub(crate) low: &'a Lowered,
@@ -309,6 +338,9 @@ impl Around<'_> {
         let generic = if options.without("batch") { None } else { tangent::uniform(f, self.first, params) };
         let forward = std::mem::take(&mut f.body);
         let whole: Block = forward.iter().chain(reverse.iter()).cloned().collect();
+        if let Some(failure) = too_deep(f, &whole, self.first) {
+            return Err(failure);
+        }
         let mut out_vals = vec![];
         sweep.of_vals.values().for_each(|e| crate::visit::vals(e, &mut out_vals));
         let mut out_vars = rows.clone();

@@ -19,7 +19,7 @@ use crate::sweeps::SeedShape;
 use crate::types::{Float, Ty};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 type Done<T = ()> = Result<T, Failure>;
 
@@ -44,6 +44,10 @@ pub(crate) struct Tangent<'a> {
     second: bool,
     /// Tangents to be bound after the call at hand.
     after: Vec<(ValId, Ex)>,
+    /// Variables of which a variant's part is spoken of.
+    variants: BTreeSet<VarId>,
+    /// What comes before the program: copies of tangents that are lent.
+    start: Block,
 }
 
 /// The tangents of a result, in its shape, without what carries none; the types are those of the result.
@@ -92,6 +96,7 @@ pub(crate) fn dot_ty(ty: &Ty, generic: bool, krate: &TokenStream) -> Ty {
         Ty::Tuple(parts) => Ty::Tuple(parts.iter().map(|t| dot_ty(t, generic, krate)).collect()),
         Ty::Named(text) if text == "_" => ty.clone(),
         Ty::Named(text) => Ty::Named(format!("<{text} as {krate}::Differentiable>::Tangent")),
+        Ty::Like(text) => Ty::Like(format!("{krate}::sweep::tangent_of({text})")),
         Ty::Int(_) | Ty::Bool | Ty::Str | Ty::Unit => Ty::Unit,
         other => other.clone(),
     }
@@ -125,6 +130,12 @@ impl<'a> Tangent<'a> {
         let mut moving = f.vals.iter().zip(&activity.val).filter(|(_, on)| **on).map(|(v, _)| &v.ty);
         let float = moving.find(|ty| ty.is_float()).cloned().unwrap_or(Ty::f64());
         let (vals, vars) = (BTreeMap::new(), BTreeMap::new());
+        let mut variants = BTreeSet::new();
+        crate::visit::block_places_mut(&mut body.clone(), &mut |p| {
+            if p.path.iter().any(|proj| matches!(proj, Proj::Payload(_))) {
+                variants.insert(p.root);
+            }
+        });
         Tangent {
             f,
             activity,
@@ -139,6 +150,8 @@ impl<'a> Tangent<'a> {
             out: vec![],
             second: false,
             after: vec![],
+            variants,
+            start: vec![],
         }
     }
 
@@ -194,7 +207,16 @@ impl<'a> Tangent<'a> {
     /// The tangents of a parameter in memory.
     pub(crate) fn param_var(&mut self, v: VarId) -> VarId {
         self.given.push(v);
-        self.var_dot(v)
+        let dot = self.var_dot(v);
+        // The tangent of an enum becomes the variant that is spoken of, which needs memory of its own.
+        if self.variants.contains(&v) && matches!(self.f.vars[v].origin, Origin::Shared | Origin::Owned) {
+            let own = self.f.vars[dot].clone();
+            let own = self.f.var(own.name, own.ty, own.span, Origin::Owned);
+            self.f.vars[own].of = Of::TangentOfVar(v);
+            self.start.push(Stmt::Declare(own, Some(Agg::Copy(Place::var(dot), false))));
+            self.vars.insert(v, own);
+        }
+        dot
     }
 
     /// The tangent of a parameter that is taken apart: a tuple, an option.
@@ -275,12 +297,12 @@ impl<'a> Tangent<'a> {
             Ex::Cast(_, to) if crate::types::read(to, &[]).is_int() => None,
             Ex::Cast(inner, to) => match &**inner {
                 Ex::Place(p, _) if self.var_active(p.root) => {
-                    let callee = {
-                        let krate = &self.krate;
-                        quote!(#krate::direction::read)
-                    };
-                    let args = vec![Ex::Place(self.place_dot(p), Borrow::Shared)];
-                    Some(Ex::Call { callee, args, pure: true })
+                    let dot = Ex::Place(self.place_dot(p), Borrow::Shared);
+                    Some(self.read(dot, to))
+                }
+                // Read from something of the user's: a float of some width, or what carries nothing.
+                Ex::Val(v) if matches!(self.f.vals[*v].ty, Ty::Infer(_)) => {
+                    self.ex(inner)?.map(|dot| self.read(Ex::AddrOf(Box::new(dot)), to))
                 }
                 other => {
                     let same = match (other, crate::types::read(to, &[])) {
@@ -477,6 +499,12 @@ impl<'a> Tangent<'a> {
         })
     }
 
+    /// A tangent of a type that nobody sees, as a number.
+    fn read(&self, dot: Ex, to: &syn::Type) -> Ex {
+        let krate = &self.krate;
+        Ex::Call { callee: quote!(#krate::direction::read::<#to, _>), args: vec![dot], pure: true }
+    }
+
     // ---- contents ----
 
     fn contents(&mut self, agg: &Agg, ty: &Ty, span: Span) -> Done<Agg> {
@@ -520,7 +548,7 @@ impl<'a> Tangent<'a> {
             Agg::Struct(_) | Agg::Blank | Agg::TangentOf(_) | Agg::Shape => {
                 return Err(Failure {
                     span,
-                    message: "forward mode of a struct that is made inside of the function is not supported; return its fields",
+                    message: "second derivatives through a struct or an enum that is made inside of the function are not supported; use numbers and arrays",
                 });
             }
             Agg::Opaque(_) if ty.is_aggregate() || matches!(ty, Ty::Named(_)) => {
@@ -541,11 +569,127 @@ impl<'a> Tangent<'a> {
         crate::ir::place_ty(self.f, p)
     }
 
+    // ---- structs and enums of the user's ----
+
+    /// True for a place of which the macro does not see what it holds.
+    fn unseen(&self, p: &Place) -> bool {
+        let ty = crate::adjoint::place_ty(self.f, p);
+        ty.has_user() || matches!(ty, Ty::Named(_))
+    }
+
+    /// Of such a place the tangent takes the shape of what is there now, and then what moves in it. The statement itself comes first.
+    fn users(&mut self, stmt: &Stmt) -> Done<bool> {
+        let (place, agg) = match stmt {
+            Stmt::Declare(var, Some(agg)) if self.f.vars[*var].ty.has_user() => (Place::var(*var), agg),
+            Stmt::Store(p, agg) if self.unseen(p) => (p.clone(), agg),
+            Stmt::Push(p, agg) if self.unseen(&p.then(Proj::Index(crate::lower::int(0)))) => (p.clone(), agg),
+            _ => return Ok(false),
+        };
+        if matches!(agg, Agg::Scalar(e) if self.ex(e)?.is_some()) || !self.var_active(place.root) {
+            return Ok(false);
+        }
+        let agg = agg.clone();
+        self.out.push(stmt.clone());
+        let dot = self.place_dot(&place);
+        match stmt {
+            Stmt::Declare(..) => {
+                self.out.push(Stmt::Declare(dot.root, Some(Agg::TangentOf(place.clone()))));
+                self.fill(&dot, &place, &agg)?;
+            }
+            Stmt::Push(..) => {
+                let last = self.f.val(None, Ty::usize(), self.f.vars[place.root].span);
+                let len = Box::new(Ex::Len(place.clone()));
+                let at = Ex::Bin(syn::BinOp::Sub(Default::default()), len, Box::new(crate::lower::int(1)));
+                self.out.push(Stmt::Let(last, Rhs::Ex(at)));
+                let element = place.then(Proj::Index(Ex::Val(last)));
+                self.out.push(Stmt::Push(dot.clone(), Agg::TangentOf(element.clone())));
+                self.fill(&dot.then(Proj::Index(Ex::Val(last))), &element, &agg)?;
+            }
+            _ => {
+                self.out.push(Stmt::Store(dot.clone(), Agg::TangentOf(place.clone())));
+                self.fill(&dot, &place, &agg)?;
+            }
+        }
+        Ok(true)
+    }
+
+    /// Gives what moves in `agg`, which `of` now holds, to `dot`: zeros in the same shape.
+    fn fill(&mut self, dot: &Place, of: &Place, agg: &Agg) -> Done {
+        match agg {
+            Agg::Scalar(e) => {
+                if let Some(moved) = self.ex(e)? {
+                    self.out.push(Stmt::Store(dot.clone(), Agg::Scalar(moved)));
+                }
+            }
+            Agg::Struct(literal) => {
+                let rest = literal.rest.as_ref().filter(|rest| self.var_active(rest.root));
+                if let Some(rest) = rest {
+                    let from = self.place_dot(rest);
+                    self.out.push(Stmt::Store(dot.clone(), Agg::Copy(from, false)));
+                }
+                for (member, part) in &literal.fields {
+                    let (to, at) = (dot.then(literal.field(member)), of.then(literal.field(member)));
+                    if rest.is_some() {
+                        self.out.push(Stmt::Store(to.clone(), Agg::TangentOf(at.clone())));
+                    }
+                    self.fill(&to, &at, part)?;
+                }
+            }
+            Agg::Array(all) | Agg::Vec(all) => {
+                for (k, part) in all.iter().enumerate() {
+                    let at = Proj::Index(crate::lower::int(k as u64));
+                    self.fill(&dot.then(at.clone()), &of.then(at), part)?;
+                }
+            }
+            Agg::Tuple(parts) => {
+                for (k, part) in parts.iter().enumerate() {
+                    let at = Proj::Field(syn::Member::from(k));
+                    self.fill(&dot.then(at.clone()), &of.then(at), part)?;
+                }
+            }
+            Agg::Copy(from, to_vec) if self.var_active(from.root) => {
+                let from = self.place_dot(from);
+                self.out.push(Stmt::Store(dot.clone(), Agg::Copy(from, *to_vec)));
+            }
+            Agg::Popped(from) if self.var_active(from.root) => {
+                let from = self.place_dot(from);
+                self.out.push(Stmt::Store(dot.clone(), Agg::Popped(from)));
+            }
+            Agg::Repeat(part, n) => {
+                if let Agg::Scalar(e) = &**part
+                    && let Some(moved) = self.ex(e)?
+                {
+                    let all = Agg::Repeat(Box::new(Agg::Scalar(moved)), n.clone());
+                    self.out.push(Stmt::Store(dot.clone(), all));
+                }
+            }
+            Agg::VecRepeat(part, n) => {
+                if let Agg::Scalar(e) = &**part
+                    && let Some(moved) = self.ex(e)?
+                {
+                    let all = Agg::VecRepeat(Box::new(Agg::Scalar(moved)), n.clone());
+                    self.out.push(Stmt::Store(dot.clone(), all));
+                }
+            }
+            // These do not move.
+            Agg::Copy(..)
+            | Agg::Popped(_)
+            | Agg::Opaque(_)
+            | Agg::Blank
+            | Agg::ZerosLike(_)
+            | Agg::Recalled
+            | Agg::TangentOf(_)
+            | Agg::Shape => {}
+        }
+        Ok(())
+    }
+
     // ---- statements ----
 
     /// A block with its tangents.
     pub(crate) fn block(&mut self, block: Block) -> Done<Block> {
-        let outer = std::mem::take(&mut self.out);
+        let start = std::mem::take(&mut self.start);
+        let outer = std::mem::replace(&mut self.out, start);
         for stmt in block {
             self.stmt(stmt)?;
         }
@@ -553,6 +697,9 @@ impl<'a> Tangent<'a> {
     }
 
     fn stmt(&mut self, stmt: Stmt) -> Done {
+        if !self.second && self.users(&stmt)? {
+            return Ok(());
+        }
         match &stmt {
             Stmt::Let(v, rhs) => {
                 let (v, rhs) = (*v, rhs.clone());
@@ -652,7 +799,9 @@ impl<'a> Tangent<'a> {
                 }
                 for var in still {
                     let dot = self.var_dot(var);
-                    self.out.push(Stmt::Declare(dot, Some(Agg::ZerosLike(Place::var(var)))));
+                    let of = Place::var(var);
+                    let zeros = if self.unseen(&of) { Agg::TangentOf(of) } else { Agg::ZerosLike(of) };
+                    self.out.push(Stmt::Declare(dot, Some(zeros)));
                 }
                 return Ok(());
             }
@@ -742,8 +891,20 @@ impl<'a> Tangent<'a> {
                     _ => None,
                 },
                 Arg::Value(e, _) => self.ex(e)?.map(DotArg::Value),
-                Arg::Shared(p, _, passing) if self.var_active(p.root) => {
-                    Some(DotArg::Shared(self.place_dot(p), *passing))
+                Arg::Shared(p, ty, passing) if self.var_active(p.root) => {
+                    let dot = self.place_dot(p);
+                    let variant = p.path.iter().any(|proj| matches!(proj, Proj::Payload(_)));
+                    if !variant {
+                        Some(DotArg::Shared(dot, *passing))
+                    } else {
+                        // To become the variant in question it is borrowed exclusively: two arguments may be parts of it.
+                        let own = self.f.var(None, self.dot_ty(ty), c.span, Origin::Owned);
+                        self.f.vars[own].of = Of::TangentOfVar(p.root);
+                        self.out.push(Stmt::Declare(own, Some(Agg::Copy(dot, false))));
+                        let passing =
+                            if *passing == Passing::HandedOn { Passing::Borrowed } else { *passing };
+                        Some(DotArg::Shared(Place::var(own), passing))
+                    }
                 }
                 Arg::Mut(p, _) if self.var_active(p.root) => Some(DotArg::Mut(self.place_dot(p))),
                 Arg::Shared(..) | Arg::Mut(..) => None,

@@ -332,6 +332,20 @@ impl<'a, T> Given<&'a [T]> for Option<&'a alloc::vec::Vec<T>> {
         self.map(|all| &all[..])
     }
 }
+/// What is taken by value is copied.
+impl<T: Clone> Given<T> for Option<&T> {
+    #[inline(always)]
+    fn given(self) -> Option<T> {
+        self.cloned()
+    }
+}
+/// As rustc does with the argument itself.
+impl<'a, T> Given<&'a T> for Option<&'a alloc::boxed::Box<T>> {
+    #[inline(always)]
+    fn given(self) -> Option<&'a T> {
+        self.map(|inner| &**inner)
+    }
+}
 /// A caller that hands on a `&mut` of its own does not see whether the callee takes it by `&`.
 impl<'a, T: ?Sized> Given<&'a T> for &'a mut T {
     #[inline(always)]

@@ -452,6 +452,12 @@ pub fn payload_of<F: Fallible>(_: F) -> F::Payload {
     absent()
 }
 
+/// The type of a tangent, by an expression of the type that it belongs to; never runs.
+#[cold]
+pub fn tangent_of<T: crate::Differentiable>(_: T) -> T::Tangent {
+    absent()
+}
+
 /// As [`add_shape`], for a row of adjoints in the caller's memory.
 #[inline(always)]
 pub fn add_shape_to_row<T: Tangent>(to: &mut [T], back: &mut crate::Back<'_>) {

@@ -277,3 +277,12 @@ mod tuples;
 mod vectors;
 #[path = "../language/while_loops.rs"]
 mod while_loops;
+
+#[path = "../language/enums.rs"]
+mod enums;
+#[path = "../faults/enums.rs"]
+mod faults_enums;
+#[path = "../language/structs.rs"]
+mod structs;
+
+mod users;

@@ -103,7 +103,8 @@ mod arrays_from_calls {
     #[differentiate]
     fn f(a: f64, b: f64, n: usize) -> f64 {
         let ps = [Point::new(a, b), Point::new(b, a), Point::new(a * b, 1.0)];
-        let qs = [[Point { x: a, y: b }, Point { x: 1.0, y: a }], [Point::new(b, b), Point::new(a, a)]];
+        let qs: [[Point; 2]; 2] =
+            [[Point { x: a, y: b }, Point { x: 1.0, y: a }], [Point::new(b, b), Point::new(a, a)]];
         let mut t = 0.0;
         for p in &ps {
             t += p.x * p.y * p.y;
@@ -168,7 +169,8 @@ mod literals_of_calls {
         for p in &qs {
             t += p.x * p.y;
         }
-        let rs = [[Point::new(a, b), Point::new(b, a)], [Point::new(a, a), Point::new(b, b)]];
+        let rs: [[Point; 2]; 2] =
+            [[Point::new(a, b), Point::new(b, a)], [Point::new(a, a), Point::new(b, b)]];
         t + rs[1][0].x * qs[1].y
     }
     holds!();

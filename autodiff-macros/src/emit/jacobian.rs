@@ -1,6 +1,7 @@
 //! `jacobian_f`: a function with its tangents in, the matrix of all derivatives out, by forward or reverse mode.
 use super::items::*;
 use super::jvp::Home;
+use crate::ir::{Of, Var};
 use crate::modes::Moved;
 use crate::options::Way;
 use crate::signature::Param;
@@ -345,6 +346,11 @@ pub(crate) fn in_the_way<'p>(params: &'p [Param], moved: &Moved) -> Option<(&'p 
                 "a matrix of derivatives takes several runs, and this parameter is changed by each; take it by value",
             ));
         }
+    }
+    let users = |v: &Var| v.ty.has_user() && matches!(v.of, Of::TangentOfVar(_));
+    if moved.generic.is_none() && moved.f.vars.iter().any(users) {
+        let message = "a matrix of derivatives through structs and enums is not supported; take its columns with `jvp`, one by one, or use numbers";
+        return params.first().map(|p| (&p.ident, message));
     }
     if moved.generic.is_none() {
         return params.first().map(|p| (&p.ident, "a matrix of derivatives needs floats of one type throughout; convert them outside of the function"));

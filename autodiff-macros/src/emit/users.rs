@@ -43,7 +43,8 @@ impl Printer<'_> {
         mutable: bool,
     ) -> TokenStream {
         let (path, member) = (&variant.path, &variant.member);
-        if self.f.vars[root].origin == Origin::Adjoint {
+        let var = &self.f.vars[root];
+        if var.origin == Origin::Adjoint || matches!(var.of, Of::TangentOfVar(_)) {
             let (name, krate) = (part_name(path, member), &self.krate);
             let of = if is_ref { code!(&mut *#of) } else { code!(&mut #of) };
             return code!((*#krate::sweep::part::<_, { #krate::sweep::name(#name) }>(#of)));
