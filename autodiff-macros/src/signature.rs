@@ -158,10 +158,17 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
             ty @ Ty::Option(_) if matches!(&ty, Ty::Option(inner) if inner.is_float()) => ty,
             ty => types::whole(ty, ungrouped(&typed.ty)),
         };
-        if let Some(what) = opaque_callable(&typed.ty) {
+        // A function that the caller chooses is a constant: it may be called with what carries nothing.
+        let callable = matches!(opaque_callable(&typed.ty), Some(FUNCTION));
+        if let Some(what) = opaque_callable(&typed.ty).filter(|what| !matches!(*what, FUNCTION | CLOSURE)) {
             errors.push(
                 typed.ty.span(),
                 format!("the derivative of a call through {what} is not known; annotate the function and call it by its path"),
+            );
+        } else if matches!(opaque_callable(&typed.ty), Some(CLOSURE)) {
+            errors.push(
+                typed.ty.span(),
+                "a function that a caller chooses needs a type with a name here; write a type parameter, as in `F: Fn(f64) -> f64`",
             );
         } else if iterates(&typed.ty, &sig.generics) {
             errors.push(
@@ -190,7 +197,7 @@ pub(crate) fn params(sig: &Signature, floats: &[String], errors: &mut Errors) ->
         }
         if let Some(p) = out.last_mut() {
             let of_param = matches!(p.ty.deref(), Ty::Named(text) if constants.contains(text));
-            if constant(&typed.attrs) || of_param {
+            if constant(&typed.attrs) || of_param || callable {
                 p.constant = p.active || named(&p.ty);
                 p.active = false;
                 p.by_use = false;
@@ -284,16 +291,20 @@ fn receiver(r: &syn::Receiver) -> Param {
     }
 }
 
+const FUNCTION: &str = "a function pointer";
+const CLOSURE: &str = "a closure parameter";
+
 fn opaque_callable(ty: &syn::Type) -> Option<&'static str> {
+    let calls = |bounds: &syn::punctuated::Punctuated<TypeParamBound, syn::Token![+]>| {
+        bounds.iter().any(|b| {
+            matches!(b, TypeParamBound::Trait(t) if t.path.segments.last().is_some_and(|s| s.ident.to_string().starts_with("Fn")))
+        })
+    };
     match ty {
-        syn::Type::BareFn(_) => Some("a function pointer"),
+        syn::Type::BareFn(_) => Some(FUNCTION),
+        syn::Type::TraitObject(t) if calls(&t.bounds) => Some(FUNCTION),
         syn::Type::TraitObject(_) => Some("a trait object"),
-        syn::Type::ImplTrait(t) => {
-            let callable = t.bounds.iter().any(|b| {
-                matches!(b, TypeParamBound::Trait(t) if t.path.segments.last().is_some_and(|s| s.ident.to_string().starts_with("Fn")))
-            });
-            callable.then_some("a closure parameter")
-        }
+        syn::Type::ImplTrait(t) => calls(&t.bounds).then_some(CLOSURE),
         syn::Type::Reference(r) => opaque_callable(&r.elem),
         syn::Type::Paren(p) => opaque_callable(&p.elem),
         _ => None,

@@ -34,6 +34,7 @@ mod consumers;
 mod cursors;
 mod deques;
 mod formulas;
+mod functions;
 mod indicators;
 mod lengths;
 mod methods;

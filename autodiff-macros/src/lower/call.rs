@@ -29,6 +29,7 @@ impl Lower<'_> {
                 Slot::Value(Value::Closure(f)) => self.call_closure(&f, &c.args, c.span()),
                 Slot::Poison => Err(Refused),
                 Slot::Value(Value::Item(name)) => self.annotated_call(&name.into(), c, expect),
+                Slot::Var(_) | Slot::Value(Value::Place(..) | Value::Ref(..) | Value::Scalar(..)) => self.constant_call(id, &slot, c, expect),
                 _ => self.refuse(id.span(), format!("the derivative of a call through `{id}` is not known; call an annotated function by its path")),
             };
         }
@@ -89,6 +90,7 @@ impl Lower<'_> {
                 self.is_inert_ex(e)
             }
             Ex::Closure { .. } => true,
+            Ex::Bin(_, a, b) => self.is_inert_ex(a) && self.is_inert_ex(b),
             Ex::Prim(_, args, _) | Ex::Call { args, pure: true, .. } => {
                 args.iter().all(|a| self.is_inert_ex(a))
             }

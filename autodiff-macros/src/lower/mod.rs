@@ -106,6 +106,8 @@ pub(crate) struct Lower<'a> {
     written: std::collections::BTreeSet<ValId>,
     /// What methods of opaque values gave: perhaps references.
     refers: std::collections::BTreeSet<ValId>,
+    /// Parameters that are functions, or of a type parameter that is a constant.
+    callable: std::collections::BTreeSet<VarId>,
     /// Variables that the user declared `mut`.
     mutable: std::collections::BTreeSet<VarId>,
     /// Texts that may have been made of floats: a number read back from one would have lost its derivative.
@@ -193,6 +195,7 @@ fn reader<'a>(output: &Ty, floats: &'a [String], krate: TokenStream, errors: &'a
         inert: std::collections::BTreeSet::new(),
         written: std::collections::BTreeSet::new(),
         refers: std::collections::BTreeSet::new(),
+        callable: std::collections::BTreeSet::new(),
         mutable: std::collections::BTreeSet::new(),
         outputs: BTreeMap::new(),
         foreign: std::collections::BTreeSet::new(),

@@ -147,6 +147,68 @@ impl Lower<'_> {
         matches!(ex, Ex::Val(v) if self.refers.contains(v)) && !self.known_type(ty)
     }
 
+    /// A call of a function that the caller chose: what it gives for constants is a constant.
+    pub(super) fn constant_call(
+        &mut self,
+        id: &Ident,
+        slot: &Slot,
+        c: &syn::ExprCall,
+        expect: Option<&Ty>,
+    ) -> Res<Value> {
+        let span = c.span();
+        let (place, ty) = match self.slot_value(slot, id.span())? {
+            Value::Place(place, ty) | Value::Ref(place, ty, _) => (Some(place), ty),
+            Value::Scalar(_, ty) => (None, ty),
+            _ => return Err(Refused),
+        };
+        let chosen = place.as_ref().is_some_and(|p| p.is_whole() && self.callable.contains(&p.root));
+        let mut args = vec![];
+        let mut carries = !chosen || self.ty_may_carry(&ty);
+        for a in &c.args {
+            let value = self.expr(a)?;
+            let inert = self.is_inert(&value);
+            carries |= self.discard == 0 && self.may_carry(&value) && !inert && !self.of_integers(&value);
+            let arg = self.opaque_arg(value, a.span())?;
+            let by_ref = matches!(strip(a), Expr::Reference(r) if r.mutability.is_none());
+            args.push(match arg {
+                arg @ (Ex::Place(..) | Ex::AddrOf(_)) => arg,
+                arg if by_ref => Ex::AddrOf(Box::new(arg)),
+                arg => arg,
+            });
+        }
+        if carries {
+            return self.refuse(id.span(), format!("the derivative of a call through `{id}` is not known; call an annotated function by its path"));
+        }
+        let of = match structs::known(expect) {
+            Some(ty @ (Ty::Float(_) | Ty::Int(_) | Ty::Bool)) => ty.clone(),
+            _ => self.types.open(),
+        };
+        let call = Ex::Call { callee: quote!(#id), args, pure: false };
+        let val = self.bind_val(Rhs::Ex(call), of.clone(), span);
+        self.inert.insert(val);
+        self.refers.insert(val);
+        Ok(Value::Scalar(Ex::Val(val), of))
+    }
+
+    /// True for a number that is made of integers and constants.
+    fn of_integers(&self, value: &Value) -> bool {
+        fn made(low: &Lower<'_>, ex: &Ex, block: &[Stmt]) -> bool {
+            match ex {
+                Ex::Val(v) if low.types.is_int(&low.f.vals[*v].ty) || low.inert.contains(v) => true,
+                // A value of this very block: what it was bound to.
+                Ex::Val(v) => block
+                    .iter()
+                    .any(|s| matches!(s, Stmt::Let(w, Rhs::Ex(e)) if w == v && made(low, e, block))),
+                Ex::Cast(e, _) | Ex::Un(_, e) => made(low, e, block),
+                Ex::Prim(_, args, _) => args.iter().all(|a| made(low, a, block)),
+                Ex::Bin(_, a, b) => made(low, a, block) && made(low, b, block),
+                ex => low.is_inert_ex(ex),
+            }
+        }
+        let block = self.blocks.last().map_or(&[][..], |b| &b[..]);
+        matches!(value, Value::Scalar(ex, _) if made(self, ex, block))
+    }
+
     fn known_type(&self, ty: &Ty) -> bool {
         !self.types.is_open(ty)
             && !matches!(self.types.shallow(ty), Ty::Named(_) | Ty::Option(_) | Ty::Result(..))

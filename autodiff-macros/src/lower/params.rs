@@ -7,8 +7,12 @@ const ONLY_NUMBERS: &str =
 impl Lower<'_> {
     pub(super) fn param(&mut self, p: &Param) -> Res<ParamShape> {
         let (shape, value) = self.param_value(p)?;
-        if let (ParamShape::Var(v), true) = (&shape, p.by_use) {
-            self.users.insert(*v);
+        if let ParamShape::Var(v) = &shape {
+            match (p.by_use, p.constant && !p.mutable) {
+                (true, _) => self.users.insert(*v),
+                (false, true) => self.callable.insert(*v),
+                (false, false) => false,
+            };
         }
         if p.constant {
             self.hold_constant(&value);

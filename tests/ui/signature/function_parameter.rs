@@ -1,4 +1,4 @@
-//! A parameter that is a function.
+//! A parameter that is a function of a type without a name.
 
 use autodiff::differentiate;
 
