@@ -101,3 +101,35 @@ fn gradients_of_gradients() {
         close(b, quotient(|h| steepness(x, y + h)), 1e-7);
     }
 }
+
+/// Parameters that are constants of the inner function, and integers in a slice.
+#[differentiate(hvp, wrt(x, y))]
+fn table(x: &[f64; 3], at: &[usize], y: f64, scale: f64) -> f64 {
+    let mut sum = scale * y * y;
+    for k in at {
+        sum += x[*k] * x[*k] * y * scale;
+    }
+    sum
+}
+#[differentiate]
+fn of_table(x: [f64; 3], y: f64) -> f64 {
+    let at = [0, 2, 2];
+    let (gx, gy) = grad_table(&x, &at, y * y, 0.5);
+    let (hx, _) = grad_table(&[gx[0], y, gx[2]], &at[1..], gy, 2.0);
+    gx[0] * gx[1] + gx[2] * gy + hx[2]
+}
+
+#[test]
+fn constants_of_the_inner_function() {
+    let (x, y) = ([0.5, -1.25, 0.75], 1.5);
+    let (gx, gy) = grad_of_table(x, y);
+    for k in 0..3 {
+        let at = |h: f64| {
+            let mut x = x;
+            x[k] += h;
+            of_table(x, y)
+        };
+        close(gx[k], quotient(at), 1e-8);
+    }
+    close(gy, quotient(|h| of_table(x, y + h)), 1e-8);
+}
