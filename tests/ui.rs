@@ -293,10 +293,6 @@ const NO_PROGRAM: &[(&str, &str)] = &[
         "the tests have the feature",
     ),
     (
-        "a `Result` that carries derivatives in a field of a struct is not supported; use an `Option`",
-        "new: a program is still to be written",
-    ),
-    (
         "the macro cannot read this: {error}; write it in another way",
         "rustc reads less than syn, and is asked first",
     ),
@@ -310,10 +306,6 @@ const NO_PROGRAM: &[(&str, &str)] = &[
     ),
     (
         "a reference in a field of a struct that is made here is not supported; hold the value itself",
-        "new: a program is still to be written",
-    ),
-    (
-        "forward mode of a struct that is made inside of the function is not supported; return its fields",
         "new: a program is still to be written",
     ),
     (

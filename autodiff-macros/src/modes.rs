@@ -284,7 +284,7 @@ impl Moves {
 }
 
 /// What second derivatives do not go through: a variant's part, of which the tangent would have to become the variant in one sweep and in
-/// the other; a call that structs go into or come out of.
+/// the other; a call that structs made or changed here go into or come out of.
 fn too_deep(f: &Function, block: &Block, first: &Activity) -> Option<Failure> {
     let on = |var: VarId| first.var.get(var).copied().unwrap_or(false);
     let users = |p: &Place| f.vars[p.root].ty.has_user() && on(p.root);
@@ -303,7 +303,13 @@ fn too_deep(f: &Function, block: &Block, first: &Activity) -> Option<Failure> {
     });
     crate::visit::block_mut(&mut block, &mut |s| {
         let Stmt::Call(c) = s else { return };
-        let given = c.args.iter().any(|a| matches!(a, Arg::Shared(p, ..) | Arg::Mut(p, _) if users(p)));
+        // A parameter that is handed on has its tangent from the caller.
+        let handed_on = |p: &Place| matches!(&f.vars[p.root], v if v.origin == Origin::Shared && matches!(v.ty, Ty::Named(_)));
+        let given = c.args.iter().any(|a| match a {
+            Arg::Shared(p, ..) => users(p) && !handed_on(p),
+            Arg::Mut(p, _) => users(p),
+            Arg::Value(..) => false,
+        });
         if given || c.gives.vars().into_iter().any(|v| users(&Place::var(v))) {
             let message = "second derivatives through a call that takes or gives a struct or an enum are not supported; write what it computes into this function";
             found.get_or_insert(Failure { span: c.span, message });

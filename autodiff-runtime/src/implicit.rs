@@ -7,7 +7,7 @@ use crate::sweep::Number;
 /// ```
 /// let inverse = autodiff::implicit::inverse([[0.0, 2.0], [4.0, 0.0]]);
 /// assert_eq!(inverse, [[0.0, 0.25], [0.5, 0.0]]);
-/// assert!(autodiff::implicit::inverse([[1.0, 2.0], [2.0, 4.0]])[0][0].is_nan());
+/// assert!(autodiff::implicit::inverse([[1.0_f64, 2.0], [2.0, 4.0]])[0][0].is_nan());
 /// ```
 #[must_use]
 pub fn inverse<T: Number + PartialOrd, const N: usize>(mut matrix: [[T; N]; N]) -> [[T; N]; N] {

@@ -426,3 +426,15 @@ fn parts_that_nobody_reads() {
     }
     assert_eq!(grad_unread(-1.0), Err("-1".into()));
 }
+
+/// A body that is still to be written. Forward mode does not take it: a pair that is never made has no type there.
+#[differentiate]
+fn unwritten_pair(x: f64) -> (f64, Vec<f64>) {
+    unimplemented!("a pair of {x}")
+}
+
+#[test]
+fn a_pair_that_is_never_made() {
+    use crate::common::panic_message;
+    assert!(panic_message(|| forward_unwritten_pair(2.5)).contains("a pair of 2.5"));
+}

@@ -122,7 +122,7 @@ mod arrays_from_calls {
 mod indices_retained_by_floats {
     use super::*;
     #[differentiate]
-    fn f(a: f64, b: f64, n: usize) -> f64 {
+    fn f(a: f64, b: f64, _n: usize) -> f64 {
         let w = [a, b, a * b, b - a];
         let mut idx: Vec<usize> = (0..4).collect();
         idx.retain(|&i| w[i] > 0.1);

@@ -29,6 +29,10 @@ impl Gen<'_> {
         let (krate, vis, allow) = (&item.krate, &item.item.vis, self.allow());
         let (generics, where_clause) = (self.generics(), self.where_clause());
         let (grad, hvp) = (item.named("grad_", ""), item.named("hvp_", ""));
+        // A parameter of that name hides the function.
+        if item.params.iter().any(|p| p.ident == grad || p.ident == hvp) {
+            return TokenStream::new();
+        }
         let text = grad.to_string();
         let (params, args, gradient_ty) = (self.params(&[]), self.arguments(), self.gradient_ty());
 

@@ -1,4 +1,4 @@
-//! Second derivatives through a call that takes a struct.
+//! Second derivatives through a call that takes a struct which is made here.
 
 use autodiff::{Differentiable, differentiate};
 
@@ -14,8 +14,9 @@ fn length(p: &Point) -> f64 {
 }
 
 #[differentiate(hvp)]
-fn f(p: &Point, k: f64) -> f64 {
-    length(p) * k * p.x
+fn f(mut p: Point, k: f64) -> f64 {
+    p.x *= k;
+    length(&p) * k
 }
 
 fn main() {}
