@@ -138,7 +138,7 @@ fn run(o: &Options) -> ExitCode {
                 loop {
                     let batch = next.fetch_add(1, Ordering::Relaxed);
                     let Some(&(from, to)) = batches.get(batch) else { break };
-                    let release = o.release > 0 && batch % o.release == 0;
+                    let release = o.release > 0 && batch.is_multiple_of(o.release);
                     let programs: Vec<(usize, Program)> =
                         (from..to).map(|i| (i, generate::program(o.seed, i, o.size))).collect();
                     let found = compiler.batch(&programs, &format!("batch{from}"), release);

@@ -52,6 +52,7 @@ fn step(y: [f64; 2], s: [f64; 2], p: &[f64; 4], which: usize, h: f64) -> ([f64; 
     let b = slope(go(y, 0.5 * h, a.0), go(s, 0.5 * h, a.1));
     let c = slope(go(y, 0.5 * h, b.0), go(s, 0.5 * h, b.1));
     let d = slope(go(y, h, c.0), go(s, h, c.1));
+    #[allow(clippy::type_complexity)]
     let mean = |k: usize, of: fn(&([f64; 2], [f64; 2])) -> &[f64; 2]| {
         h / 6.0 * (of(&a)[k] + 2.0 * of(&b)[k] + 2.0 * of(&c)[k] + of(&d)[k])
     };

@@ -1,5 +1,6 @@
 //! The hand tracking objective of GradBench: a skeleton of bones moves a mesh, whose vertices are held against points. 26 angles (and two
 //! coordinates per point) go in, three numbers per point come out: a function for forward mode.
+#![allow(clippy::needless_range_loop)]
 use autodiff::differentiate;
 
 /// What does not move: the bones, in an order where parents come first, and the mesh on them.

@@ -1,4 +1,5 @@
 //! Every kind of loop.
+#![allow(clippy::useless_vec)]
 use super::*;
 
 both! {

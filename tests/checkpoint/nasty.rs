@@ -1,4 +1,5 @@
 //! Programs that mix checkpoints with whatever else a loop may hold.
+#![allow(clippy::assign_op_pattern)]
 use super::*;
 
 #[autodiff::differentiate]

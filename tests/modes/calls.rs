@@ -1,4 +1,6 @@
 //! Second derivatives through calls that take and give more than numbers, against differences of gradients.
+// Written as people write, which is what is tested.
+#![allow(clippy::needless_range_loop, clippy::manual_unwrap_or, clippy::neg_multiply)]
 use autodiff::{Differentiable, differentiate};
 
 /// The differences of a gradient along a direction.

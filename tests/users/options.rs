@@ -91,7 +91,7 @@ mod fields_that_change {
     #[differentiate]
     fn f(a: f64, b: f64, n: usize) -> f64 {
         let mut q = Held { o: Some(a), t: (a, b), k: a * b };
-        for i in 0..n {
+        for _ in 0..n {
             q.o = q.o.map(|x| x * b);
             q.t = (q.t.1, q.t.0 * a);
             q.t.0 += a;

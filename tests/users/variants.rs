@@ -1,6 +1,6 @@
 //! Enums: which variant there is, and of what length, is known when the program runs; variants that were imported.
 use super::types::*;
-use autodiff::{Differentiable, differentiate};
+use autodiff::differentiate;
 
 mod length_at_run_time {
     use super::*;
@@ -52,7 +52,7 @@ mod variant_from_round_to_round {
     fn f(a: f64, b: f64, n: usize) -> f64 {
         let mut s = Bag::Nothing;
         let mut t = 0.0;
-        for i in 0..n {
+        for _ in 0..n {
             s = match s {
                 Bag::Nothing => Bag::One(a),
                 Bag::One(x) => Bag::Many(vec![x, b]),
