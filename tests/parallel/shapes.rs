@@ -1,4 +1,5 @@
 //! Shapes of parameters and results beside slices.
+#![allow(clippy::ptr_arg)]
 use super::{close, numbers, with_threads};
 use autodiff::differentiate;
 use rayon::prelude::*;
