@@ -31,9 +31,14 @@ impl Compiler {
         let age = |path: &PathBuf| path.metadata().and_then(|m| m.modified()).ok();
         let libraries =
             std::fs::read_dir(&folder).expect("the folder can be read").flatten().map(|e| e.path());
+        // A crate of another author's has the same name: the list of sources beside the library tells which one this is.
         let is_library = |path: &PathBuf| {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            name.starts_with("libautodiff-") && name.ends_with(".rlib")
+            let Some(stem) = name.strip_prefix("lib").and_then(|name| name.strip_suffix(".rlib")) else {
+                return false;
+            };
+            let sources = || std::fs::read_to_string(folder.join(format!("{stem}.d"))).unwrap_or_default();
+            stem.starts_with("autodiff-") && sources().contains("autodiff-runtime")
         };
         let library = libraries.filter(is_library).max_by_key(age).expect("the library was built");
         let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("compile_time");

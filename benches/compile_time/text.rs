@@ -19,7 +19,10 @@ impl Text {
     fn new(body: &str) -> Text {
         let is_attribute = |line: &&str| line.trim_start().starts_with("#[differentiate");
         let functions = body.lines().filter(is_attribute).count();
-        let rest: Vec<&str> = body.lines().filter(|line| !is_attribute(line)).collect();
+        // What the attribute reads in a body goes with it.
+        let is_checkpoint = |line: &&str| line.trim_start().starts_with("#[checkpoint");
+        let rest: Vec<&str> =
+            body.lines().filter(|line| !is_attribute(line) && !is_checkpoint(line)).collect();
         Text {
             annotated: format!("{HEAD}{SMALLEST}{body}"),
             plain: format!("{HEAD}{SMALLEST}{}", rest.join("\n")),
